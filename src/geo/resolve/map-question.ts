@@ -5,7 +5,7 @@ import { GeoError } from '../domain/errors.ts';
 import { fold } from '../domain/fold.ts';
 import type { MapStore } from '../domain/map-store.ts';
 import type { ParsedQuery } from '../domain/query.ts';
-import { printFilter } from '../domain/tag-filter.ts';
+import { hasTag, not, printFilter } from '../domain/tag-filter.ts';
 import { languagesOf } from '../parse/map/languages.ts';
 import { isOverpass } from '../parse/map/overpass-ql.ts';
 import { mostMapWords } from '../parse/map/plain.ts';
@@ -162,5 +162,8 @@ export function printWanted({ kinds, filters, words }: Wanted): string[] {
     ...(words.length > 0 ? [`name, brand or operator with “${words.join(' ')}”`] : []),
   ];
   if (kinds.length === 0) return [`anything: ${more.join(', ')}`];
-  return kinds.map(({ name, labels }) => `${name}: ${[...new Set([...labels, ...more])].join(', ')}`);
+  return kinds.map(({ name, labels, without = [] }) => {
+    const lacking = without.map((key) => printFilter(not(hasTag(key))));
+    return `${name}: ${[...new Set([...labels, ...lacking, ...more])].join(', ')}`;
+  });
 }

@@ -60,11 +60,11 @@ covered bridge, überdachte brücke, gedeckte brücke | bridge=covered; bridge=y
 wooden bridge, holzbrücke, holzbrücken, pont en bois | bridge=yes, material=wood; bridge=yes, surface=wood; man_made=bridge, material=wood | area
 bunker, bunkers, air-raid shelter, air raid shelter, air raid bunker, luftschutzbunker, pillbox | building=bunker; military=bunker; historic=bunker | area
 cliff, cliffs, steilküste, steilküsten, klippe, klippen, steilwand, falaise, acantilado | natural=cliff | area
-park and ride, park & ride, park-and-ride, p+r, p&r, p+r-parkplatz, p+r-parkplätze, p+r parkplatz, p+r parkplätze | amenity=parking, park_ride=yes; amenity=parking, park_ride=bus; amenity=parking, park_ride=train; amenity=parking, park_ride=tram; amenity=parking, park_ride=metro | area
+park and ride, park and ride site, park & ride, park-and-ride, p+r, p&r, p+r-parkplatz, p+r-parkplätze, p+r parkplatz, p+r parkplätze | amenity=parking, park_ride=yes; amenity=parking, park_ride=bus; amenity=parking, park_ride=train; amenity=parking, park_ride=tram; amenity=parking, park_ride=metro | area
 boulder, findling, felsblock | natural=stone |
 rock, rocks, fels, felsen, rocher | natural=rock; natural=bare_rock; natural=stone | area
 hill, hills, hügel | natural=hill; natural=peak |
-swamp, sumpf, sümpfe, marais | natural=wetland, wetland=swamp; natural=wetland, wetland=marsh; natural=wetland | area
+swamp, sumpf, sümpfe, marais | natural=wetland, wetland=swamp; natural=wetland, wetland=marsh; natural=wetland, !wetland; natural=marsh | area
 moor, moors, bog, moore, hochmoor | natural=wetland, wetland=bog; natural=moor; natural=heath | area
 pasture, weide, viehweide | landuse=meadow; landuse=meadow, meadow=pasture | area
 orchard, obstgarten, obstgärten, streuobstwiese, obstplantage | landuse=orchard | area
@@ -84,7 +84,7 @@ barbecue, bbq, barbecue area, barbecue place, barbecue spot, bbq spot, grill spo
 fire pit, firepit, campfire, campfire site, feuerstelle, feuerstellen, lagerfeuerplatz | leisure=firepit |
 bus shelter, bushäuschen, wartehäuschen | amenity=shelter, shelter_type=public_transport; highway=bus_stop, shelter=yes |
 basketball court, basketball hoop, basketballplatz, basketballplätze, basketballkorb, terrain de basket | leisure=pitch, sport=basketball | area
-kick-about area, bolzplatz, bolzplätze | leisure=pitch, sport=soccer; leisure=pitch | area
+kick-about area, bolzplatz, bolzplätze | leisure=pitch, sport=soccer | area
 table tennis table, ping pong table, ping-pong table, tischtennisplatte, tischtennisplatten, table de ping-pong | leisure=pitch, sport=table_tennis; sport=table_tennis |
 volleyball court, volleyballplatz, volleyballplätze | leisure=pitch, sport=volleyball; leisure=pitch, sport=beachvolleyball | area
 beach volleyball court, beachvolleyballplatz | leisure=pitch, sport=beachvolleyball | area
@@ -95,7 +95,7 @@ climbing park, high ropes course, kletterwald, kletterwälder, kletterpark, hoch
 riding centre, riding center, horse riding centre, riding stable, riding school, reiterhof, reiterhöfe, reitstall, reitschule, centre equestre | leisure=horse_riding; sport=equestrian; amenity=stables | area
 racecourse, horse racing track, pferderennbahn, hippodrome | leisure=track, sport=horse_racing; sport=horse_racing | area
 race track, racetrack, motor racing circuit, rennstrecke, rennstrecken, circuit automobile | highway=raceway; leisure=track, sport=motor; sport=motor | area
-running track, laufbahn, piste d'athletisme | leisure=track, sport=running; leisure=track, sport=athletics; leisure=track | area
+running track, laufbahn, piste d'athletisme | leisure=track, sport=running; leisure=track, sport=athletics; leisure=track, !sport | area
 gymnasium hall, turnhalle, turnhallen, sporthalle, sporthallen, gymnase | leisure=sports_hall; leisure=sports_centre; building=sports_hall | area
 indoor swimming pool, indoor pool | leisure=swimming_pool, indoor=yes; leisure=swimming_pool, location=indoor | area
 hallenbad, hallenbäder, schwimmhalle, schwimmhallen | leisure=swimming_pool, indoor=yes; leisure=swimming_pool, location=indoor; leisure=sports_centre, sport=swimming | area
@@ -129,8 +129,8 @@ airfield, flugplatz, flugplätze, landeplatz, aerodrome | aeroway=aerodrome | ar
 runway, landebahn, landebahnen, startbahn, piste d'atterrissage | aeroway=runway | area
 platform, railway platform, train platform, bahnsteig, bahnsteige, quai de gare | railway=platform; public_transport=platform, train=yes | area
 railway track, gleis, gleise, bahnstrecke, bahnstrecken, schiene, schienen | railway=rail; railway=narrow_gauge; railway=light_rail; railway=tram; railway=funicular | area
-u-bahnhof, u-bahnhöfe, u-bahn-haltestelle, u-bahn haltestelle, u-bahnstation | railway=station, station=subway; station=subway; railway=subway_entrance |
-suburban railway station, s-bahn-station, s-bahnhof, s-bahn-haltestelle, s-bahn station | railway=station, station=light_rail; railway=station; railway=halt |
+u-bahnhof, u-bahnhöfe, u-bahn-haltestelle, u-bahn haltestelle, u-bahnstation | station=subway; railway=station, subway=yes; railway=subway_station |
+suburban railway station, s-bahn-station, s-bahnhof, s-bahn-haltestelle, s-bahn station | railway=station, station=light_rail; railway=station, light_rail=yes; railway=halt, station=light_rail; railway=halt, light_rail=yes |
 cable car station, bergstation, talstation, seilbahnstation | aerialway=station |
 ferry, ferry route, ferry line, fähre, fähren, fährlinie, fährverbindung, ligne de ferry | route=ferry | area
 emergency phone, emergency telephone, sos phone, notrufsäule, notrufsäulen, notruftelefon | emergency=phone |
@@ -155,6 +155,23 @@ wayside shrine, shrine, bildstock, bildstöcke, marterl, oratoire | historic=way
 summit cross, gipfelkreuz, gipfelkreuze, croix de sommet | summit:cross=yes; man_made=cross |
 stumbling stone, stolperstein, stolpersteine | memorial=stolperstein |
 traffic calming, speed bump, speed hump, bodenschwelle, fahrbahnschwelle | traffic_calming=bump; traffic_calming=hump; traffic_calming=table; traffic_calming=cushion |
+disused railway, abandoned railway, disused railway line, abandoned railway line, disused railroad, abandoned railroad, stillgelegte bahnstrecke, stillgelegte bahnstrecken, stillgelegte bahnlinie, stillgelegte bahnlinien, stillgelegte eisenbahnstrecke, voie ferree desaffectee | railway=disused; railway=abandoned; disused:railway; abandoned:railway | area
+scrubland, shrubland, bushland, buschland, gebüsch, garrigue, maquis | natural=scrub | area
+broadleaved tree, broad-leaved tree, laubbaum, laubbäume | natural=tree, leaf_type=broadleaved; natural=tree, type=broad_leaved; natural=tree, type=broad_leafed |
+deciduous tree | natural=tree, leaf_cycle=deciduous; natural=tree, type=deciduous |
+evergreen tree, immergrüner baum | natural=tree, leaf_cycle=evergreen |
+conifer, conifers, coniferous tree, needleleaved tree, nadelbaum, nadelbäume, conifere | natural=tree, leaf_type=needleleaved; natural=tree, type=conifer |
+palm tree, palm, palme, palmen, palmier, palmera | natural=tree, leaf_type=palm; natural=tree, type=palm; natural=tree, taxon:family=Arecaceae |
+coniferous forest, nadelwald, nadelwälder | natural=wood, leaf_type=needleleaved; landuse=forest, leaf_type=needleleaved; natural=wood, wood=coniferous; landuse=forest, wood=coniferous | area
+deciduous forest, broadleaved forest, laubwald, laubwälder | natural=wood, leaf_type=broadleaved; landuse=forest, leaf_type=broadleaved; natural=wood, wood=deciduous; landuse=forest, wood=deciduous | area
+mixed forest, mischwald, mischwälder | natural=wood, leaf_type=mixed; landuse=forest, leaf_type=mixed; natural=wood, wood=mixed; landuse=forest, wood=mixed | area
+castle ruin, castle ruins, ruined castle, burgruine, schlossruine, chateau en ruine, chateau en ruines, castillo en ruinas | historic=castle, ruins=yes; historic=castle, ruins=castle; historic=ruins, ruins=castle; historic=ruins, castle_type; historic=ruins, historic:type=castle | area
+road tunnel, street tunnel, car tunnel, straßentunnel, autotunnel, tunnel routier | tunnel=yes, highway=motorway; tunnel=yes, highway=trunk; tunnel=yes, highway=primary; tunnel=yes, highway=secondary; tunnel=yes, highway=tertiary; tunnel=yes, highway=unclassified; tunnel=yes, highway=residential; tunnel=yes, highway=service; tunnel=yes, highway=road; tunnel=yes, highway=motorway_link; tunnel=yes, highway=trunk_link; tunnel=yes, highway=primary_link; tunnel=yes, highway=secondary_link | area
+railway tunnel, rail tunnel, train tunnel, eisenbahntunnel, bahntunnel, zugtunnel, tunnel ferroviaire | tunnel=yes, railway=rail; tunnel=yes, railway=light_rail; tunnel=yes, railway=narrow_gauge; tunnel=yes, railway=subway; tunnel=yes, railway=tram; tunnel=yes, railway=funicular | area
+gravel road, gravel track, schotterweg, schotterstraße, schotterpiste, kiesweg | highway, surface=gravel; highway, surface=fine_gravel; highway, surface=compacted | area
+private road, private street, private driveway, privatstraße, privatweg, chemin prive, rue privee | highway, access=private | area
+cycle route, cycling route, bicycle route, bike route, radroute, fahrradroute, radfernweg, radwanderweg, itineraire cyclable, ruta ciclista | route=bicycle | area
+tesla supercharger, supercharger | amenity=charging_station, socket:tesla_supercharger; amenity=charging_station, brand=Tesla Supercharger; amenity=charging_station, network=Tesla Supercharger; amenity=charging_station, operator=Tesla |
 door, tür, türen | door; entrance |
 entrance, eingang, eingänge, porte d'entree | entrance |
 telephone, telephones, public phone, payphone, öffentliches telefon | amenity=telephone |

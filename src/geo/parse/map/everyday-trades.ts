@@ -3,7 +3,7 @@
 export const tradeWords = `
 off-licence, off licence, offie, offy, offies, liquor store, bottle shop, spirituosengeschäft, spirituosenladen | shop=alcohol; shop=wine |
 drinks store, getränkemarkt, getränkehandel, getränkeladen | shop=beverages |
-discounter, discount store | shop=supermarket; shop=variety_store |
+discounter, discount store | shop=discount; shop=supermarket, supermarket=discount; shop=supermarket, discount=yes; shop=variety_store |
 drogeriemarkt, drogerie | shop=chemist |
 metzger, fleischerei, fleischer, schlachter | shop=butcher |
 comic shop, comic book shop, comic store, comicladen, comicläden | shop=comics; shop=books, books=comic |
@@ -26,7 +26,7 @@ bicycle repair shop, bike repair shop, bicycle repair, bike repair, fahrradwerks
 bike repair station, bicycle repair station, fahrradreparaturstation | amenity=bicycle_repair_station |
 bicycle pump, bike pump, public bicycle pump, fahrradpumpe, luftpumpe | amenity=bicycle_repair_station; amenity=compressed_air; service:bicycle:pump=yes |
 electronics shop, electronics store, elektronikmarkt, elektronikmärkte, elektronikgeschäft | shop=electronics |
-mobile phone repair, mobile phone repair shop, phone repair shop, handyreparatur, handywerkstatt | shop=mobile_phone, repair=yes; shop=mobile_phone; craft=electronics_repair; shop=electronics_repair |
+mobile phone repair, mobile phone repair shop, phone repair shop, handyreparatur, handywerkstatt | shop=mobile_phone, repair=yes; shop=mobile_phone, service:repair=yes; craft=electronics_repair; shop=electronics_repair |
 mobile phone shop, phone shop, handyladen, handyläden, handygeschäft | shop=mobile_phone |
 hi-fi shop, hifi shop, hifi-geschäft | shop=hifi |
 kitchen shop, kitchen studio, küchenstudio | shop=kitchen |
@@ -89,7 +89,7 @@ chip shop, chippy, chippie, fish and chip shop, fish and chips, fish & chips | a
 chip stand, french fries stand, pommesbude, pommesbuden, frittenbude, frittenbuden, friterie | amenity=fast_food |
 smokers' pub, smoking bar, raucherkneipe, raucherkneipen, raucherbar, raucherbars, raucherlokal, raucherlokale | amenity=pub, smoking=yes; amenity=bar, smoking=yes |
 snack bar, imbissbude, imbissstand, würstchenbude | amenity=fast_food |
-opera house, opernhaus, opernhäuser | amenity=theatre, theatre:genre=opera; amenity=theatre; building=theatre |
+opera house, opera, oper, opernhaus, opernhäuser, teatro de opera | amenity=theatre, theatre:genre=opera; amenity=theatre, theatre:type=opera_house; amenity=theatre, theatre:type=opera; amenity=opera; building=opera |
 concert hall, konzerthaus, konzerthäuser, konzerthalle, salle de concert | amenity=concert_hall; amenity=music_venue; theatre:type=concert_hall; amenity=theatre, theatre:type=concert_hall |
 music venue, konzertlokal, livemusik-club | amenity=music_venue |
 archive, archives, stadtarchiv, archiv | amenity=archive; office=archive |
@@ -101,18 +101,18 @@ baby hatch, babyklappe | amenity=baby_hatch |
 primary school, elementary school, grundschule, volksschule, ecole primaire, escuela primaria | amenity=school, isced:level=1; amenity=school, school=primary; amenity=school, school:type=primary |
 secondary school, middle school, weiterführende schule | amenity=school, isced:level=2; amenity=school, isced:level=3; amenity=school, school=secondary |
 high school | amenity=school, isced:level=3; amenity=school, school=high_school; amenity=school, school=secondary |
-gymnasium, gymnasien | amenity=school, school:de=Gymnasium; amenity=school, isced:level=3 |
+gymnasium, gymnasien | amenity=school, school:de=Gymnasium; amenity=school, school=gymnasium; amenity=school, school:type=gymnasium |
 realschule, realschulen | amenity=school, school:de=Realschule |
 hauptschule, hauptschulen | amenity=school, school:de=Hauptschule |
 gesamtschule, gesamtschulen | amenity=school, school:de=Gesamtschule |
-vocational school, berufsschule | amenity=college; amenity=school, isced:level=3 |
+vocational school, berufsschule | amenity=college; amenity=school, school:de=Berufsschule; amenity=school, school=vocational; amenity=vocational_school |
 adult education centre, volkshochschule | amenity=college; office=educational_institution |
 training centre, training center, ausbildungszentrum | amenity=training; amenity=training_center |
 college of higher education, hochschule, fachhochschule | amenity=university; amenity=college | area
 ski school, skischule, ecole de ski, escuela de esqui | amenity=ski_school; sport=skiing, amenity=training; amenity=training, training=skiing |
 dog school, dog training, hundeschule | amenity=animal_training; sport=dog_training |
 forest kindergarten, waldkindergarten | amenity=kindergarten, kindergarten:type=forest |
-crèche, kinderkrippe, krippe | amenity=childcare; amenity=kindergarten |
+crèche, kinderkrippe, krippe | amenity=childcare; amenity=kindergarten, nursery=yes |
 nursing home, care home, pflegeheim, pflegeheime | amenity=nursing_home; social_facility=nursing_home |
 emergency room, emergency department, a and e, a&e, accident and emergency, casualty department, notaufnahme, notfallaufnahme, urgences, urgencias | amenity=hospital, emergency=yes; healthcare=hospital, emergency=yes; emergency=emergency_ward_entrance |
 blood donation, blood donation centre, blood donation center, blood bank, blutspende, blutspendezentrum, blutspendedienst | healthcare=blood_donation; healthcare=blood_bank |
@@ -134,10 +134,11 @@ fire house, feuerwehrhaus, gerätehaus | amenity=fire_station | area
 lifeguard station, rettungsschwimmer, wasserwacht | emergency=lifeguard; emergency=lifeguard_station; emergency=water_rescue |
 coast guard station, coastguard, küstenwache | emergency=coast_guard; amenity=coast_guard |
 mountain rescue station, mountain rescue, bergwacht, bergrettung | emergency=mountain_rescue |
-holiday apartment, holiday flat, vacation rental, ferienwohnung, ferienwohnungen, appartement de vacances | tourism=apartment |
+holiday apartment, holiday flat, tourist apartment, apartment for tourists, apartments for tourists, vacation rental, ferienwohnung, ferienwohnungen, appartement de vacances | tourism=apartment |
 holiday home, holiday house, vacation home, ferienhaus, ferienhäuser | tourism=chalet; tourism=apartment |
 wohnmobilstellplatz, motorhome stopover, rv park, camper park, aire de camping-car | tourism=caravan_site | area
-weekly market, farmers market, wochenmarkt, wochenmärkte, flea market, flohmarkt | amenity=marketplace | area
+weekly market, farmers market, wochenmarkt, wochenmärkte | amenity=marketplace | area
+flea market, flohmarkt, flohmärkte | amenity=marketplace, market=flea; amenity=marketplace, marketplace=flea_market; amenity=marketplace, market=flea_market | area
 planetarium, planetarien | amenity=planetarium |
 observatory, sternwarte, sternwarten, observatoire astronomique | man_made=observatory; building=observatory |
 `;

@@ -43,7 +43,7 @@ retirement home, old people's home, altenheim, altersheim, seniorenheim, maison 
 amusement park, freizeitpark, vergnügungspark, parc d'attractions, parque de atracciones | tourism=theme_park | area
 spa, thermalbad, thermes, balneario | leisure=spa; amenity=spa; amenity=public_bath |
 beauty salon, kosmetiksalon, institut de beaute, salon de belleza | shop=beauty |
-phone booth, telephone box, telefonzelle, cabine telephonique, cabina telefonica | amenity=telephone |
+phone booth, telephone box, phone box, telephone booth, telefonzelle, cabine telephonique, cabina telefonica | amenity=telephone |
 war memorial, kriegerdenkmal, kriegerdenkmäler, monument aux morts | historic=memorial, memorial=war_memorial; historic=memorial, memorial=war |
 convent, abbey, kloster, klöster, abbaye, convento, abadia | amenity=monastery; historic=monastery; historic=abbey |
 battlefield, schlachtfeld, schlachtfelder, champ de bataille, campo de batalla | historic=battlefield | area
@@ -57,7 +57,8 @@ secondary street | highway=secondary | area
 tertiary street | highway=tertiary | area
 service street, access road, zufahrtsstraße | highway=service | area
 main road, major road, hauptstraße, route principale, carretera principal | highway=motorway; highway=trunk; highway=primary; highway=secondary | area
-path, footpath, walking path, foot path, footway, fußweg, sentier, chemin, sendero, camino | highway=path; highway=footway; highway=track; highway=steps; highway=bridleway | area
+path, walking path, sentier, chemin, sendero, camino | highway=path; highway=footway; highway=track; highway=steps; highway=bridleway | area
+footpath, foot path, footway, fußweg, gehpfad | highway=footway; highway=path | area
 stairs, staircase, steps, treppe, stufen, escalier, escaliers, escalera, escaleras | highway=steps | area
 cycle path, bike path, bike lane, cycle lane, cycle track, cycleway, fahrradweg, fahrradstreifen, radspur, radweg, piste cyclable, carril bici | highway=cycleway | area
 pedestrian street, pedestrian zone, fußgängerzone, rue piétonne, calle peatonal | highway=pedestrian | area
@@ -66,19 +67,21 @@ station, public transport station, transport station | railway=station; railway=
 bus stop, bushaltestelle, haltestelle, arret de bus, arret de bus, parada de autobus, parada de bus | highway=bus_stop; public_transport=platform, bus=yes |
 bus station, busbahnhof, gare routiere, estacion de autobuses | amenity=bus_station |
 tram stop, straßenbahnhaltestelle, arret de tram, parada de tranvia | railway=tram_stop |
-subway station, metro station, underground station, u-bahn-station, station de metro, estacion de metro | railway=subway_entrance; station=subway |
+subway station, metro station, underground station, tube station, u-bahn-station, station de metro, estacion de metro | station=subway; railway=station, subway=yes; railway=subway_station |
 taxi stand, taxi rank, taxi stands, cab stand, cab rank, taxistand, station de taxi, parada de taxis | amenity=taxi |
 airport, flughafen, aeroport, aeropuerto | aeroway=aerodrome | area
 helipad, heliport, helicopter landing pad, helicopter pad, helicopter landing site, helicopter landing place, hubschrauberlandeplatz, hubschrauberlandeplätze, heliport, heliport, helipuerto | aeroway=helipad; aeroway=heliport |
 hospital, krankenhaus, hopital, hospital, klinikum | amenity=hospital; healthcare=hospital | area
-clinic, medical centre, medical center, health centre, health center, klinik, clinique, centre medical, clinica, centro de salud | amenity=clinic; healthcare=clinic; amenity=doctors |
+clinic, medical clinic, klinik, clinique, clinica | amenity=clinic; healthcare=clinic |
+medical centre, medical center, health centre, health center, ärztehaus, ärztehäuser, centre medical, centro de salud | amenity=clinic; healthcare=clinic; healthcare=centre; amenity=doctors |
 doctor, gp, gp surgery, gp surgeries, gp practice, general practitioner, family doctor, physician, arzt, ärzte, medecin, medico | amenity=doctors; healthcare=doctor |
 dentist, zahnarzt, zahnärzte, dentiste, dentista | amenity=dentist; healthcare=dentist |
 pharmacy, chemist, drug store, drugstore, apotheke, pharmacie, farmacia | amenity=pharmacy; healthcare=pharmacy |
 police station, police, polizei, polizeiwache, polizeistation, commissariat, poste de police, comisaria, policia | amenity=police | 
 fire station, fire brigade, feuerwehr, feuerwache, caserne de pompiers, pompiers, parque de bomberos, bomberos | amenity=fire_station | area
 school, schule, ecole, escuela, colegio | amenity=school | area
-college, lycee | amenity=college; amenity=school | area
+college | amenity=college | area
+lycee | amenity=school, school:FR=lycée; amenity=school, isced:level=3 | area
 university, universität, universite, universidad | amenity=university | area
 kindergarten, nursery, nursery school, preschool, day care, daycare, kita, creche, ecole maternelle, maternelle, guarderia, jardin de infancia | amenity=kindergarten; amenity=childcare |
 library, bücherei, bibliothek, bibliotheque, mediatheque, biblioteca | amenity=library |
@@ -115,7 +118,7 @@ shopping centre, shopping center, shopping mall, mall, einkaufszentrum, centre c
 market, marketplace, markt, marche, mercado | amenity=marketplace | area
 restaurant, eatery, eating place, gaststätte, gasthaus, resto, restaurante | amenity=restaurant |
 place to eat, places to eat, somewhere to eat, food, food place, something to eat, place for lunch, place for dinner, essen, ou manger, donde comer | amenity=restaurant; amenity=fast_food; amenity=cafe; amenity=food_court; amenity=biergarten |
-fast food, fast food restaurant, fast food place, takeaway place, imbiss, restauration rapide, comida rapida | amenity=fast_food |
+fast food, fast food restaurant, fast food place, takeaway place, takeaway, take-away, imbiss, imbisse, schnellimbiss, restauration rapide, comida rapida | amenity=fast_food |
 pizza, pizzeria, pizza place, pizzerias, pizzerien | amenity=restaurant, cuisine=pizza; amenity=fast_food, cuisine=pizza |
 sushi, sushi bar, sushi place | amenity=restaurant, cuisine=sushi; amenity=fast_food, cuisine=sushi |
 burger, hamburger, burger place, burger joint, burger bar | amenity=restaurant, cuisine=burger; amenity=fast_food, cuisine=burger |
@@ -124,7 +127,8 @@ ice cream, ice cream parlour, ice cream shop, gelato, gelateria, eisdiele, march
 yacht club, yachtclub, sailing club, jachtclub, segelclub, club nautique, club nautico | club=sailing; leisure=sports_centre, sport=sailing; club=yacht |
 ski resort, ski area, skigebiet, station de ski, estacion de esqui | landuse=winter_sports; leisure=ski_resort; site=piste | area
 cafe, coffee, coffee shop, coffeehouse, coffee place, coffee house, kaffeehaus, kaffee, salon de the, tea room, cafeteria | amenity=cafe |
-bar, cocktail bar, wine bar | amenity=bar; amenity=pub |
+bar, cocktail bar | amenity=bar |
+wine bar, weinbar, bar a vin, bar a vins | amenity=bar, bar=wine; amenity=bar, bar=wine_bar; amenity=bar, drink:wine=yes; amenity=wine_bar |
 place to drink, places to drink, somewhere to drink, nightlife | amenity=bar; amenity=pub; amenity=nightclub; amenity=biergarten |
 pub, boozer, watering hole, alehouse, public house, kneipe | amenity=pub |
 night club, nightclub, club, disco, disko, diskothek, nachtclub, nachtklub, tanzlokal, boite, discotheque, boite de nuit, discoteca | amenity=nightclub |
@@ -133,18 +137,21 @@ hostel, youth hostel, jugendherberge, auberge de jeunesse, albergue | tourism=ho
 bed and breakfast, guest house, guesthouse, pension, b and b, chambre d'hotes, casa de huespedes | tourism=guest_house; tourism=bed_and_breakfast |
 place to stay, places to stay, somewhere to stay, accommodation, lodging, unterkunft, unterkünfte, hebergement, alojamiento | tourism=hotel; tourism=hostel; tourism=guest_house; tourism=motel; tourism=apartment; tourism=camp_site; tourism=alpine_hut; tourism=chalet; tourism=bed_and_breakfast |
 campsite, camp site, campground, camping, campingplatz, zeltplatz, terrain de camping | tourism=camp_site | area
-mountain hut, alpine hut, refuge, berghütte, schutzhütte, refugio, refuge de montagne, refugio de montaña | tourism=alpine_hut; tourism=wilderness_hut; amenity=shelter |
+mountain hut, alpine hut, refuge, berghütte, refugio, refuge de montagne, refugio de montaña | tourism=alpine_hut; tourism=wilderness_hut |
+schutzhütte | tourism=alpine_hut; tourism=wilderness_hut; amenity=shelter, shelter_type=basic_hut; amenity=shelter, shelter_type=weather_shelter |
 museum, museen, musee, museo | tourism=museum |
 art gallery, gallery, galerie, kunstgalerie, galerie d'art, galeria, galeria de arte | tourism=gallery; shop=art |
 tourist attraction, attraction, sight, sights, sightseeing, sehenswürdigkeit, point of interest, places of interest, things to see, attraction touristique, atraccion turistica, lugar de interes | tourism=attraction; tourism=museum; tourism=viewpoint; tourism=gallery; tourism=zoo; tourism=theme_park; tourism=artwork; historic=monument; historic=castle |
 tourist information, tourist office, touristeninformation, tourist information centre, office de tourisme, office du tourisme, oficina de turismo | tourism=information, information=office |
 viewpoint, lookout, scenic view, scenic viewpoint, aussichtspunkt, point de vue, belvedere, mirador | tourism=viewpoint |
 park, public park, public garden, parc, jardin public, parque | leisure=park | area
-garden, gardens, garten, jardin, jardines | leisure=garden; leisure=park | area
+garden, gardens, garten, gärten, jardin, jardines | leisure=garden | area
 green space, green area, grünfläche, espace vert, zona verde | leisure=park; leisure=garden; landuse=grass; landuse=recreation_ground; landuse=village_green | area
 playground, spielplatz, kinderspielplatz, aire de jeux, parque infantil | leisure=playground | area
 swimming pool, pool, public pool, schwimmbad, freibad, piscine, piscina | leisure=swimming_pool; leisure=sports_centre, sport=swimming; amenity=swimming_pool | area
-sports centre, sports center, sports hall, gym, fitness centre, fitness center, fitness studio, sportzentrum, fitnessstudio, centre sportif, salle de sport, gimnasio, polideportivo | leisure=sports_centre; leisure=fitness_centre; leisure=sports_hall | area
+sports centre, sports center, leisure centre, leisure center, sportzentrum, sportzentren, centre sportif, polideportivo | leisure=sports_centre | area
+gym, fitness centre, fitness center, fitness club, fitness studio, fitnessstudio, fitnesscenter, muckibude, salle de sport, salle de musculation, gimnasio | leisure=fitness_centre; leisure=sports_centre, sport=fitness; amenity=gym | area
+sports hall | leisure=sports_hall; building=sports_hall | area
 sports pitch, sports field, pitch, playing field, sportplatz, terrain de sport, campo deportivo | leisure=pitch | area
 football pitch, soccer pitch, football field, soccer field, fußballplatz, terrain de football, terrain de foot, campo de futbol | leisure=pitch, sport=soccer; leisure=pitch, sport=football | area
 tennis court, tennis courts, tennisplatz, court de tennis, terrain de tennis, pista de tenis | leisure=pitch, sport=tennis | area
@@ -162,7 +169,7 @@ marina, yacht harbour, jachthafen, yachthafen, port de plaisance, puerto deporti
 port, harbour, harbor, hafen, häfen, puerto | leisure=marina; landuse=harbour; harbour=yes; industrial=port; landuse=port | area
 peak, mountain, summit, mountain peak, mountain top, berg, gipfel, berggipfel, sommet, montagne, pic, pico, cima, montaña, cumbre | natural=peak; natural=volcano |
 mountain pass, pass, passes, bergpass, bergpässe, gebirgspass, col, puerto de montaña, collado | mountain_pass=yes; natural=saddle |
-lake, see, lac, lago | natural=water, water=lake; natural=water, water=reservoir; natural=water; landuse=reservoir | area
+lake, see, lac, lago | natural=water, water=lake; natural=water, water=reservoir; natural=water, water=lagoon; natural=water, water=oxbow; natural=water, !water; landuse=reservoir | area
 river, fluss, flüsse, riviere, fleuve, rio | waterway=river | area
 stream, creek, brook, bach, bäche, ruisseau, arroyo | waterway=stream | area
 river or stream, watercourse, waterway, gewässer, cours d'eau, curso de agua | waterway=river; waterway=stream; waterway=canal | area
@@ -172,7 +179,9 @@ forest, wood, woods, woodland, wald, wälder, foret, bois, bosque | landuse=fore
 meadow, wiese, prairie, prado | landuse=meadow; natural=grassland | area
 farmland, field, feld, felder, acker, champ, campo de cultivo | landuse=farmland; landuse=farm | area
 cemetery, graveyard, friedhof, friedhöfe, cimetiere, cementerio | landuse=cemetery; amenity=grave_yard | area
-nature reserve, protected area, national park, naturschutzgebiet, nationalpark, reserve naturelle, parc national, reserva natural, parque nacional | leisure=nature_reserve; boundary=national_park; boundary=protected_area | area
+nature reserve, naturschutzgebiet, reserve naturelle, reserva natural | leisure=nature_reserve; boundary=protected_area | area
+protected area, schutzgebiet, zone protegee | boundary=protected_area; boundary=national_park; leisure=nature_reserve | area
+national park, nationalpark, nationalparks, parc national, parque nacional | boundary=national_park; boundary=protected_area, protect_class=2 | area
 castle, palace, burg, schloss, schlösser, chateau, palais, castillo, palacio | historic=castle; castle_type=palace; historic=palace; building=palace | area
 monument, memorial, denkmal, denkmäler, monumento, memorial | historic=monument; historic=memorial |
 ruin, ruins, historic ruins, ruine, ruinen, ruines, ruinas | historic=ruins; ruins=yes; historic=archaeological_site |
@@ -182,13 +191,14 @@ sculpture, skulptur, escultura | tourism=artwork, artwork_type=sculpture; touris
 hiking trail, hiking route, hiking path, trail, wanderweg, wanderpfad, wanderroute, sentier de randonnee, chemin de randonnee, ruta de senderismo | route=hiking; route=foot; highway=path | area
 reservoir, water reservoir, stausee, stauseen, speichersee, lac de barrage, embalse | natural=water, water=reservoir; landuse=reservoir | area
 power line, high-voltage line, stromleitung, stromleitungen, hochspannungsleitung, ligne electrique, linea electrica | power=line; power=minor_line | area
-radio mast, radio tower, tv tower, sendemast, sendemasten, funkmast, fernsehturm, funkturm, antenne radio | man_made=mast; man_made=tower, tower:type=communication; man_made=communications_tower |
+radio mast, radio tower, sendemast, sendemasten, funkmast, antenne radio | man_made=mast, tower:type=communication; man_made=mast, !tower:type; man_made=tower, tower:type=communication; man_made=communications_tower |
+tv tower, television tower, fernsehturm, fernsehtürme, funkturm, funktürme | man_made=tower, tower:type=communication; man_made=communications_tower |
 border crossing, border control, border post, grenzübergang, grenzübergänge, grenzkontrolle, poste frontiere, paso fronterizo | barrier=border_control |
 sports shop, sporting goods shop, sportgeschäft, sportgeschäfte, sportladen, magasin de sport, tienda de deportes | shop=sports |
 ski rental, ski hire, skiverleih, location de skis, alquiler de esquis | amenity=ski_rental; shop=ski; shop=rental, rental=ski |
 lawyer, attorney, solicitor, law firm, anwalt, anwälte, rechtsanwalt, rechtsanwälte, anwaltskanzlei, avocat, cabinet d'avocats, abogado | office=lawyer |
 public transport stop, transit stop, öpnv-haltestelle, arret de transport public, parada de transporte publico | public_transport=stop_position; public_transport=platform; highway=bus_stop; railway=tram_stop |
-mountain lake, alpine lake, bergsee, lac de montagne, lago de montaña | natural=water, water=lake; natural=water | area
+mountain lake, alpine lake, bergsee, lac de montagne, lago de montaña | natural=water, water=lake; natural=water, !water | area
 fountain, springbrunnen, brunnen, fontaine, fuente | amenity=fountain |
 drinking water, water fountain, drinking fountain, trinkwasser, trinkbrunnen, eau potable, fontaine a eau, agua potable | amenity=drinking_water; drinking_water=yes |
 toilet, toilets, public toilet, restroom, wc, bathroom, public restroom, public convenience, loo, lavatory, washroom, klo, öffentliche toilette, toilette, toiletten, toilettes, toilettes publiques, baño, baños, aseo, aseos publicos, baños publicos | amenity=toilets |
@@ -198,17 +208,21 @@ bridge, brücke, pont, puente | man_made=bridge; bridge=yes; bridge=viaduct | ar
 tunnel, tunel, túnel | tunnel=yes; man_made=tunnel | area
 tower, turm, türme, tour, torre | man_made=tower; building=tower; man_made=communications_tower |
 lighthouse, leuchtturm, phare, faro | man_made=lighthouse |
-windmill, windmühle, moulin, moulin a vent, molino | man_made=windmill; man_made=watermill; historic=windmill |
+windmill, windmühle, moulin a vent, molino de viento | man_made=windmill; historic=windmill |
+mill, mühle, moulin, molino | man_made=windmill; man_made=watermill; historic=windmill; historic=watermill |
 cinema, movie theater, movie theatre, kino, cine | amenity=cinema |
-theatre, theater, opera, opera house, playhouse, oper, teatro | amenity=theatre; building=theatre |
+theatre, theater, playhouse, teatro | amenity=theatre; building=theatre |
 casino, kasino, spielbank | amenity=casino; leisure=adult_gaming_centre; tourism=casino; building=casino |
-zoo, tierpark | tourism=zoo; tourism=aquarium | area
+zoo, tierpark | tourism=zoo | area
 aquarium, aquarien, acuario | tourism=aquarium |
-cultural centre, arts centre, arts center, community centre, community center, kulturzentrum, kulturzentren, gemeindezentrum, centre culturel, salle polyvalente, centro cultural, centro social | amenity=arts_centre; amenity=community_centre |
+cultural centre, cultural center, kulturzentrum, kulturzentren, centre culturel, centro cultural | amenity=arts_centre; amenity=community_centre, community_centre=cultural_centre; amenity=cultural_centre |
+arts centre, arts center | amenity=arts_centre |
+community centre, community center, gemeindezentrum, gemeindezentren, salle polyvalente, centro social | amenity=community_centre |
 recycling, recycling point, recycling container, recycling centre, recycling bin, point de recyclage, dechetterie, punto limpio, reciclaje | amenity=recycling |
 wertstoffhof, wertstoffhöfe, recyclinghof, recyclinghöfe, recycling yard | amenity=recycling, recycling_type=centre; amenity=waste_transfer_station | area
 waste bin, trash can, bin, rubbish bin, litter bin, mülleimer, poubelle, papelera | amenity=waste_basket |
-picnic site, picnic area, picnic table, picknickplatz, aire de pique-nique, area de picnic, merendero | tourism=picnic_site; leisure=picnic_table |
+picnic site, picnic area, picnic place, picnic spot, picknickplatz, picknickplätze, aire de pique-nique, area de picnic, merendero | tourism=picnic_site; leisure=picnic_site |
+picnic table, picknicktisch, table de pique-nique, mesa de picnic | leisure=picnic_table; tourism=picnic_table; amenity=picnic_table |
 wifi hotspot, wifi, internet cafe, hotspot | internet_access=wlan; internet_access=yes; amenity=internet_cafe |
 building, gebäude, batiment, immeuble, edificio | building | area
 house, home, haus, häuser, einfamilienhaus, maison, casa | building=house; building=detached; building=semidetached_house; building=terrace; building=bungalow; building=villa | area
@@ -217,7 +231,8 @@ office, office building, büro, bürogebäude, bureau, bureaux, oficina | office
 company, business, firm, firma, unternehmen, entreprise, empresa | office=company |
 industrial area, industrial zone, industriegebiet, zone industrielle, poligono industrial | landuse=industrial | area
 residential area, wohngebiet, zone residentielle, zona residencial | landuse=residential | area
-village, dorf, dörfer, pueblo, aldea | place=village; place=hamlet |
+village, dorf, dörfer, pueblo | place=village |
+hamlet, weiler, hameau, aldea | place=hamlet |
 town, city, stadt, städte, ville, ciudad | place=city; place=town |
 settlement, place, populated place, ort, orte, ortschaft, localite, localidad, poblacion | place=city; place=town; place=village; place=hamlet; place=suburb; place=isolated_dwelling; place=locality |
 district, neighbourhood, neighborhood, quarter, suburb, stadtteil, stadtviertel, viertel, quartier, barrio | place=suburb; place=quarter; place=neighbourhood; place=city_district | area
@@ -225,7 +240,8 @@ municipality, commune, gemeinde, municipio, parish, pfarrei, paroisse, parroquia
 administrative area, administrative boundary, boundary, verwaltungsgrenze, limite administrative, limite administrativo | boundary=administrative | area
 address, house number, hausnummer, adresse, direccion | addr:housenumber |
 traffic light, traffic lights, ampel, feu de circulation, feu rouge, semaforo | highway=traffic_signals |
-pedestrian crossing, crosswalk, zebra crossing, zebrastreifen, fußgängerüberweg, passage pieton, paso de peatones, paso de cebra | highway=crossing |
+pedestrian crossing, crosswalk, fußgängerüberweg, fußgängerübergang, fußgängerübergänge, passage pieton, paso de peatones | highway=crossing |
+zebra crossing, zebrastreifen, paso de cebra | highway=crossing, crossing=zebra; highway=crossing, crossing_ref=zebra; highway=crossing, crossing:markings=zebra |
 roundabout, kreisverkehr, rond-point, rond point, rotonda, glorieta | junction=roundabout | area
 speed camera, blitzer, radar, radares | highway=speed_camera |
 railway, railway line, train line, train track, rail, bahnlinie, eisenbahn, voie ferree, chemin de fer, via ferrea, ferrocarril | railway=rail; railway=narrow_gauge; railway=light_rail; railway=tram; railway=funicular | area

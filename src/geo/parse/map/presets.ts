@@ -16,6 +16,8 @@ export interface PresetTable {
       }
     >
   >;
+  /** Tags that stood, or stand, for the same before: labels by preset. */
+  readonly older: Readonly<Record<string, readonly (readonly string[])[]>>;
   /** By language, the first is English: name, aliases (one a line) and search terms (between commas) of each preset. */
   readonly words: Readonly<
     Record<string, Readonly<Record<string, readonly [name: string, aliases: string, terms: string]>>>

@@ -16,6 +16,8 @@ export interface FeatureKind {
   readonly labels: readonly string[];
   /** Whether an area of this kind is shown as a point. */
   readonly point: boolean;
+  /** Keys that it must not bear: a lake is water that says not what water it is. */
+  readonly without?: readonly string[];
 }
 
 interface Entry {
@@ -34,11 +36,16 @@ function* everyday(): Generator<{ words: string[]; kinds: FeatureKind[] }> {
   for (const line of everydayWords.trim().split('\n')) {
     const [words, alternatives, drawn] = line.split('|').map((part) => part.trim());
     const names = words!.split(',').map((word) => word.trim());
-    const kinds = alternatives!.split(';').map((alternative) => ({
-      name: names[0]!,
-      labels: alternative.split(',').map((label) => label.trim()),
-      point: drawn !== 'area',
-    }));
+    const kinds = alternatives!.split(';').map((alternative): FeatureKind => {
+      const labels = alternative.split(',').map((label) => label.trim());
+      const lacking = labels.filter((label) => label.startsWith('!')).map((label) => label.slice(1));
+      return {
+        name: names[0]!,
+        labels: labels.filter((label) => !label.startsWith('!')),
+        point: drawn !== 'area',
+        ...(lacking.length > 0 && { without: lacking }),
+      };
+    });
     yield { words: names, kinds };
   }
 }
@@ -82,7 +89,9 @@ export class Vocabulary {
       else this.entries.set(word, entry);
     } else {
       known.locales.add(locale);
-      if (!known.kinds.some(({ labels }) => labels.join() === kind.labels.join())) known.kinds.push(kind);
+      const tags = kind.labels.join();
+      if (!known.kinds.some(({ labels, without }) => !without && labels.join() === tags))
+        known.kinds.push(kind);
     }
   }
 
@@ -98,9 +107,17 @@ export class Vocabulary {
       yield;
     }
     const presets = new Map<string, FeatureKind>();
+    const older = new Map<string, readonly FeatureKind[]>();
     const english = table.words.en!;
     for (const [id, { labels, point }] of Object.entries(table.presets)) {
-      presets.set(id, { name: english[id]?.[0] || id, labels, point });
+      const name = english[id]?.[0] || id;
+      presets.set(id, { name, labels, point });
+      const tags = table.older[id];
+      if (tags)
+        older.set(
+          id,
+          tags.map((labels) => ({ name, labels, point })),
+        );
       yield;
     }
     for (const [order, [locale, ofLocale]] of Object.entries(table.words).entries()) {
@@ -109,11 +126,14 @@ export class Vocabulary {
         if (!kind) continue;
         // A building is rarely meant where a word names the use too: "school", "hotel".
         const late = id.startsWith('building/') ? 1.5 : 0;
-        if (name) this.put(name, kind, (order === 0 ? 1 : 4) + late, locale);
+        const also = older.get(id) ?? [];
+        for (const one of name ? [kind, ...also] : [])
+          this.put(name, one, (order === 0 ? 1 : 4) + late, locale);
         yield;
         // "Bunker" and "green" are what golfers say.
         const aliasRank = golfers.test(id) ? searchTerm + order : order === 0 ? 2 : 5;
-        for (const alias of aliases.split('\n')) this.put(alias, kind, aliasRank + late, locale);
+        for (const alias of aliases.split('\n'))
+          for (const one of [kind, ...also]) this.put(alias, one, aliasRank + late, locale);
         yield;
         for (const term of terms.split(',')) this.put(term, kind, searchTerm + order + late, locale);
         yield;

@@ -3,7 +3,7 @@
 import type { MultiPolygon, Polygon } from 'geojson';
 import type { Box } from '../../domain/box.ts';
 import type { Candidate, FeatureQuery, OsmFeature } from '../../domain/map-store.ts';
-import { holds, numberIn, type TagFilter } from '../../domain/tag-filter.ts';
+import { anyOf, hasTag, holds, not, numberIn, type TagFilter } from '../../domain/tag-filter.ts';
 import { bearsWords, type Tags } from '../../domain/tags.ts';
 import { AreaIndex } from '../../geometry/area-index.ts';
 import { rectangle } from '../../geometry/window.ts';
@@ -43,7 +43,13 @@ export class Collector {
     const read = all.flatMap((wanted) =>
       wanted.kinds.length === 0
         ? [{ wanted, point: false, labels: [] }]
-        : wanted.kinds.map(({ labels, point }) => ({ wanted, point, labels })),
+        : wanted.kinds.map(({ labels, point, without }) => ({
+            wanted: without
+              ? { ...wanted, filters: [...wanted.filters, not(anyOf(...without.map(hasTag)))] }
+              : wanted,
+            point,
+            labels,
+          })),
     );
     this.alternatives = read;
     this.areas = [...(within ? [within.index] : []), ...(box ? [new AreaIndex(rectangle(box))] : [])];

@@ -184,10 +184,11 @@ export class NamesHere {
     const known = this.kinds.get(folded);
     if (known) return known;
     const found = new Map<string, OsmFeature>();
-    for (const { labels } of this.lookUp.read(name).kinds) {
+    for (const { labels, without } of this.lookUp.read(name).kinds) {
       for (const store of this.lookUp.stores) {
         for await (const page of store.find({ any: [{ labels, words: [], filters: [] }] })) {
-          for (const { feature } of page) found.set(feature.id, feature);
+          for (const { feature } of page)
+            if (!without?.some((key) => feature.tags[key] !== undefined)) found.set(feature.id, feature);
           if (found.size > mostOfKind) {
             throw new GeoError(
               'query_not_understood',
