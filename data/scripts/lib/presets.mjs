@@ -14,7 +14,8 @@ const labelsOf = (tags) =>
   Object.entries(tags).map(([key, value]) => (value === '*' ? key : `${key}=${value}`));
 
 /** Keys that say something else of what has another main tag. */
-const beside = /^(?:wifi|internet_access|sustenance|stream|type|embankment|location|tower:type|parking|golf)$/;
+const beside =
+  /^(?:wifi|internet_access|sustenance|stream|type|embankment|location|tower:type|parking|golf)$/;
 
 /** Tags that mappers wrote before those of the presets, and still do: presets that editors no longer offer, under the same
  * name or, of schools, under the key that they moved from; and the table of replaced tags.
@@ -35,10 +36,13 @@ function olderTags(presets, all, names) {
     const now = byName.get(names[id]?.name?.toLowerCase()) ?? (moved !== id && presets[moved] && moved);
     if (now && labels.length > 0 && labels.every((label) => label.includes('='))) add(now, labels);
   }
-  const byLabels = new Map(Object.entries(presets).map(([id, { labels }]) => [[...labels].sort().join(), id]));
+  const byLabels = new Map(
+    Object.entries(presets).map(([id, { labels }]) => [[...labels].sort().join(), id]),
+  );
   for (const { old, replace } of read('deprecated.min.json')) {
     const values = Object.entries(old);
-    if (values.some(([key, value]) => beside.test(key) || value === '*' || !/^[a-z_:]+$/.test(value))) continue;
+    if (values.some(([key, value]) => beside.test(key) || value === '*' || !/^[a-z_:]+$/.test(value)))
+      continue;
     const now = replace && byLabels.get(labelsOf(replace).sort().join());
     if (now) add(now, labelsOf(old));
   }

@@ -12,7 +12,7 @@ import { mostMapWords } from '../parse/map/plain.ts';
 import { type MapRequest, readMapRequest } from '../parse/map/request.ts';
 import { type Naming, places as placeKinds, readSubject } from '../parse/map/subject.ts';
 import { labelsOf, type TagQuery } from '../parse/map/tag-query.ts';
-import { mayTitle } from '../parse/map/titles.ts';
+import { isHouse, mayTitle } from '../parse/map/titles.ts';
 import { type Vocabulary, vocabulary } from '../parse/map/vocabulary.ts';
 import type { Subject, Wanted } from '../parse/map/wanted.ts';
 import { type Context, checkQuery, checkWords } from './context.ts';
@@ -74,6 +74,7 @@ function namingOf({ named, byName, nearestTo, order }: MapRequest, text: string)
   if (named !== undefined) return 'said';
   if (byName) return 'perhaps';
   if (order) return undefined;
+  if (nearestTo === undefined && isHouse(text)) return 'house title';
   return nearestTo === undefined && mayTitle(text, languagesOf(text)) ? 'title' : 'long title';
 }
 

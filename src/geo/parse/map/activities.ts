@@ -22,7 +22,10 @@ export const activities: readonly (readonly [string, string])[] = [
     'ski rental',
   ],
   ['(?:go )?cross-country ski(?:ing)?|langlaufen', 'cross-country ski trails'],
-  ['(?:go )?ski(?:ing)?|ski fahren|skifahren|skilaufen|skier|faire du ski|esquiar', 'ski resorts'],
+  [
+    '(?:go )?ski(?:ing)?(?! (?:hire|rental))|ski fahren|skifahren|skilaufen|skier|faire du ski|esquiar',
+    'ski resorts',
+  ],
   [
     '(?:go )?(?:sledd?ing|sledging|toboggan(?:ing)?)|rodeln|schlitten fahren|schlittenfahren',
     'toboggan runs',

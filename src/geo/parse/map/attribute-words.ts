@@ -2,6 +2,8 @@
  * the tags that say it. */
 
 import { allOf, anyOf, hasTag, isTag, not, type TagFilter } from '../../domain/tag-filter.ts';
+import { sockets } from './sockets.ts';
+import { surfaces } from './surfaces.ts';
 
 const diet = (name: string) => anyOf(isTag(`diet:${name}`, 'yes', 'only'), isTag('cuisine', name));
 
@@ -88,6 +90,23 @@ const dresses: Words = wearers.map(
 /** What stands by itself, before or after the kind. */
 export const standalone: readonly (readonly [string, TagFilter])[] = [
   [
+    '(?:with )?(?:limited|partial) wheelchair[- ](?:accessible|access|accessibility)|(?:partially|partly) (?:wheelchair[- ]accessible|accessible (?:by|for|to|with) wheelchairs?)|(?:teilweise|eingeschrankt|bedingt) (?:rollstuhlgerechte?[nrs]?|barrierefreie?[nrs]?)|mit eingeschranktem rollstuhlzugang',
+    isTag('wheelchair', 'limited'),
+  ],
+  [
+    '(?:in ruins|ruined|ruinierte[nrs]?|verfallene[nrs]?|zerfallene[nrs]?|en ruines?|en ruinas)',
+    anyOf(hasTag('ruins'), isTag('historic', 'ruins')),
+  ],
+  [
+    '(?:ancient )?roman(?= (?:ruins?|remains|temples?|theatres?|amphitheatres?|baths?|villas?|forts?|sites?|roads?|walls?|bridges?|aqueducts?|monuments?)\\b)|romische[nrs]?(?= (?:ruinen?|tempel|theater|thermen|bader|villen|villa|kastelle?|stras+en|mauern?|brucken?|statten|bauten|denkmaler)\\b)',
+    {
+      type: 'matches',
+      key: /^historic:(?:civilization|era|period)$/,
+      pattern: /roman/i,
+    },
+  ],
+  ...surfaces,
+  [
     'wheelchair[- ](?:accessible|friendly|access|accessibility)|accessible (?:by|for|to|with) (?:a )?wheelchairs?(?: users)?|(?:fur rollstuhlfahrer (?:geeignete?[nrs]?|zugangliche?[nrs]?)|mit rollstuhl ?zugang|rollstuhl ?zugang|rollstuhlgerechte[nmr]? zugang|rollstuhlgerechte?[nrs]?|rollstuhlgeeignete?[nrs]?|barrierefreie?[nrs]?(?: (?:zugang|eingang))?)|accessibles? (?:aux|en) fauteuils? roulants?|accesibles? (?:en|para|con) sillas? de ruedas|(?:can be |are |is )?(?:reach(?:able|ed)|access(?:ed|ible)|entered|used|visited) (?:by|with|in|using) (?:an? )?wheelchairs?|suitable for wheelchairs?(?: users)?|(?:for|usable by|made for) (?:wheelchairs?(?: users)?|people (?:in|with) (?:a )?wheelchairs?|the disabled)|(?:mit )?(?:eine[mnr]? )?barrierefrei(?:em|en|er)? (?:zugang|eingang)|fur rollstuhlfahrer|mit (?:dem |einem )?rollstuhl (?:erreichbar|zuganglich|befahrbar|nutzbar|besuchbar)|rollstuhlgangige?[nrs]?|fur rollstuhle geeignete?[nrs]?',
     isTag('wheelchair', 'yes', 'designated'),
   ],
@@ -96,7 +115,7 @@ export const standalone: readonly (readonly [string, TagFilter])[] = [
     { type: 'matches', key: 'opening_hours', pattern: /^24\/7/ },
   ],
   [
-    'outdoor (?:seating|seats|tables|dining)|(?:outside|open[- ]air) (?:seating|seats|tables)|tables outside|seats outside|terraces?|terrasses?|auss?en(?:bereich|platzen?|sitzplatzen?|gastronomie|bestuhlung|terrasse)|sitzplatze(?:n)? im freien|terrazas?',
+    '(?:where|in which) (?:you|one|i|we|people) can (?:sit|eat|dine|drink) (?:outside|outdoors)|,? ?(?:wo|in denen|bei denen) (?:man|ich|wir) (?:draus+en|im freien) (?:sitzen|essen|trinken) (?:kann|konnen|darf)|outdoor (?:seating|seats|tables|dining)|(?:outside|open[- ]air) (?:seating|seats|tables)|tables outside|seats outside|terraces?|terrasses?|auss?en(?:bereich|platzen?|sitzplatzen?|gastronomie|bestuhlung|terrasse)|sitzplatze(?:n)? im freien|terrazas?',
     hasTag('outdoor_seating'),
   ],
   [
@@ -125,7 +144,7 @@ export const standalone: readonly (readonly [string, TagFilter])[] = [
   ],
   ['air[- ]?conditioned|klimatisierte?[nrs]?|climatisee?s?', hasTag('air_conditioning')],
   [
-    '(?:(?:that|which) )?(?:(?:allow|permit|welcome|accept)(?:s|ing)? dogs|(?:that |which |where )?(?:one|you|i) can take (?:my|your|a) dog|(?:where|on which|in which) (?:you can take )?dogs? (?:are |is )?(?:allowed|welcome|permitted)|,? ?(?:an|auf|in) denen hunde (?:erlaubt|willkommen|gestattet)(?: sind)?|,? ?wo hunde (?:erlaubt|willkommen|gestattet)(?: sind)?|welcom(?:e|es|ing) dogs)|dogs? (?:friendly|allowed|are allowed|welcome)|dog[- ]friendly|hundefreundliche?[nrs]?|(?:in denen )?hunde (?:sind )?(?:erlaubt|willkommen|gestattet)',
+    '(?:(?:that|which) )?(?:(?:allow|permit|welcome|accept|take)(?:s|ing)? dogs|(?:,? die )?(?:hunde (?:mitnehmen|aufnehmen|erlauben)|(?:nehmen|erlauben) hunde(?: auf| mit)?)|(?:that |which |where )?(?:one|you|i) can take (?:my|your|a) dog|(?:where|on which|in which) (?:you can take )?dogs? (?:are |is )?(?:allowed|welcome|permitted)|,? ?(?:an|auf|in) denen hunde (?:erlaubt|willkommen|gestattet)(?: sind)?|,? ?wo hunde (?:erlaubt|willkommen|gestattet)(?: sind)?|welcom(?:e|es|ing) dogs)|dogs? (?:friendly|allowed|are allowed|welcome)|dog[- ]friendly|hundefreundliche?[nrs]?|(?:in denen )?hunde (?:sind )?(?:erlaubt|willkommen|gestattet)',
     isTag('dog', 'yes', 'leashed'),
   ],
   [
@@ -218,11 +237,13 @@ export const standalone: readonly (readonly [string, TagFilter])[] = [
   ...dresses,
   ['organic(?: (?:food|products|produce))?|bio(?:logische[nrs]?)?(?= )', isTag('organic', 'yes', 'only')],
   [
-    'abandoned|disused|verlassene[nrs]?|abandonnee?s?|abandonad[oa]s?',
+    '(?:abandoned|disused)(?! rail)|verlassene[nrs]?|abandonnee?s?|abandonad[oa]s?',
     anyOf(hasTag('abandoned'), hasTag('disused')),
   ],
 ];
 
+/** With a figure it is compared. */
+const bare = '(?! (?:of|von|over|under|above|below|uber|unter|up|bis|\\d))';
 /** What is had: only after "with", "without" and the like; alone they are kinds, or parts of names. */
 export const attached: readonly (readonly [string, TagFilter])[] = [
   ['wi-?fi|wlan|internet(?: ?(?:access|zugang))?|w-?lan', wireless],
@@ -235,7 +256,10 @@ export const attached: readonly (readonly [string, TagFilter])[] = [
     '(?:credit )?cards? (?:payment|accepted)|(?:credit )?cards?|kreditkarten(?:zahlung)?|kartenzahlung|cartes? (?:bancaires?|de credit)|tarjetas? de credito',
     anyOf(isTag('payment:credit_cards', 'yes'), isTag('payment:cards', 'yes')),
   ],
-  ['cash(?: payment)?|bar(?:geld|zahlung)', isTag('payment:cash', 'yes')],
+  [
+    'cash(?: payment)?(?! ?(?:machines?|points?|dispensers?))|bar(?:geld|zahlung)',
+    isTag('payment:cash', 'yes'),
+  ],
   [
     '(?:indoor |outdoor |heated )?(?:swimming[- ]?)?pool|schwimmbad|schwimmbecken|piscine|piscina',
     anyOf(hasTag('swimming_pool'), hasTag('amenity:swimming_pool')),
@@ -326,6 +350,40 @@ export const attached: readonly (readonly [string, TagFilter])[] = [
   ],
   ['e-?mails?(?: address(?:es)?)?|e-?mail-?adressen?', anyOf(hasTag('email'), hasTag('contact:email'))],
   ['names?|namen', hasTag('name')],
+  [
+    '(?:an? )?lifeguards?|rettungsschwimmern?|badeaufsicht|bademeistern?',
+    anyOf(isTag('lifeguard', 'yes'), isTag('supervised', 'yes')),
+  ],
+  ['(?:caravans?|wohnwagen|caravanes)', isTag('caravans', 'yes')],
+  [
+    '(?:motor ?homes?|camper ?vans?|wohnmobilen?)',
+    anyOf(isTag('motorhome', 'yes'), isTag('caravans', 'yes')),
+  ],
+  ['(?:tents?|zelten?)', isTag('tents', 'yes')],
+  [
+    `(?:an? )?weight (?:limits?|restrictions?)${bare}|gewichts(?:beschrankung(?:en)?|limits?)${bare}`,
+    hasTag('maxweight'),
+  ],
+  [
+    `(?:an? )?height (?:limits?|restrictions?)${bare}|hohen(?:beschrankung(?:en)?|begrenzung(?:en)?)${bare}`,
+    hasTag('maxheight'),
+  ],
+  [
+    '(?:an? )?(?:cycle|bike|bicycle|cycling) ?(?:lanes?|tracks?|paths?)|(?:fahr)?rad(?:weg(?:en?)?|streifen|spur(?:en)?)',
+    anyOf(
+      ...['cycleway', 'cycleway:left', 'cycleway:right', 'cycleway:both'].map((key) =>
+        isTag(key, 'lane', 'track', 'opposite_lane', 'opposite_track', 'shared_lane', 'yes'),
+      ),
+    ),
+  ],
+  [
+    '(?:an? )?(?:sidewalks?|pavements?)|(?:geh(?:weg|steig)|burgersteig)(?:en?)?|trottoirs?',
+    anyOf(
+      isTag('sidewalk', 'yes', 'both', 'left', 'right', 'separate'),
+      ...['left', 'right', 'both'].map((side) => isTag(`sidewalk:${side}`, 'yes', 'separate')),
+    ),
+  ],
+  ...sockets,
 ];
 
 /** What stands by itself and may be had or offered too: "do the cafés have takeaway". */

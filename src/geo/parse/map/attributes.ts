@@ -12,7 +12,7 @@ import { find, type Span, tidy, toPlain, without } from './plain.ts';
 /** Stands where an attribute was taken: no text holds it. */
 const taken = '\u{F0000}';
 const article = '(?:both |sowohl )?(?:an? |their own |ein(?:e[mnr]?)? |une? |una? )?';
-const withWords = `(?:that |which |who |and )?(?:also )?(?:with|has|have|having|offering|offers?|providing|provides?|allowing|accepting|accepts?|takes?|serves?|serving|sells?|selling|mit|haben|hat|bieten|bietet|besitzen|besitzt|verkaufen|verkauft|avec|con) (?:also |auch )?${article}`;
+const withWords = `(?:that |which |who |and )?(?:also )?(?:with|has|have|having|offering|offers?|providing|provides?|allowing|allows?|permitting|permits?|accepting|accepts?|takes?|serves?|serving|sells?|selling|mit|haben|hat|bieten|bietet|besitzen|besitzt|verkaufen|verkauft|avec|con) (?:also |auch )?${article}`;
 /** "With wifi and a pool"; "banks and cash machines" are two kinds. */
 const alsoWith = `(?<=${taken} *)(?:and|und|et|y) ${article}`;
 const withoutWords =
@@ -69,14 +69,23 @@ const comparing =
 
 /** "… that are not Italian", behind the place too. */
 const notCuisine =
-  /,? (?:(?:that|which) (?:are|is)(?: not|n't)|die nicht|qui ne sont pas|que no son) (?<word>[a-z]+)(?: sind)?(?![a-z])/d;
+  /,? (?:(?:that|which) (?:are|is)(?: not|n't)|(?:(?:that |which )?serv(?:e|es|ing)|with) (?:anything|everything) (?:but|except|other than)|die nicht|qui ne sont pas|que no son) (?<word>[a-z]+)(?: (?:food|cuisine|dishes))?(?: sind)?(?![a-z])/d;
+/** "Parking lots in Nice without paying" */
+const unpaid =
+  /,? (?:without (?:having to )?pay(?:ing)?|for free|ohne (?:etwas |dafur )?(?:zu (?:be)?zahlen|kosten|gebuhren?)|sans payer|sin pagar)(?= |$)| (?:kostenlos|umsonst|gratis|kostenfrei)(?= (?:parken|(?:mein |das )?auto (?:parken|abstellen))(?= |$))/d;
 
 /** "Restaurants serving fish", "which restaurants in Bath serve pizza" */
 const served =
-  /(?:(?:that|which) )?\b(?:serv(?:es?|ing)|offer(?:s|ing)?|cook(?:s|ing)?) (?<word>[a-z]+)(?: (?:food|cuisine|dishes|specialities))?(?![a-z])|(?:(?:that|which) )?\b(?:has|have|having|with) (?:an? )?(?<kitchen>[a-z]+) (?:food|cuisine|dishes|specialities|kitchen)(?![a-z])|\b(?:hat|haben) (?:eine )?(?<kuche>[a-z]+)e kuche(?![a-z])|(?:,? die )?\b(?:mit )?(?<adjective>[a-z]+)(?:er|e) kuche(?: (?:anbieten|bieten|haben))?(?![a-z])/d;
+  /(?:(?:that|which) )?\b(?:serv(?:es?|ing)|offer(?:s|ing)?|cook(?:s|ing)?) (?<word>[a-z]+)(?: (?:food|cuisine|dishes|specialities))?(?![a-z])|(?:(?:that|which) )?\b(?:has|have|having|with) (?:an? )?(?<kitchen>[a-z]+) (?:food|cuisine|dishes|specialities|kitchen)(?![a-z])|\b(?:hat|haben) (?:eine )?(?<kuche>[a-z]+)e kuche(?![a-z])|(?:,? die )?\b(?:mit )?(?<adjective>[a-z]+)(?:er|e) kuche(?: (?:anbieten|bieten|haben))?(?![a-z])|\b(?:bieten?|bietet|servieren|serviert|verkaufen|verkauft) (?<gericht>[a-z]+)(?: an)?(?= |$)/d;
 
-const cuisineOf = ({ groups: { word, kitchen, kuche, adjective } }: Span): string | undefined =>
-  cuisines.get(toPlain((word ?? kitchen ?? kuche ?? adjective)!));
+const cuisineOf = ({ groups: { word, kitchen, kuche, adjective, gericht } }: Span): string | undefined =>
+  cuisines.get(toPlain((word ?? kitchen ?? kuche ?? adjective ?? gericht)!));
+
+/** @returns the text without what says that nothing is paid; undefined where it does not say so */
+export function withoutPay(text: string): { readonly rest: string; readonly filter: TagFilter } | undefined {
+  const free = find(unpaid, text);
+  return free && { rest: tidy(without(text, free)), filter: isTag('fee', 'no') };
+}
 
 /** Take the attributes out of a query; yields between patterns, which are compiled when they are first tried.
  * @returns the words that are left

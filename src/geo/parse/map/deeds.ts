@@ -15,7 +15,7 @@ const verbLast =
   'wo (?:kann|konnen|konnte|konnten|darf|durfen) (?:ich|man|wir)(?: mir)? (?<where>(?:in|im|auf|an|am|bei|beim|nahe|um|rund) .+?) (?:irgendwo |gut )?(?:mir )?';
 
 const childrenLast =
-  /^wo (?:konnen|konnten|durfen) (?:meine|unsere|die) kinder (?<where>(?:in|im|auf|an|am|bei|beim|nahe|um|rund um|neben|in der nahe) .+?) spielen$/d;
+  /^wo (?:konnen|konnten|durfen) (?:(?:meine|unsere|die) )?kinder (?<where>(?:in|im|auf|an|am|bei|beim|nahe|um|rund um|neben|in der nahe) .+?) spielen$/d;
 const asked = /^(?:where|wo|ou|donde|somewhere) /;
 
 /** Each deed behind the question, and in German with the verb at the end: "wo kann ich in Andorra parken". */

@@ -172,6 +172,14 @@ gravel road, gravel track, schotterweg, schotterstraße, schotterpiste, kiesweg 
 private road, private street, private driveway, privatstraße, privatweg, chemin prive, rue privee | highway, access=private | area
 cycle route, cycling route, bicycle route, bike route, radroute, fahrradroute, radfernweg, radwanderweg, itineraire cyclable, ruta ciclista | route=bicycle | area
 tesla supercharger, supercharger | amenity=charging_station, socket:tesla_supercharger; amenity=charging_station, brand=Tesla Supercharger; amenity=charging_station, network=Tesla Supercharger; amenity=charging_station, operator=Tesla |
+bivouac, bivouacs, bivouac hut, biwak, biwakschachtel, bivouac shelter | tourism=wilderness_hut; amenity=shelter, shelter_type=basic_hut |
+grass area, lawn, rasenfläche, rasenflächen, pelouse | landuse=grass | area
+unterstand, unterstände, wetterschutz | amenity=shelter |
+wheelchair toilet, disabled toilet, accessible toilet, behindertentoilette, behindertentoiletten, behinderten-wc, toilettes handicapes | amenity=toilets, wheelchair=yes; amenity=toilets, wheelchair=designated; amenity=toilets, toilets:wheelchair=yes |
+mountain bike trail, mountain bike route, mtb trail, mtb route, mountainbikestrecke, mountainbikestrecken, mountainbike-strecke, mountainbiketrail, mountainbike-route | route=mtb; highway=path, mtb:scale; highway=track, mtb:scale | area
+narrow gauge railway, narrow-gauge railway, schmalspurbahn, schmalspurbahnen | railway=narrow_gauge | area
+services, motorway services, service area, raststätte, raststätten, autobahnraststätte, aire de service | highway=services | area
+track, land-access road | highway=track | area
 door, tür, türen | door; entrance |
 entrance, eingang, eingänge, porte d'entree | entrance |
 telephone, telephones, public phone, payphone, öffentliches telefon | amenity=telephone |

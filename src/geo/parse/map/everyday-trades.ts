@@ -11,6 +11,10 @@ pawn shop, pawnbroker, pfandhaus, pfandhäuser, pfandleihhaus | shop=pawnbroker 
 vape shop, e-cigarette shop, e-zigarettenladen | shop=e-cigarette |
 gun shop, weapon shop, waffenladen, waffenläden, waffengeschäft | shop=weapons |
 buchladen, buchläden, buchgeschäft | shop=books |
+second-hand bookshop, second hand bookshop, second-hand bookstore, used bookstore, used book shop, antiquarian bookshop, antiquariat | shop=books, second_hand=yes; shop=books, second_hand=only; shop=books, books=antiquarian |
+dental practice, zahnarztpraxis, zahnarztpraxen | amenity=dentist; healthcare=dentist |
+baby shop, shop for babies, babyfachgeschäft, babyladen | shop=baby_goods; shop=baby |
+government office, public authority, amt, ämter, behörde, behörden | office=government |
 spielzeugladen, spielzeugläden, spielzeuggeschäft | shop=toys |
 hearing aid shop, hörgeräteakustiker, hörgerätegeschäft | shop=hearing_aids |
 watchmaker, uhrmacher | craft=watchmaker; shop=watches |

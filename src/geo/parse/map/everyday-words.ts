@@ -63,7 +63,7 @@ stairs, staircase, steps, treppe, stufen, escalier, escaliers, escalera, escaler
 cycle path, bike path, bike lane, cycle lane, cycle track, cycleway, fahrradweg, fahrradstreifen, radspur, radweg, piste cyclable, carril bici | highway=cycleway | area
 pedestrian street, pedestrian zone, fußgängerzone, rue piétonne, calle peatonal | highway=pedestrian | area
 train station, main station, central station, main train station, hauptbahnhof, gare centrale, estacion central, railway station, rail station, bahnhof, gare, gare ferroviaire, estacion de tren, estacion de ferrocarril | railway=station; railway=halt; public_transport=station, train=yes |
-station, public transport station, transport station | railway=station; railway=halt; public_transport=station; amenity=bus_station; aerialway=station |
+station, public transport station, transport station, estacion, stazione | railway=station; railway=halt; public_transport=station; amenity=bus_station; aerialway=station |
 bus stop, bushaltestelle, haltestelle, arret de bus, arret de bus, parada de autobus, parada de bus | highway=bus_stop; public_transport=platform, bus=yes |
 bus station, busbahnhof, gare routiere, estacion de autobuses | amenity=bus_station |
 tram stop, straßenbahnhaltestelle, arret de tram, parada de tranvia | railway=tram_stop |
@@ -226,7 +226,7 @@ picnic table, picknicktisch, table de pique-nique, mesa de picnic | leisure=picn
 wifi hotspot, wifi, internet cafe, hotspot | internet_access=wlan; internet_access=yes; amenity=internet_cafe |
 building, gebäude, batiment, immeuble, edificio | building | area
 house, home, haus, häuser, einfamilienhaus, maison, casa | building=house; building=detached; building=semidetached_house; building=terrace; building=bungalow; building=villa | area
-apartment building, residential building, block of flats, apartment block, wohngebäude, wohnhaus, wohnhäuser, immeuble residentiel, edificio de viviendas | building=apartments; building=residential | area
+apartment building, residential building, block of flats, blocks of flats, apartment block, wohnblock, wohnblocks, wohnblöcke, wohngebäude, wohnhaus, wohnhäuser, immeuble residentiel, edificio de viviendas | building=apartments; building=residential | area
 office, office building, büro, bürogebäude, bureau, bureaux, oficina | office; building=office |
 company, business, firm, firma, unternehmen, entreprise, empresa | office=company |
 industrial area, industrial zone, industriegebiet, zone industrielle, poligono industrial | landuse=industrial | area

@@ -6,7 +6,7 @@ import { find, type Span, toPlain, without } from './plain.ts';
 const numberWords =
   'one|two|three|four|five|six|seven|eight|nine|ten|ein(?:em|en|er|e)?|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn';
 const spelt = [
-  ['one', 'ein', 'einem', 'einen', 'einer', 'eine'],
+  ['one', 'single', 'ein', 'einem', 'einen', 'einer', 'eine'],
   ['two', 'zwei'],
   ['three', 'drei'],
   ['four', 'vier'],
@@ -54,7 +54,8 @@ const counted: readonly Measure[] = [
   { words: 'beds?|betten?|lits?|camas?', keys: ['beds', 'capacity:beds'], measure: 'count' },
   { words: 'lanes?|(?:fahr)?spuren?|voies|carriles', keys: ['lanes'], measure: 'count' },
   {
-    words: '(?:parking )?(?:spaces|places|lots)|seats|(?:stell|park|sitz)?platzen?|capacity|places|plazas',
+    words:
+      '(?:parking )?(?:spaces|places|lots)|seats|(?:stell|park|sitz)?platzen?|capacity|places|plazas|bikes|bicycles|cars|vehicles|fahrradern?|autos?|docks',
     keys: ['capacity', 'seats'],
     measure: 'seats',
   },
@@ -109,7 +110,7 @@ const between = new RegExp(
 );
 
 /** Without a number nothing is compared, and the patterns need not be compiled: that takes 40 ms. */
-const anyNumber = new RegExp(`\\d|\\b(?:${numberWords})(?:-?(?:spurig|stockig|geschossig)|\\b)`);
+const anyNumber = new RegExp(`\\d|\\b(?:${numberWords}|single)(?:-?(?:spurig|stockig|geschossig)|\\b)`);
 
 /** Take what is compared out of a query. */
 export function takeMeasures(text: string): { rest: string; filters: TagFilter[] } {
@@ -153,7 +154,7 @@ export function takeMeasures(text: string): { rest: string; filters: TagFilter[]
     if (keys[0] === 'building:levels')
       take(
         new RegExp(
-          `\\b${number}[- ]?(?<what>stor(?:e?y|e?yed|ied)|stockige[nrs]?|geschossige[nrs]?)(?![a-z])`,
+          `\\b(?<value>\\d[\\d.,]*|${numberWords}|single)[- ]?(?<what>stor(?:e?y|e?yed|ied)|stockige[nrs]?|geschossige[nrs]?)(?![a-z])`,
           'd',
         ),
         toFilter,
@@ -181,8 +182,49 @@ export function takeMeasures(text: string): { rest: string; filters: TagFilter[]
       );
     },
   );
+  take(/\b(?<value>\d{1,2})[- ](?:hole|loch)(?=[- ])-?/d, ({ groups }) => ({
+    type: 'number',
+    keys: ['holes', 'golf:holes'],
+    measure: 'count',
+    sign: '=',
+    value: Number(groups.value),
+    said: `${groups.value} holes`,
+  }));
   take(
-    /\b(?<value>zwei|drei|vier|sechs|acht|two|three|four|six|eight)-?(?:spurige[nrs]?|lane)(?![a-z])/d,
+    new RegExp(
+      `\\b(?:(?:with|mit) )?(?:an? |einer? )?(?<limit>height|weight|hohen|gewichts)[ -]?(?:limits?|restrictions?|beschrankung(?:en)?|begrenzung(?:en)?)(?: of| von)?(?: ${compare})? (?<value>\\d[\\d.,]*) ?(?:m|metres?|meters?|metern?|t|tonnes?|tons?|tonnen)(?![a-z0-9])`,
+      'd',
+    ),
+    ({ groups }) => ({
+      type: 'number',
+      keys: [/^h/i.test(groups.limit!) ? 'maxheight' : 'maxweight'],
+      measure: 'count',
+      sign: signOf(groups),
+      value: toValue(groups.value!),
+      said: groups.value!,
+    }),
+  );
+  take(
+    /\b(?:(?:of|with|at|von|mit) )?(?<value>\d{1,4})(?:[- ]?kv|[- ]kilovolts?)(?![a-z0-9])-?/d,
+    ({ groups }) => ({ type: 'is', key: 'voltage', values: [`${Number(groups.value) * 1000}`] }),
+  );
+  take(/(?<=\btracks? )(?:(?:of|with) )?grade (?<value>[1-5])(?!\d)/d, ({ groups }) => ({
+    type: 'is',
+    key: 'tracktype',
+    values: [`grade${groups.value}`],
+  }));
+  take(/\bnumbered (?<value>\d{1,4}[a-z]?)(?![a-z0-9])/d, ({ groups }) => ({
+    type: 'is',
+    key: 'addr:housenumber',
+    values: [groups.value!, groups.value!.toUpperCase()],
+  }));
+  take(
+    /\b(?:(?:built |dating )?(?:in|from|of) (?:the )?|(?:die )?(?:aus|im|des) (?:dem )?)(?<value>1\d|20|21)(?:th|st|\.)[- ](?:century|jahrhundert(?:s)?)(?: (?:erbaut|gebaut|errichtet|stammen|wurden?|sind)){0,2}(?![a-z])/d,
+    ({ groups }) => ofCentury(Number(groups.value)),
+  );
+  take(/\b(?<value>1\d|20|21)(?:th|st)[- ]century(?= )/d, ({ groups }) => ofCentury(Number(groups.value)));
+  take(
+    /\b(?<value>ein|zwei|drei|vier|sechs|acht|single|one|two|three|four|six|eight)[- ]?(?:spurige[nrs]?|lane)(?![a-z])/d,
     ({ groups }) => {
       const value = toValue(groups.value!);
       return { type: 'number', keys: ['lanes'], measure: 'count', sign: '=', value, said: `${value} lanes` };
@@ -190,7 +232,7 @@ export function takeMeasures(text: string): { rest: string; filters: TagFilter[]
   );
   take(
     new RegExp(
-      `\\b(?:(?:with|mit) )?(?:an? |einem )?(?:max(?:imum)? ?speed|speed limit|tempolimit|hochstgeschwindigkeit)(?: of| von)?(?: ${compare})? (?<value>\\d+)(?: ?(?:km/h|kmh|kph))?(?![a-z0-9])`,
+      `\\b(?:(?:with|mit) )?(?:an? |einem )?(?:max(?:imum)? ?speed|speed limit|tempolimit|hochstgeschwindigkeit|limitee?s? a|limitad[oa]s? a)(?: of| von)?(?: ${compare})? (?<value>\\d+)(?: ?(?:km/h|kmh|kph))?(?![a-z0-9])`,
       'd',
     ),
     ({ groups }) => ({
@@ -215,7 +257,7 @@ export function takeMeasures(text: string): { rest: string; filters: TagFilter[]
       const value = Number(groups.year ?? groups.year2);
       return {
         type: 'number',
-        keys: ['start_date', 'year_of_construction', 'building:year'],
+        keys: builtKeys,
         measure: 'year',
         sign,
         value,
@@ -234,6 +276,27 @@ export function takeMeasures(text: string): { rest: string; filters: TagFilter[]
     comparison(groups.word!.toLowerCase(), toValue(groups.value!), groups.unit!.toLowerCase()),
   );
   return { rest, filters };
+}
+
+const builtKeys = ['start_date', 'year_of_construction', 'building:year'];
+
+/** Years as people count them: the 19th century is 1800 to 1899. */
+function ofCentury(century: number): TagFilter {
+  const years = (sign: Sign, value: number): TagFilter => ({
+    type: 'number',
+    keys: builtKeys,
+    measure: 'year',
+    sign,
+    value,
+    said: `${value}`,
+  });
+  const first = 100 * (century - 1);
+  const written: TagFilter = {
+    type: 'matches',
+    key: 'start_date',
+    pattern: new RegExp(`^(?:~|early |mid |late )?C${century}$`, 'i'),
+  };
+  return anyOf({ type: 'all', of: [years('>=', first), years('<=', first + 99)] }, written);
 }
 
 function signOf({ more, fewer, most, least, plus }: Span['groups']): Sign {

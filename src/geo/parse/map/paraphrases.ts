@@ -40,6 +40,11 @@ const table = [
     /\b(?:ladestationen|ladesaulen|lademoglichkeiten) fur (?:e-?|elektro)(?:autos?|fahrzeuge)(?![a-z])/,
     'Ladestationen',
   ],
+  [/\b(?:anything|something|etwas|irgendetwas|irgendwas|was) (?:to eat|zu essen)(?![a-z])/, 'places to eat'],
+  [
+    /\b(?:anything|something|etwas|irgendetwas|irgendwas|was) (?:to drink|zu trinken)(?![a-z])/,
+    'places to drink',
+  ],
   [/\b(?:in|within) (?:and|or) (?:near|around|close to)(?= )/, 'near'],
   [/\bin (?:und|oder) (?:um|bei|nahe|rund um)(?= )/, 'nahe'],
 ] as const;

@@ -4,7 +4,7 @@ import { type Box, checkBox } from '../../domain/box.ts';
 import { GeoError } from '../../domain/errors.ts';
 import type { TagFilter } from '../../domain/tag-filter.ts';
 import { withoutEnd } from '../../domain/without-end.ts';
-import { takeAttributes } from './attributes.ts';
+import { takeAttributes, withoutPay } from './attributes.ts';
 import { readBordering } from './bordering.ts';
 import { ofChain } from './brands.ts';
 import { readDeed } from './deeds.ts';
@@ -186,12 +186,13 @@ export function* readMapRequest(query: string): Generator<void, MapRequest> {
     ownNotes.push('the distance is from outline to outline');
   }
   const tails = takeTails(tidy(text), distance);
-  const said = paraphrased(namedByMaterial(tails.text));
+  const free = withoutPay(tails.text);
+  const said = paraphrased(namedByMaterial(free?.rest ?? tails.text));
   if (said.note !== undefined) ownNotes.push(said.note);
   const frame = unframed(withDeeds(said.text));
   const { rest, filters, notes } = yield* takeAttributes(tidy(frame.text));
   const common = {
-    filters: [...(made ? [made.filter] : []), ...filters],
+    filters: [...(made ? [made.filter] : []), ...(free ? [free.filter] : []), ...filters],
     notes: [...ownNotes, ...notes],
     ask: askOf(frame.ask, tails),
     asked: [

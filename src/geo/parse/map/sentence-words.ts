@@ -20,6 +20,16 @@ const lines =
   '(?<mode>bus|tram|metro|subway|underground|train|trolleybus) (?:lines?|routes?|services?|numbers?)';
 
 export const englishSentences: readonly Sentence[] = [
+  ['(?:,? (?:that|which) are)? (?:not|no) (?:further|farther) than (?=\\d)', ' at most '],
+  // Roads by their limit, houses by their number.
+  [
+    '^where (?:is|are)(?<where> (?:in|on|around) .+?)? (?:the )?(?:speed limit|maximum speed|top speed)(?<there> (?:in|on|around) .+?)? (?<limit>\\d{1,3})(?: ?(?:km/h|kph|mph))?(?<here> (?:in|on|around) .+)?$',
+    'where are streets with a speed limit of {limit}{where}{there}{here}',
+  ],
+  [
+    '^(?<lead>.*?)\\b(?:houses?|buildings?|addresses) (?:with|having) (?:the )?(?:house ?)?number (?<n>\\d{1,4}[a-z]?)(?![a-z0-9])',
+    '{lead}addresses numbered {n}',
+  ],
   // Sets of values.
   [
     `^(?:what|which) ${kindsOf}(?:cuisines?|foods?|dishes) (?:can|could|may|do|does|should) ${who} (?:eat|find|get|have|try|taste|order|enjoy|sample|dine on)(?: from)? (?<where>${at}.+)$`,
@@ -144,6 +154,48 @@ export const englishSentences: readonly Sentence[] = [
 ];
 
 export const germanSentences: readonly Sentence[] = [
+  [',? (?:die |das |der )?nicht (?:weiter|mehr) als (?=\\d)', ' höchstens '],
+  [
+    '^wie (?:hoch|gross?) (?:ist|sind) (?:die|der|das) (?<fact>hochstgeschwindigkeit|tempolimit|geschwindigkeitsbegrenzung|kapazitat|einwohnerzahl|bevolkerung) (?:auf|von|an|fur)(?: de[nrm])? (?<what>.+)$',
+    '{fact} von {what}',
+  ],
+  [
+    `^wo (?:stehen|stehn|liegen|befinden sich|hangen) (?<where>(?:in|im|auf|an|am|bei|beim|um) [^ ,]+(?: [a-z-]+)?) (?:die |alle )?(?<what>[a-z-]+)$`,
+    'wo sind {what} {where}',
+  ],
+  // Roads by their limit.
+  [
+    '^wo (?:gilt|gelten|ist|sind)(?: (?<where>(?:in|im|auf|an|am|um) .+?))? (?:ein )?(?:tempo(?:limit)?|hochstgeschwindigkeit)(?: von)? (?<limit>\\d{1,3})(?: ?km/h)?(?: (?:erlaubt|vorgeschrieben))?(?<there> (?:in|im|auf|an|am|um) .+)?$',
+    'wo sind Straßen mit Tempolimit {limit} {where}{there}',
+  ],
+  [
+    '^(?<lead>.*?)\\b(?:hauser[n]?|gebauden?|adressen) mit (?:der )?(?:haus)?nummer (?<n>\\d{1,4}[a-z]?)(?![a-z0-9])',
+    '{lead}Adressen numbered {n}',
+  ],
+  [
+    '(?<=^|alle |die |viele )(?:von|vom|durch) (?<by>[a-z]+(?: [a-z]+)?) (?:betriebene[nr]?|gefuhrte[nr]?) (?<what>[a-z]+)(?= |$)',
+    '{what} betrieben von {by}',
+  ],
+  ['(?<=^wo (?:kann|konnen|konnte) (?:ich|man|wir)) hier(?= (?:in|im|nahe|bei|um) )', ''],
+  ['(?<=\\b(?:haben|hat) [a-z]+(?: [a-z]+)?) auf$', ' geöffnet'],
+  ...(
+    [
+      ['italiener', 'italienische'],
+      ['griechen?', 'griechische'],
+      ['inder', 'indische'],
+      ['thailander', 'thailändische'],
+      ['japaner', 'japanische'],
+      ['mexikaner', 'mexikanische'],
+      ['spanier', 'spanische'],
+      ['vietnamesen?', 'vietnamesische'],
+      ['turken?', 'türkische'],
+    ] as const
+  ).map(
+    ([people, kitchen]): Sentence => [
+      `(?<=^|^(?:ein|einen|der nachste|die|alle|gute|wo ist (?:ein|der nachste)|gibt es einen?|ich suche einen?|wo gibt es (?:ein|einen)) )${people}(?= (?:in|im|nahe|bei|um|am|an|vom|zum) )`,
+      `${kitchen} Restaurants`,
+    ],
+  ),
   [
     `^(?:welche[rsn]?|was fur(?: eine?)?|welche arten von) (?:kuchen?|kuchenrichtungen|speisen|essen) (?:kann|konnen|konnte|darf) ${whoGerman} (?<where>.+?) (?:essen|finden|bekommen|probieren|genies+en)$`,
     'Küchen der Restaurants {where}',

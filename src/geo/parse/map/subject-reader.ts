@@ -197,6 +197,16 @@ export class SubjectReader {
     const filters: TagFilter[] = [];
     const notes: string[] = [];
     const left: string[] = [];
+    // "Supermarkets with a bakery" have something that is no kind of theirs.
+    const had = given.findIndex((word) => having.has(fold(word)));
+    const thing =
+      had < 0
+        ? ''
+        : given
+            .slice(had + 1)
+            .filter((word) => !fillers.test(word.toLowerCase()))
+            .join(' ');
+    if (thing !== '' && this.known.lookUp.read(thing).kinds.length > 0) return undefined;
     for (const [i, raw] of given.entries()) {
       const word = fold(raw);
       // "Hotels with stables" asks for what no attribute says.

@@ -26,7 +26,7 @@ const everything =
   /^(?:everything|anything|(?:all |any )?(?:things?|features?|objects?|places?)|alles|(?:alle )?(?:objekte|orte)|tout|todo)(?: |$)/i;
 /** The question says what they are called; a text that is no kind is a name; it may be one where it is written as one, in
  * one word or in two at least. */
-export type Naming = 'said' | 'perhaps' | 'title' | 'long title';
+export type Naming = 'said' | 'perhaps' | 'title' | 'house title' | 'long title';
 
 /** Yields between steps of a few milliseconds at most.
  * @param named  whether the question says what they are called, or a text that is no kind may be a name
@@ -49,6 +49,14 @@ export function* readSubject(text: string, known: Known, named?: Naming): Genera
     const wanted = subject.wanted.map((one) => ({ ...one, filters: [...one.filters, not(bearing(left))] }));
     return { ...subject, wanted };
   }
+  if (except && isBrand(fold(except.what!).split(' ')) && /^\p{Lu}/u.test(except.what!)) {
+    const subject = yield* readSubject(`${except.before}${except.rest ?? ''}`, known, named);
+    const others = not(bearingName(except.what!));
+    return {
+      ...subject,
+      wanted: subject.wanted.map((one) => ({ ...one, filters: [...one.filters, others] })),
+    };
+  }
   const readings = [...cuts(text)];
   const [whole, ...cut] = readings as [{ subject: string }, ...typeof readings];
   const split = cut.filter(({ where }) => where === undefined || !lacking.test(where));
@@ -62,6 +70,9 @@ export function* readSubject(text: string, known: Known, named?: Naming): Genera
       return { wanted, ...(where !== undefined && { where }), notes };
   }
   yield;
+  // "The Hotel Hermitage" is one hotel of that name, wherever else there is a place so called.
+  const house = named === 'house title' ? yield* readTitle([...split, whole], known, named) : undefined;
+  if (house) return { ...house, notes: [...notes, ...house.notes] };
   // "Monaco hotels", "hotels Monaco"
   const beside = yield* reader.withArea(whole.subject);
   if (beside) return { ...beside, notes };
@@ -130,7 +141,7 @@ function* readTitle(
     if (own && kinds.length > 0)
       return { wanted: [{ kinds, filters: [], words: [] }], where: `in ${own.town}`, notes: [] };
     const kind = ofKind(subject, known);
-    const title = titleOf(subject, named === 'title' || kind !== undefined) ?? (kind && subject);
+    const title = titleOf(subject, named !== 'long title' || kind !== undefined) ?? (kind && subject);
     if (title === undefined) continue;
     const words = fold(title).split(' ');
     const isPlace = where === undefined && known.isArea(title);
@@ -198,11 +209,19 @@ const lookUpKinds = ({ lookUp }: Known, text: string): readonly FeatureKind[] | 
   return kinds.length > 0 ? kinds : undefined;
 };
 
+/** Whether a feature bears the words of a chain: "banks other than Barclays". */
+const bearingName = (name: string): TagFilter => ({
+  type: 'matches',
+  key: /^(?:name|brand|operator|network)$/,
+  pattern: new RegExp(fold(name).replace(/[^a-z0-9]+/g, '[^a-z0-9]*'), 'i'),
+});
+
 /** Whether a feature is of one of the kinds. */
 const bearing = (kinds: readonly FeatureKind[]): TagFilter =>
   anyOf(
-    ...kinds.map(({ labels }) =>
+    ...kinds.map(({ labels, without = [] }) =>
       allOf(
+        ...without.map((key) => not(hasTag(key))),
         ...labels.map((label) => {
           const [key, value] = label.split('=') as [string, string?];
           return value === undefined ? hasTag(key) : isTag(key, value);

@@ -3,7 +3,18 @@
 import { find, without } from './plain.ts';
 
 /** By which measure features are put in order. */
-export type OrderBy = 'height' | 'area' | 'length' | 'age' | 'levels' | 'width' | 'north' | 'east';
+export type OrderBy =
+  | 'height'
+  | 'area'
+  | 'length'
+  | 'age'
+  | 'levels'
+  | 'rooms'
+  | 'capacity'
+  | 'population'
+  | 'width'
+  | 'north'
+  | 'east';
 export interface Order {
   readonly by: OrderBy;
   /** The largest first. For age: the year of building, so that the oldest comes first where it is not. */
@@ -73,9 +84,32 @@ const forms = table.flatMap(([by, descending, germanic, romance]) => [
   },
 ]);
 
+/** "The hotel with the most rooms", "die Gemeinde mit den meisten Einwohnern" */
+const numbers: readonly (readonly [OrderBy, string])[] = [
+  ['levels', 'floors|stor(?:ey|ie)s|levels|stockwerken?|etagen|geschossen?'],
+  ['rooms', 'rooms|zimmern?'],
+  ['capacity', '(?:parking )?(?:spaces|places)|seats|(?:stell|park|sitz)?platzen?'],
+  ['population', 'inhabitants|people|residents|einwohnern?|bewohnern?'],
+];
+const mostOf = numbers.flatMap(([by, nouns]) =>
+  (
+    [
+      [true, 'most', 'meisten'],
+      [false, 'fewest', 'wenigsten'],
+    ] as const
+  ).map(([descending, english, german]) => ({
+    by,
+    descending,
+    pattern: new RegExp(
+      `(?<=\\S),? (?:with the ${english}|(?:that|which) (?:has|have) the ${english}|mit den ${german}) (?:${nouns})(?![a-z])`,
+      'd',
+    ),
+  })),
+);
+
 /** Take a superlative out of the words of a question: at the beginning, or behind the kind as in French and Spanish. */
 export function takeSuperlative(text: string): { order: Order; rest: string } | undefined {
-  for (const { by, descending, pattern } of forms) {
+  for (const { by, descending, pattern } of [...forms, ...mostOf]) {
     const span = find(pattern, text);
     if (span) return { order: { by, descending }, rest: without(text, span).replace(/\s+/g, ' ').trim() };
   }

@@ -13,6 +13,13 @@ const capital = /^(?:[«„“"(]?\p{Lu}|\d)|^[dl]['’]\p{Lu}/u;
 const singleGerman =
   /^(?:(?:bitte|hallo|kannst du mir (?:bitte )?sagen|ich mochte wissen|weis+t du)[, ]+)?(?:wo (?:genau )?(?:ist|liegt|steht|befindet sich|finde ich) (?:(?:der|die|das|den) )?|wie (?:hoch|alt|lang|breit|gros+) ist (?:der|die|das) |wie viele? [a-z]+ hat |wer |wann |(?:was|wie) (?:ist|lautet) |welche[rsn]? [a-z]+ (?:hat|gilt) |(?:die )?(?:adresse|telefonnummer|webseite|website|offnungszeiten|hohe|postleitzahl) )/;
 
+/** A house of a kind that bears the name of anything, said with its article: "the Hotel Paris". */
+const house =
+  /(?:^| )(?:[Tt]he|[Dd]as|[Dd]em|[Dd]es|[Vv]om|[Zz]um|[Ii]ns?) (?:Hotel|Hôtel|Hostel|Motel|Restaurant|Café|Cafe|Pub|Gasthof|Gasthaus|Kino|Theater|Cinema|Theatre|Villa) \p{Lu}/u;
+
+/** Whether a question speaks of one house by its name. */
+export const isHouse = (question: string): boolean => house.test(question);
+
 /** Whether a question leaves room for a name that nothing knows.
  * @param question  as it was asked
  * @param languages  that it may be in */

@@ -16,6 +16,7 @@ export const unmapped = new RegExp(
     'im (?:winter|sommer|fruhling|herbst|bau|betrieb|umbau|dunkeln|freien)(?= |$)',
     '(?:under|in) (?:construction|renovation|repair)(?= |$)',
     'en (?:construction|hiver|ete|invierno|verano|obras)(?= |$)',
+    '(?:free (?:entry|entrance|admission)|(?:freie[rnm]?|kostenlose[rnm]?) eintritt) (?:on|at|every|am|an|jeden) [a-z]+',
     `(?:on|in|at) the ${ordinal} (?:floor|level|storey|story)`,
     `im ${ordinalGerman} (?:stock|stockwerk|obergeschoss|og|untergeschoss)(?= |$)`,
     'im (?:erd|unter|ober|keller|dach)ges?chos+(?= |$)',

@@ -102,8 +102,18 @@ export class Vocabulary {
   }
 
   private *fill(table: PresetTable): Generator<void, void> {
+    const before = new Map(
+      Object.entries(table.older).map(([id, tags]) => [table.presets[id]!.labels.join(), tags]),
+    );
     for (const { words, kinds } of everyday()) {
-      for (const word of words) for (const kind of kinds) this.put(word, kind, 0);
+      const all = kinds.flatMap((kind) => [
+        kind,
+        ...(kind.without ? [] : (before.get(kind.labels.join()) ?? [])).map((labels) => ({
+          ...kind,
+          labels,
+        })),
+      ]);
+      for (const word of words) for (const kind of all) this.put(word, kind, 0);
       yield;
     }
     const presets = new Map<string, FeatureKind>();

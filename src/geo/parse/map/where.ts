@@ -60,7 +60,7 @@ const vague: readonly (readonly [RegExp, number, keyof typeof of])[] = (
       'en',
     ],
     ['neben|gegenuber(?: von| vom)?', besideMetres, 'de'],
-    ['a cote d[eu]s?|en face d[eu]s?', besideMetres, 'fr'],
+    ["a cote (?:de|du|des|d')|en face (?:de|du|des|d')", besideMetres, 'fr'],
     ['al lado del?|junto al?|frente al?', besideMetres, 'es'],
     [
       'near(?: to)?|nearby|close to|not far from|in the (?:vicinity|area|neighbou?rhood) of',
@@ -102,6 +102,16 @@ const vague: readonly (readonly [RegExp, number, keyof typeof of])[] = (
 const around: readonly (readonly [RegExp, number, keyof typeof of])[] = (
   [
     ['around|round|by', nearMetres, 'en'],
+    [
+      'at(?= (?:the )?(?:(?:main|central|train|railway|bus|metro) )*(?:stations?|airport|harbou?r|port|castle|palace|casino|hospital|stadium|university)(?= |,|$))',
+      besideMetres,
+      'en',
+    ],
+    [
+      '(?:am|an der|an dem)(?= (?:haupt|bus)?(?:fluss|bach|kanal|see|teich|bahnhof|flughafen|hafen|schloss|palast|casino|krankenhaus|stadion|universitat|rathaus|marktplatz|dom|kathedrale)(?= |,|$))',
+      besideMetres,
+      'de',
+    ],
     ['(?:rund|rings) um|um', nearMetres, 'de'],
     ['autour (?:de|du|des)', nearMetres, 'fr'],
   ] as const
@@ -109,7 +119,10 @@ const around: readonly (readonly [RegExp, number, keyof typeof of])[] = (
 
 /** A preposition that only says "there", unless a phrase of distance or direction begins with it. */
 const there =
-  /^(?:located |situated )?(?:in|inside|within|at|on|throughout|across|from|of|im|innerhalb(?: von)?|an|am|auf|von|a|au|aux|dans|en|sur|de|du|des|del|dentro del?|sobre) (?!\d|most |least |a radius|a distance|(?:the )?(?:north|south|east|west)|(?:einem )?umkreis|radius|(?:nord|sud|ost|west)|(?:un |le )?rayon|moins|plus|(?:un )?radio|menos|mas|l'(?:est|ouest)|norte|sur |este|oeste)/;
+  /^(?:located |situated )?(?:in|inside|within|at|on|throughout|through|across|from|of|durch|im|innerhalb(?: von)?|an|am|auf|von|a|au|aux|dans|en|sur|de|du|des|del|dentro del?|sobre) (?!\d|most |least |a radius|a distance|(?:the )?(?:north|south|east|west)|(?:einem )?umkreis|radius|(?:nord|sud|ost|west)|(?:un |le )?rayon|moins|plus|(?:un )?radio|menos|mas|l'(?:est|ouest)|norte|sur |este|oeste)/;
+/** "The parish of Ordino" is Ordino; a city, a county or a province may be another place than its name alone. */
+const commune =
+  /\b(?:the )?(?:parish|municipality|commune|village) of (?=\p{Lu})|\b(?:der |die |dem |das )?(?:Gemeinde|Pfarrei|Dorf) (?:von )?(?=\p{Lu})|\b(?:la )?(?:paroisse|commune) d(?:e |')(?=\p{Lu})|\b(?:la )?parroquia de (?=\p{Lu})/u;
 /** The sea itself, where the grammar's "coast" would want a country. */
 const sea = /\bthe (?:sea|seaside|coast|coastline|shore|seashore|water|waterfront)(?= |$)(?! of)/;
 
@@ -119,6 +132,18 @@ const minsterOf =
 
 const farther =
   /^(?<rest>(?:more than|over|at least|farther than|further than) \d.* (?:from|of) .+) in (?<container>[^,]+)$/d;
+
+/** "But not on a main road": a line has no inside. */
+const notOn: readonly (readonly [RegExp, string])[] = [
+  [
+    /,? (?:but|and) not (?:on|along|beside|at)(?: (?:an?|any|the))?(?= [a-z])/d,
+    ` but not within ${crossMetres} m of `,
+  ],
+  [
+    /,? (?:aber|und|jedoch) nicht (?:an|auf|entlang|neben)(?: (?:einer|einem|der|dem))?(?= [a-z])/d,
+    ` aber nicht im Umkreis von ${crossMetres} m um `,
+  ],
+];
 
 const amount =
   '(?<amount>\\d+(?:[.,]\\d+)? ?(?:km|kilomet(?:re|er)s?|kilometern?|m|met(?:re|er)s?|metern?|miles?|mi|meilen|feet|ft|yards?))';
@@ -184,6 +209,15 @@ export function toSpatialPhrase(where: string): SpatialPhrase {
       phrase = without(phrase, span, of[language](reach));
     }
   }
+  for (const [pattern, put] of notOn) {
+    const line = find(pattern, phrase);
+    if (!line) continue;
+    notes.push(`“${phrase.slice(line.index, line.end).trim()}” leaves out what is within ${crossMetres} m`);
+    phrase = without(phrase, line, put);
+    // Both are in the town behind them.
+    const town = find(/^(?<rest>.+) in (?<container>[^,]+)$/d, phrase)?.groups;
+    if (town) phrase = `${town.container}, ${town.rest}`;
+  }
   // "More than 500 m from the casino in Monaco" takes away from Monaco.
   const beyond = find(farther, phrase);
   if (beyond) phrase = `${beyond.groups.container}, ${beyond.groups.rest}`;
@@ -191,6 +225,7 @@ export function toSpatialPhrase(where: string): SpatialPhrase {
   if (preposition) phrase = phrase.slice(preposition.end);
   // "The river Valira" is the Valira.
   phrase = phrase.replace(/\b(?:river|stream|fluss|rivière|fleuve|río) (?=\p{Lu})/u, '');
+  phrase = phrase.replace(commune, '');
   const shore = find(sea, phrase);
   if (shore) phrase = without(phrase, shore, 'the seafront');
   return { phrase: phrase.trim(), notes, along, ...(minster && { minster: true as const }) };

@@ -164,10 +164,13 @@ export class Places {
 
   /** "An der Valira" is along it. */
   private onBank(where: string): string {
-    const name = /^(?:an (?:der|dem)|am) (\p{Lu}[\p{L} -]+)$/u.exec(where)?.[1];
+    const [, name, town = ''] =
+      /^(?:an (?:der|dem)|am) (\p{Lu}[\p{L}-]*(?: (?!in |im )[\p{L}-]+)*)( (?:in|im) \p{Lu}.*)?$/u.exec(
+        where,
+      ) ?? [];
     const isWater =
       name !== undefined && (this.watersHere(name).length > 0 || this.river(name) !== undefined);
-    return isWater ? `entlang der ${name}` : where;
+    return isWater ? `entlang der ${name}${town}` : where;
   }
 
   private watersHere(name: string): readonly OsmFeature[] {

@@ -12,7 +12,7 @@ import { lengthOf } from './filtered.ts';
 export interface Measure {
   readonly by: OrderBy;
   readonly value: number;
-  /** `m`, `m2`, `year` or `degrees`. */
+  /** `m`, `m2`, `year`, `degrees`, or what is counted: `floors`, `rooms`, `places`, `people`. */
   readonly unit: string;
 }
 
@@ -22,6 +22,9 @@ const units: Readonly<Record<OrderBy, string>> = {
   length: 'm',
   age: 'year',
   levels: 'floors',
+  rooms: 'rooms',
+  capacity: 'places',
+  population: 'people',
   width: 'm',
   north: 'degrees',
   east: 'degrees',
@@ -32,6 +35,9 @@ const lacking: Readonly<Record<OrderBy, string>> = {
   length: 'a length',
   age: 'a year of building',
   levels: 'a number of floors',
+  rooms: 'a number of rooms',
+  capacity: 'a capacity',
+  population: 'a population',
   width: 'a width',
   north: 'a position',
   east: 'a position',
@@ -52,6 +58,12 @@ function valueBy({ tags, geometry }: OsmFeature, by: OrderBy): number {
       return numberIn(tags, startDates, 'year');
     case 'levels':
       return numberIn(tags, ['building:levels'], 'count');
+    case 'rooms':
+      return numberIn(tags, ['rooms'], 'count');
+    case 'capacity':
+      return numberIn(tags, ['capacity', 'seats'], 'count');
+    case 'population':
+      return numberIn(tags, ['population'], 'count');
     case 'width':
       return numberIn(tags, ['width', 'est_width'], 'metres');
     case 'north':

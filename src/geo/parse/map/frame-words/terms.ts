@@ -105,7 +105,7 @@ export const numbered: readonly (readonly [words: string, asked: Asked])[] = [
   ['(?:hotel |guest )?rooms?|zimmer', asked('rooms')],
   ['beds?|betten', asked('beds', 'capacity:beds')],
   ['floors?|stor(?:ey|ie)s?|levels?|stockwerke?|etagen?|geschosse?', asked('building:levels', 'levels')],
-  ['seats|spaces|sitzplatze?|stellplatze?', asked('capacity', 'seats')],
+  ['seats|(?:parking )?spaces|(?:sitz|stell|park)platze?', asked('capacity', 'seats')],
   ['lanes?|spuren|fahrspuren', asked('lanes')],
   ['inhabitants|people|residents|einwohner', population],
   ['holes|locher', asked('holes', 'golf:course')],

@@ -1,0 +1,102 @@
+/** A word for a kind means the tags of that kind, all that mappers use for it, and no others. */
+
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { GeoError } from '../../../src/geo/domain/errors.ts';
+import { type PresetTable, presetsFile } from '../../../src/geo/parse/map/presets.ts';
+import { Vocabulary } from '../../../src/geo/parse/map/vocabulary.ts';
+import { packageFile } from '../../../src/shared/package-root.ts';
+import { MapJudge } from '../../support/map-judge.ts';
+
+let reader: MapJudge;
+let words: Vocabulary;
+beforeAll(async () => {
+  reader = await MapJudge.open();
+  words = await Vocabulary.load();
+});
+afterAll(() => reader.close());
+
+const tagsOf = (phrase: string) => words.kinds(phrase).map(({ labels }) => labels.join('+'));
+
+/** Beside each, what it was taken for as well. */
+test.each([
+  ['bars', ['amenity=bar'], 'pubs'],
+  ['gardens', ['leisure=garden', 'landuse=garden'], 'parks'],
+  ['villages', ['place=village'], 'hamlets'],
+  ['zoo', ['tourism=zoo'], 'aquariums'],
+  ['college', ['amenity=college'], 'schools'],
+  ['arts centre', ['amenity=arts_centre'], 'community centres'],
+  ['community centre', ['amenity=community_centre', 'amenity=community_center'], 'arts centres'],
+  ['footpaths', ['highway=footway', 'highway=path'], 'bridleways and farm tracks'],
+  ['tracks', ['highway=track'], 'racetracks'],
+  ['sports centre', ['leisure=sports_centre'], 'fitness studios'],
+  ['mountain hut', ['tourism=alpine_hut', 'tourism=wilderness_hut'], 'bus shelters'],
+  ['picnic site', ['tourism=picnic_site', 'leisure=picnic_site'], 'picnic tables'],
+])('“%s” are %j, not %s', (phrase, tags) => {
+  expect(tagsOf(phrase)).toEqual(tags);
+});
+
+test('narrower kinds ask for their own tag', () => {
+  const broad: readonly (readonly [string, string])[] = [
+    ['zebra crossing', 'highway=crossing'],
+    ['opera house', 'amenity=theatre'],
+    ['swamp', 'natural=wetland'],
+    ['kick-about area', 'leisure=pitch'],
+    ['underground station', 'railway=subway_entrance'],
+    ['s-bahnhof', 'railway=station'],
+    ['discounter', 'shop=supermarket'],
+    ['flohmarkt', 'amenity=marketplace'],
+  ];
+  for (const [phrase, tag] of broad) {
+    expect(tagsOf(phrase), phrase).not.toEqual([]);
+    const plain = words.kinds(phrase).filter(({ labels, without }) => !without && labels.join('+') === tag);
+    expect(plain, phrase).toEqual([]);
+  }
+});
+
+test('a lake is water that says nothing else', async () => {
+  const reading = await reader.read('lakes in Monaco');
+  if (reading instanceof GeoError) throw reading;
+  expect(reading.kinds).toContain('lake: natural=water, not (water)');
+  expect(reading.kinds).not.toContain('lake: natural=water');
+});
+
+test('tags that stood for a kind before are looked for too', () => {
+  const {
+    presets,
+    older,
+    words: names,
+  } = JSON.parse(readFileSync(packageFile(presetsFile), 'utf8')) as PresetTable;
+  const missing: string[] = [];
+  for (const [id, tags] of Object.entries(older)) {
+    const name = names.en![id]?.[0];
+    const now = presets[id]!.labels.join('+');
+    // What the name means by everyday words may be another kind.
+    if (!name || !tagsOf(name).includes(now)) continue;
+    for (const labels of tags)
+      if (!tagsOf(name).includes(labels.join('+'))) missing.push(`${name}: ${labels.join('+')}`);
+  }
+  expect(Object.keys(older).length).toBeGreaterThan(100);
+  expect(missing).toEqual([]);
+  expect(tagsOf('driving school')).toContain('amenity=driving_school');
+  expect(tagsOf('substation')).toContain('power=sub_station');
+  expect(tagsOf('insurance office')).toContain('shop=insurance');
+});
+
+test('what is left out of a relation lies in the town of the question', async () => {
+  for (const question of [
+    'bakeries within 200 m of a bus stop but not on a main road in Monaco',
+    'Bäckereien höchstens 200 m von einer Bushaltestelle, aber nicht an einer Hauptstraße in Monaco',
+  ]) {
+    const reading = await reader.read(question);
+    if (reading instanceof GeoError) throw reading;
+    expect(reading.where).toMatch(/^\(overlap of Monaco and /);
+    expect(reading.where).toContain('except (within 30 m of');
+    expect(reading.notes).toContain('leaves out what is within 30 m');
+  }
+});
+
+test('something to have that is another kind is refused, not asked of the kind itself', async () => {
+  for (const question of ['supermarkets with a bakery in Nice', 'museums with free entry on Sundays in Nice'])
+    expect(await reader.read(question), question).toBeInstanceOf(GeoError);
+});
