@@ -1,18 +1,14 @@
 /** Arrow IPC (Feather version 2, and streams) to a table. */
 
 import { readFile } from 'node:fs/promises';
-import { setImmediate } from 'node:timers/promises';
 import { CompressionType, setCompressionCodec, Type, tableFromIPC } from '@uwdata/flechette';
-import { decompressZstd } from 'hyparquet-compressors';
 import { ColumnBuilder } from '../domain/column-builder.ts';
 import { setCell } from '../domain/set-cell.ts';
 import type { Table } from '../domain/table.ts';
 import { checkArrow } from './arrow-check.ts';
 import { mostRows } from './claimed-rows.ts';
+import { decompressZstd } from './codecs.ts';
 import { decompressLz4Frame } from './lz4-frame.ts';
-
-/** Cells between two looks at the event loop. */
-const slice = 20_000;
 
 const nested: ReadonlySet<number> = new Set([
   Type.List,
@@ -37,20 +33,13 @@ const isNested = (type: ArrowType): boolean =>
 
 /** Numbers, booleans, strings, dates and times; columns of lists, structs or bytes are left out with a note. The file is
  * held in memory as a whole. */
-export async function tableFromArrow(path: string, signal?: AbortSignal): Promise<Table> {
+export async function tableFromArrow(path: string): Promise<Table> {
   const encode = (): never => {
     throw new Error('nothing is compressed here');
   };
-  setCompressionCodec(CompressionType.LZ4_FRAME, {
-    decode: (bytes: Uint8Array, length: number) => decompressLz4Frame(bytes, length),
-    encode,
-  });
-  setCompressionCodec(CompressionType.ZSTD, {
-    // A copy: what comes back may lie anywhere in a larger buffer, and 64-bit numbers must be aligned.
-    decode: (bytes: Uint8Array) => decompressZstd(bytes).slice(),
-    encode,
-  });
-  const bytes = await readFile(path, signal ? { signal } : {});
+  setCompressionCodec(CompressionType.LZ4_FRAME, { decode: decompressLz4Frame, encode });
+  setCompressionCodec(CompressionType.ZSTD, { decode: decompressZstd, encode });
+  const bytes = await readFile(path);
   checkArrow(bytes);
   const read = tableFromIPC(bytes, { useDate: true });
   const rows = read.numRows;
@@ -69,10 +58,6 @@ export async function tableFromArrow(path: string, signal?: AbortSignal): Promis
       const cell: unknown = cells.at(row);
       plain = typeof cell !== 'object' || cell === null || cell instanceof Date;
       if (plain) setCell(builder, row, cell === Infinity || cell === -Infinity ? null : cell, path);
-      if (row % slice === slice - 1) {
-        await setImmediate();
-        signal?.throwIfAborted();
-      }
     }
     if (plain) columns.push(builder.finish(rows));
     else left.push(JSON.stringify(name));

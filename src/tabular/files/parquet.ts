@@ -1,47 +1,47 @@
 /** Parquet to a table, a column chunk at a time. */
 
-import { setImmediate } from 'node:timers/promises';
 import { asyncBufferFromFile, parquetMetadataAsync, parquetRead } from 'hyparquet';
-import { compressors } from 'hyparquet-compressors';
 import { ColumnBuilder } from '../domain/column-builder.ts';
 import { TabularError } from '../domain/errors.ts';
 import { setCell } from '../domain/set-cell.ts';
 import type { Table } from '../domain/table.ts';
 import { mostRows } from './claimed-rows.ts';
-
-/** Cells between two looks at the event loop. */
-const slice = 20_000;
+import { parquetCodecs } from './codecs.ts';
+import { checkedGroup, checkFooter, parquetColumns } from './parquet-check.ts';
 
 /** Numbers, booleans, strings and times; columns of lists, structs or bytes are left out with a note. */
-export async function tableFromParquet(path: string, signal?: AbortSignal): Promise<Table> {
-  for await (const table of tables(path, true, signal)) return table;
+export async function tableFromParquet(path: string): Promise<Table> {
+  for await (const table of tables(path, true)) return table;
   throw new TabularError('malformed_csv', `${path} holds no table.`);
 }
 
 /** One table a row group; a file without any gives an empty one. */
-export function parquetGroups(path: string, signal?: AbortSignal): AsyncGenerator<Table> {
-  return tables(path, false, signal);
+export function parquetGroups(path: string): AsyncGenerator<Table> {
+  return tables(path, false);
 }
 
 /** @param whole all row groups as one table */
-async function* tables(path: string, whole: boolean, signal?: AbortSignal): AsyncGenerator<Table> {
+async function* tables(path: string, whole: boolean): AsyncGenerator<Table> {
   const file = await asyncBufferFromFile(path);
-  const metadata = await parquetMetadataAsync(file);
+  await checkFooter(file);
+  const metadata = await parquetMetadataAsync(file, { geoparquet: false });
   const rows = Number(metadata.num_rows);
   if (!Number.isSafeInteger(rows) || rows < 0 || rows > mostRows(file.byteLength)) {
     throw new TabularError('malformed_csv', `${path} claims ${metadata.num_rows} rows.`);
   }
+  const known = parquetColumns(metadata);
   let builders = new Map<string, ColumnBuilder>();
-  const left = new Set<string>();
+  const left = new Set(known.nested);
   const chunks: { name: string; from: number; cells: ArrayLike<unknown> }[] = [];
-  const take = async () => {
+  const take = () => {
     for (const { name, from, cells } of chunks.splice(0)) {
       const builder = builders.get(name) ?? new ColumnBuilder(name, 1024);
       builders.set(name, builder);
       for (let i = 0; i < cells.length && !left.has(name); i++) {
+        if (cells[i] === undefined)
+          throw new Error(`column ${JSON.stringify(name)} names a value that it lacks`);
         if (isPlain(cells[i])) setCell(builder, from - base + i, finite(cells[i]), path);
         else left.add(name);
-        if (i % slice === slice - 1) await setImmediate();
       }
     }
   };
@@ -59,28 +59,31 @@ async function* tables(path: string, whole: boolean, signal?: AbortSignal): Asyn
   let start = 0;
   let base = 0;
   for (const group of metadata.row_groups) {
-    signal?.throwIfAborted();
     const end = start + Number(group.num_rows);
     if (!(end >= start && end <= rows)) {
       throw new TabularError('malformed_csv', `${path} claims more rows in its groups than in all.`);
     }
-    await parquetRead({
-      file,
-      metadata,
-      compressors,
-      rowStart: start,
-      rowEnd: end,
-      onChunk: ({ columnName, columnData, rowStart }) => {
-        chunks.push({ name: columnName, from: Number(rowStart), cells: columnData as ArrayLike<unknown> });
-      },
-    });
-    await take();
+    if (end > start) {
+      const from = start;
+      await parquetRead({
+        file,
+        // The group alone: the library looks at all of them each time.
+        metadata: { ...metadata, row_groups: [await checkedGroup(file, group, known)] },
+        compressors: parquetCodecs,
+        onChunk: ({ columnName, columnData, rowStart }) => {
+          const cells = columnData as ArrayLike<unknown>;
+          chunks.push({ name: columnName, from: from + Number(rowStart), cells });
+        },
+      });
+      take();
+    }
     start = end;
     if (whole || end === base) continue;
     yield finished(end - base);
     builders = new Map();
     base = end;
   }
+  if (start < rows) throw new Error(`it claims ${rows} rows and its groups hold ${start}`);
   if (whole || base === 0) yield finished(rows);
 }
 

@@ -10,7 +10,8 @@ import type { Table } from '../domain/table.ts';
 import { sliceTable } from '../domain/table-views.ts';
 import { longestLine, tableFromJsonStream } from './json.ts';
 import type { FileOptions } from './options.ts';
-import { asRefused, formatOf, tableFromFile } from './table-from-file.ts';
+import { formatOf, tableFromFile } from './table-from-file.ts';
+import { tablesInThread } from './tables-in-thread.ts';
 
 /** Rows of a block where the format has no blocks of its own. */
 const blockRows = 20_000;
@@ -40,12 +41,7 @@ export async function* tableBlocks(path: string, options: FileOptions = {}): Asy
       throw asCutShort(error);
     }
   } else if (format === 'parquet') {
-    const { parquetGroups } = await import('./parquet.ts');
-    try {
-      for await (const group of parquetGroups(path, signal)) yield* slices(group);
-    } catch (error) {
-      throw asRefused(path, 'a Parquet file', error, signal);
-    }
+    for await (const group of tablesInThread(path, 'parquet', false, options)) yield* slices(group);
   } else {
     yield* slices(await tableFromFile(path, options));
   }

@@ -9,16 +9,17 @@ import { type CsvOptions, tableFromCsv, tableFromCsvFile } from '../csv/table-fr
 import { declareColumns } from '../domain/declare-columns.ts';
 import { TabularError } from '../domain/errors.ts';
 import type { Table } from '../domain/table.ts';
+import type { BinaryFormat } from './binary-file.ts';
 import { type JsonKind, jsonKindOf, tableFromJsonStream } from './json.ts';
 import type { FileOptions } from './options.ts';
-import { workbookBytes } from './workbook-bytes.ts';
+import { tablesInThread } from './tables-in-thread.ts';
 import { zipEntries, zipEntryStream, zipKind, zippedTable } from './zip.ts';
 
 /** Read CSV, JSON, JSON lines (each also gzipped, or alone in a ZIP archive), Parquet, Arrow (Feather) or a sheet of an
  * Excel workbook (.xlsx).
  * @throws TabularError `malformed_csv` for a file that cannot be read as its format, or of a format that is not read,
  *         which is named; `schema_mismatch` for JSON that is no table; the file system's error when the file cannot be
- *         opened
+ *         opened; `dataset_too_large` for a Parquet or Arrow file or a workbook that does not fit into memory
  * @example
  * const table = await tableFromFile('cars.csv', { dateOrder: 'dmy' }); */
 export async function tableFromFile(path: string, options: FileOptions = {}): Promise<Table> {
@@ -32,22 +33,23 @@ async function anyTable(path: string, options: FileOptions): Promise<Table> {
   const { signal } = options;
   signal?.throwIfAborted();
   const start = head.toString('latin1', 0, 8);
-  if (start.startsWith('PAR1')) {
-    return orRefused(path, 'a Parquet file', options, async () =>
-      (await import('./parquet.ts')).tableFromParquet(path, signal),
-    );
-  }
-  if (start.startsWith('ARROW1') || start.startsWith('\xff\xff\xff\xff')) {
-    return orRefused(path, 'an Arrow file', options, async () =>
-      (await import('./arrow.ts')).tableFromArrow(path, signal),
-    );
-  }
+  const format = await binaryFormatOf(path);
+  if (format !== undefined) return fromBinary(path, format, options);
   if (start.startsWith('PK\u0003\u0004')) return fromArchive(path, options);
   const packed = head[0] === 0x1f && head[1] === 0x8b;
   const kind = jsonKind(path, packed ? inflatedHead(head) : head, options);
   if (kind === undefined) return tableFromCsvFile(path, options);
   const file = createReadStream(path, signal ? { signal } : {});
   return tableFromJsonStream(path, packed ? throughGunzip(file) : file, kind, signal);
+}
+
+/** @throws TabularError `malformed_csv` for an archive without an end */
+export async function binaryFormatOf(path: string): Promise<BinaryFormat | undefined> {
+  const start = (await firstBytes(path)).toString('latin1', 0, 8);
+  if (start.startsWith('PAR1')) return 'parquet';
+  if (start.startsWith('ARROW1') || start.startsWith('\xff\xff\xff\xff')) return 'arrow';
+  if (!start.startsWith('PK\u0003\u0004')) return undefined;
+  return zipKind(await zipEntries(path)) === 'Excel' ? 'excel' : undefined;
 }
 
 /** How a file can be read block by block; `whole`: it cannot. */
@@ -93,12 +95,6 @@ function inflatedHead(head: Buffer): Buffer {
 async function fromArchive(path: string, options: FileOptions): Promise<Table> {
   const entries = await zipEntries(path);
   const kind = zipKind(entries);
-  if (kind === 'Excel') {
-    return orRefused(path, 'an Excel workbook', options, async () => {
-      const bytes = await workbookBytes(path, entries);
-      return (await import('./excel.ts')).tableFromWorkbook(path, bytes, options);
-    });
-  }
   if (kind !== undefined) {
     throw new TabularError('malformed_csv', `${path} is ${kind}, which is not read.`, {
       fix: 'Save the table as CSV or .xlsx and give that file.',
@@ -123,29 +119,9 @@ async function fromArchive(path: string, options: FileOptions): Promise<Table> {
   }
 }
 
-/** @param format  with its article
- * @throws TabularError instead of what the format's library throws */
-async function orRefused(
-  path: string,
-  format: string,
-  { signal }: CsvOptions,
-  read: () => Promise<Table>,
-): Promise<Table> {
-  try {
-    return await read();
-  } catch (error) {
-    throw asRefused(path, format, error, signal);
-  }
-}
-
-/** What the library of a format throws, as a person reads it. */
-export function asRefused(path: string, format: string, error: unknown, signal?: AbortSignal): unknown {
-  if (error instanceof TabularError || signal?.aborted) return error;
-  const detail = `${path} looks like ${format} but cannot be read: ${(error as Error).message}.`;
-  return new TabularError('malformed_csv', detail, {
-    fix: 'Save the table as CSV and give that file.',
-    cause: error,
-  });
+async function fromBinary(path: string, format: BinaryFormat, options: FileOptions): Promise<Table> {
+  for await (const table of tablesInThread(path, format, true, options)) return table;
+  throw new TabularError('malformed_csv', `${path} holds no table.`);
 }
 
 /** How much of a file its format is told from. */

@@ -6,15 +6,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { TabularError } from '../../../src/tabular/domain/errors.ts';
+import { binaryTables } from '../../../src/tabular/files/binary-tables.ts';
 import { tableBlocks } from '../../../src/tabular/files/table-blocks.ts';
-import { tableFromFile } from '../../../src/tabular/files/table-from-file.ts';
+import { binaryFormatOf, tableFromFile } from '../../../src/tabular/files/table-from-file.ts';
 import { zipOf } from '../../geo/places/files.ts';
 import type { FuzzTarget } from '../target.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'graticule-fuzz-tables-'));
-// Not Parquet: its library believes the counts of a file, and has loops that run as often as they say.
-const endings = ['csv', 'tsv', 'json', 'jsonl', 'xlsx', 'arrow', 'zip', 'jsonl.gz'];
+const endings = ['csv', 'tsv', 'json', 'jsonl', 'xlsx', 'arrow', 'zip', 'jsonl.gz', 'parquet'];
 const fixture = (name: string) => readFileSync(join('test/fixtures/tables', name));
+
+/** Ending → fixtures. */
+const files: Readonly<Record<string, readonly string[]>> = {
+  xlsx: ['small.xlsx'],
+  arrow: ['small.zstd.feather', 'small.lz4.feather', 'small.arrows'],
+  parquet: ['small.parquet', 'encodings.parquet', 'encodings-2.parquet'],
+};
 
 const rows = '{"a":1,"b":"x\\"y","c":null}\n{"a":2.5,"b":"z","c":{"d":true}}\n';
 const contents: readonly (readonly [ending: string, bytes: Uint8Array])[] = [
@@ -45,8 +52,8 @@ export const target: FuzzTarget = {
   ],
   seeds: () => [
     ...contents.map(([ending, bytes]) => Buffer.concat([Buffer.from([endings.indexOf(ending)]), bytes])),
-    ...['small.xlsx', 'small.zstd.feather', 'small.arrows'].map((name) =>
-      Buffer.concat([Buffer.from([endings.indexOf(name.endsWith('x') ? 'xlsx' : 'arrow')]), fixture(name)]),
+    ...Object.entries(files).flatMap(([ending, names]) =>
+      names.map((name) => Buffer.concat([Buffer.from([endings.indexOf(ending)]), fixture(name)])),
     ),
   ],
   dictionary: [
@@ -69,12 +76,25 @@ export const target: FuzzTarget = {
     '\xff\xff\xff\xff',
   ],
   async run(input) {
-    const path = join(folder, `input.${endings[(input[0] ?? 0) % endings.length]}`);
+    const ending = endings[(input[0] ?? 0) % endings.length]!;
+    const path = join(folder, `input.${ending}`);
     writeFileSync(path, input.subarray(1));
     const refused = (error: unknown) => {
       if (!(error instanceof TabularError && /^(?:malformed_csv|schema_mismatch)$/.test(error.code)))
         throw error;
     };
+    const format = await binaryFormatOf(path).catch(refused);
+    // These are read in a thread of their own: here what it runs, without it.
+    if (format) {
+      for (const whole of [true, false]) {
+        try {
+          for await (const _ of binaryTables({ path, format, whole, options: {} }));
+        } catch (error) {
+          refused(error);
+        }
+      }
+      return;
+    }
     try {
       await tableFromFile(path);
     } catch (error) {

@@ -9,8 +9,12 @@ import { tableFromCsv } from '../../../src/tabular/csv/table-from-csv.ts';
 import { linesOfPieces } from '../../../src/tabular/csv/text-lines.ts';
 import { TabularError } from '../../../src/tabular/domain/errors.ts';
 import { rowsOf } from '../../../src/tabular/domain/table-views.ts';
+import type { BinaryFormat } from '../../../src/tabular/files/binary-file.ts';
+import { binaryTables } from '../../../src/tabular/files/binary-tables.ts';
+import { decompressZstd, zstdByLibrary } from '../../../src/tabular/files/codecs.ts';
 import { tableBlocks } from '../../../src/tabular/files/table-blocks.ts';
 import { tableFromFile } from '../../../src/tabular/files/table-from-file.ts';
+import { type ThreadLimits, tablesInThread } from '../../../src/tabular/files/tables-in-thread.ts';
 import { zipOf } from '../../geo/places/files.ts';
 import { withFolder } from '../../support/cli.ts';
 
@@ -54,6 +58,11 @@ test('cells scattered over a sheet, or outside of any, are refused; a few apart 
       );
   }));
 
+/** Reads in this thread, where a loop without end would be a test without one. */
+async function readHere(path: string, format: BinaryFormat): Promise<void> {
+  for await (const _ of binaryTables({ path, format, whole: true, options: {} }));
+}
+
 test.each(['small.arrows', 'small.zstd.feather'])('%s with any length made huge is read or refused', (name) =>
   withFolder(async (folder) => {
     const path = join(folder, name);
@@ -64,7 +73,7 @@ test.each(['small.arrows', 'small.zstd.feather'])('%s with any length made huge 
         const damaged = Buffer.from(bytes);
         damaged.writeUInt32LE(length, at);
         writeFileSync(path, damaged);
-        await tableFromFile(path).catch((error) => {
+        await readHere(path, 'arrow').catch((error) => {
           if (!(error instanceof TabularError && error.code === 'malformed_csv')) throw error;
           refused++;
         });
@@ -73,6 +82,88 @@ test.each(['small.arrows', 'small.zstd.feather'])('%s with any length made huge 
     expect(refused).toBeGreaterThan(2);
   }),
 );
+
+test.each(['encodings.parquet', 'encodings-2.parquet'])('%s is read as it was written', async (name) => {
+  const path = fileURLToPath(new URL(`../../fixtures/tables/${name}`, import.meta.url));
+  const table = await tableFromFile(path);
+  const written = Array.from({ length: 40 }, (_, i) => ({
+    rle: ['red', 'green', 'blue'][i % 3],
+    one: 'same',
+    gaps: i % 4 === 1 ? null : i / 8,
+    delta: i * i * 7 - 300,
+    delta64: i === 5 ? null : 10 ** 12 + i ** 3,
+    lengths: `${'x'.repeat(i % 5)}${i}`,
+    shared: `prefix-${String(Math.floor(i / 2)).padStart(3, '0')}`,
+    split: i / 2,
+    truth: i === 7 ? null : i < 20,
+    when: new Date(Date.UTC(2020, 0, 1, i)).toISOString(),
+  }));
+  expect([...rowsOf(table)]).toEqual(written);
+  expect(table.notes).toEqual(['Columns of lists, structs or bytes were left out: "list".']);
+});
+
+test.each(['small.parquet', 'encodings.parquet', 'encodings-2.parquet'])(
+  '%s with any bytes made huge is read or refused, and counts are not believed',
+  (name) =>
+    withFolder(async (folder) => {
+      const path = join(folder, name);
+      const bytes = fixture(name);
+      let refused = 0;
+      for (let at = 4; at + 6 <= bytes.length; at += 37) {
+        for (const huge of ['ffffffff0f', 'feffffff0f', '8080808000']) {
+          const damaged = Buffer.from(bytes);
+          damaged.write(huge, at, 'hex');
+          writeFileSync(path, damaged);
+          await readHere(path, 'parquet').catch((error) => {
+            if (!(error instanceof TabularError && error.code === 'malformed_csv')) throw error;
+            refused++;
+          });
+        }
+      }
+      expect(refused).toBeGreaterThan(bytes.length / 37);
+    }),
+);
+
+test('a file that keeps its reader busy, or fills the memory, ends its thread and nothing else', () =>
+  withFolder(async (folder) => {
+    const path = join(folder, 'a.parquet');
+    writeFileSync(path, fixture('small.parquet'));
+    const read = async (limits: Partial<ThreadLimits>, signal?: AbortSignal) => {
+      for await (const table of tablesInThread(path, 'parquet', true, signal ? { signal } : {}, limits))
+        return table.rows;
+    };
+    expect(await read({})).toBe(12);
+    await expect(read({ leastMs: 0 })).rejects.toMatchObject({
+      code: 'malformed_csv',
+      detail: expect.stringMatching(/was not read in 0 s/),
+    });
+    const aborting = new AbortController();
+    const aborted = read({}, aborting.signal);
+    aborting.abort(new Error('enough'));
+    await expect(aborted).rejects.toThrow('enough');
+    await expect(read({ heapMiB: 4 })).rejects.toMatchObject({ code: 'dataset_too_large' });
+  }));
+
+test('a frame that claims 200 MB, for which its reader would work half a minute, is refused', async () => {
+  const path = fileURLToPath(new URL('../../fixtures/tables/endless.zstd.feather', import.meta.url));
+  await expect(readHere(path, 'arrow')).rejects.toThrow(/does not hold 212205593 bytes/);
+});
+
+test('a Zstandard frame holds what it is said to, to the byte', () => {
+  /** A frame of one block that repeats a byte. */
+  const frame = (length: number, byte: number) =>
+    Uint8Array.of(0x28, 0xb5, 0x2f, 0xfd, 0, 0x38, 3 | ((length & 31) << 3), length >> 5, length >> 13, byte);
+  for (const byte of [0, 1, 0xa5, 0x5a]) {
+    for (const unpack of [decompressZstd, zstdByLibrary]) {
+      expect(unpack(frame(1000, byte), 1000), `${byte}`).toEqual(new Uint8Array(1000).fill(byte));
+      expect(() => unpack(frame(999, byte), 1000)).toThrow(/does not hold 1000 bytes/);
+      expect(() => unpack(frame(1000, byte), 2 ** 20)).toThrow(/does not hold/);
+    }
+  }
+  expect(() => zstdByLibrary(frame(2 ** 17, 1), 10)).toThrow(/does not hold 10 bytes/);
+  expect(() => decompressZstd(frame(2 ** 17, 1), 10)).toThrow();
+  expect(() => decompressZstd(frame(9, 1).subarray(0, 7), 9)).toThrow(/cut off/);
+});
 
 test('blocks of damaged files are typed errors, as whole tables are', () =>
   withFolder(async (folder) => {

@@ -1,0 +1,301 @@
+/** What a Parquet file claims, against the bytes that it has: its library makes room for every count and repeats every run as
+ * often as the file says. What is checked here it reads in a time that is proportional to the bytes. */
+
+import type { AsyncBuffer, FileMetaData, RowGroup, SchemaElement } from 'hyparquet';
+import { parquetCodecs } from './codecs.ts';
+import { ByteReader, readThrift, type ThriftRecord } from './thrift.ts';
+
+/** A page unpacked; a file's is a MiB or so. */
+const mostPageBytes = 2 ** 30;
+/** Bytes that a group may unpack to: as many for each of its own, and some. */
+const [mostUnpacked, freeUnpacked] = [10_000, 2 ** 28];
+/** Of deltas; 128 is usual. */
+const mostBlockValues = 2 ** 16;
+
+/** As the format numbers them. */
+const [dataPage, dictionaryPage, dataPage2] = [0, 2, 3];
+const [plainDictionary, rle, deltaBinary, deltaLengths, deltaBytes, streamSplit, rleDictionary] = [
+  2, 3, 5, 6, 7, 9, 8,
+];
+
+/** Those of runs. */
+const encodings: ReadonlySet<unknown> = new Set([plainDictionary, rle, rleDictionary]);
+
+/** Columns by what they hold: single values, or lists and structs. */
+export interface ParquetColumns {
+  readonly flat: ReadonlyMap<string, SchemaElement>;
+  readonly nested: readonly string[];
+}
+
+export function parquetColumns({ schema }: FileMetaData): ParquetColumns {
+  const flat = new Map<string, SchemaElement>();
+  const nested = new Set<string>();
+  let next = 1;
+  const passBelow = (element: SchemaElement) => {
+    let open = element.num_children ?? 0;
+    while (open > 0) {
+      const below = schema[next++];
+      if (below === undefined) throw new Error('its columns are cut off');
+      open += (below.num_children ?? 0) - 1;
+    }
+  };
+  for (let left = schema[0]?.num_children ?? 0; left > 0; left--) {
+    const element = schema[next++];
+    if (element === undefined) throw new Error('its columns are cut off');
+    const { name } = element;
+    if (flat.has(name) || nested.has(name)) throw new Error(`two columns are called ${JSON.stringify(name)}`);
+    if (element.num_children) passBelow(element);
+    if (element.num_children || element.repetition_type === 'REPEATED') nested.add(name);
+    else flat.set(name, element);
+  }
+  return { flat, nested: [...nested] };
+}
+
+/** @throws Error when the end of the file, which describes it, claims more than it holds */
+export async function checkFooter(file: AsyncBuffer): Promise<void> {
+  const end = file.byteLength - 8;
+  const length = end < 4 ? -1 : new DataView(await file.slice(end, end + 4)).getUint32(0, true);
+  if (!(length >= 0 && length <= end)) throw new Error('its end is longer than the file');
+  readThrift(new ByteReader(new Uint8Array(await file.slice(end - length, end))));
+}
+
+/** The group with its columns of single values alone, checked page by page.
+ * @throws Error that names the column which claims what it does not hold */
+export async function checkedGroup(
+  file: AsyncBuffer,
+  group: RowGroup,
+  { flat }: ParquetColumns,
+): Promise<RowGroup> {
+  const rows = Number(group.num_rows);
+  const columns = [];
+  const seen = new Set<string>();
+  let [packed, unpacked] = [0, 0];
+  for (const column of group.columns) {
+    const meta = column.meta_data;
+    const [name, ...below] = meta?.path_in_schema ?? [];
+    const element = name === undefined || below.length > 0 ? undefined : flat.get(name);
+    if (meta === undefined || name === undefined || element === undefined) continue;
+    const refuse = (why: string) => new Error(`column ${JSON.stringify(name)}: ${why}`);
+    if (seen.has(name)) throw refuse('a group holds it twice');
+    seen.add(name);
+    if (meta.type !== element.type) throw refuse('it is of two types');
+    const start = Number(meta.dictionary_page_offset || meta.data_page_offset);
+    const end = start + Number(meta.total_compressed_size);
+    if (!(start >= 0 && end >= start && end <= file.byteLength)) throw refuse('it lies beyond the file');
+    packed += end - start;
+    try {
+      const bytes = new Uint8Array(await file.slice(start, end));
+      for (const { size } of pages(bytes, rows, element, meta.codec)) {
+        unpacked += size;
+        if (unpacked > freeUnpacked + mostUnpacked * packed) throw new Error('it unpacks to too much');
+      }
+    } catch (error) {
+      throw refuse((error as Error).message);
+    }
+    columns.push(column);
+  }
+  const missing = [...flat.keys()].find((name) => !seen.has(name));
+  if (missing !== undefined) throw new Error(`column ${JSON.stringify(missing)} is missing in a group`);
+  return { ...group, columns };
+}
+
+const whole = (value: unknown): number => {
+  if (Number.isSafeInteger(value) && (value as number) >= 0) return value as number;
+  throw new Error('a count is none');
+};
+
+/** The pages of a column, each checked. */
+function* pages(bytes: Uint8Array, rows: number, element: SchemaElement, codec: string) {
+  const reader = new ByteReader(bytes);
+  const optional = element.repetition_type !== 'REQUIRED';
+  let [read, dictionary] = [0, 0];
+  while (read < rows) {
+    if (reader.left <= 1) throw new Error(`it holds ${read} of ${rows} rows`);
+    const header = readThrift(reader);
+    const [kind, size] = [header.get(1), whole(header.get(2))];
+    const content = reader.take(whole(header.get(3)));
+    if (size > mostPageBytes) throw new Error('a page unpacks to more than 1 GiB');
+    yield { size };
+    const described = header.get(kind === dataPage ? 5 : kind === dictionaryPage ? 7 : 8);
+    if (!(described instanceof Map)) throw new Error('a page says nothing of its values');
+    const page = described as ThriftRecord;
+    const values = whole(page.get(1));
+    if (kind === dictionaryPage) {
+      // A truth takes a bit, a text at least four bytes.
+      if (values > 8 * size) throw new Error('a page holds fewer values than it says');
+      dictionary = values;
+      continue;
+    }
+    if (values > rows - read) throw new Error('it holds more rows than its group');
+    if (kind === dataPage) {
+      const unpacked = new ByteReader(unpackedPage(content, size, codec));
+      let present = values;
+      if (optional) present = levels(unpacked, values, unpacked.uint32());
+      checkValues(unpacked, { values: present, element, dictionary, encoding: page.get(2), second: false });
+    } else if (kind === dataPage2) {
+      const [nulls, itsRows] = [whole(page.get(2)), whole(page.get(3))];
+      const [before, repeated] = [whole(page.get(5)), whole(page.get(6))];
+      if (itsRows !== values || nulls > values) throw new Error('a page counts its rows in two ways');
+      const head = new ByteReader(content.subarray(repeated, repeated + before));
+      if (optional && levels(head, values, before) !== values - nulls)
+        throw new Error('a page counts its rows in two ways');
+      const rest = content.subarray(repeated + before);
+      const packed = page.get(7) !== false;
+      const unpacked = new ByteReader(packed ? unpackedPage(rest, size - repeated - before, codec) : rest);
+      checkValues(unpacked, {
+        values: values - nulls,
+        element,
+        dictionary,
+        encoding: page.get(4),
+        second: true,
+      });
+    } else {
+      throw new Error(`a page is of kind ${kind}`);
+    }
+    read += values;
+  }
+}
+
+function unpackedPage(bytes: Uint8Array, size: number, codec: string): Uint8Array {
+  if (codec === 'UNCOMPRESSED') return bytes;
+  const unpack = parquetCodecs[codec as keyof typeof parquetCodecs];
+  if (unpack === undefined) throw new Error(`it is packed by ${codec}, which is not read`);
+  return unpack(bytes, whole(size));
+}
+
+/** Moves on to what follows the levels.
+ * @returns how many values are there */
+function levels(reader: ByteReader, values: number, length: number): number {
+  const after = reader.offset + length;
+  const present = runs(reader, values, 1);
+  if (after > reader.offset + reader.left) throw new Error('levels go beyond their page');
+  reader.offset = after;
+  return present;
+}
+
+/** Runs of repeated and of packed values.
+ * @returns how many of them are 1, where they have a bit each */
+function runs(reader: ByteReader, values: number, width: number, below = Infinity): number {
+  let [seen, ones] = [0, 0];
+  while (seen < values) {
+    const head = reader.varint();
+    if (head % 2 === 0) {
+      const length = head / 2;
+      if (length > values - seen) throw new Error('a run is longer than its page');
+      let value = 0;
+      for (let i = 0; i < (width + 7) >> 3; i++) value += reader.byte() * 256 ** i;
+      if (length > 0 && value >= below) throw new Error('a value is missing in the dictionary');
+      if (value === 1) ones += length;
+      seen += length;
+    } else {
+      const groups = (head - 1) / 2;
+      if (groups === 0 || width === 0) throw new Error('a run holds nothing');
+      // Writers cut the last run's unused bytes off.
+      const packed = reader.take(Math.min(reader.left, groups * width));
+      const length = Math.min(groups * 8, values - seen);
+      if (packed.length * 8 < length * width) throw new Error('a run is cut off');
+      if (width === 1) for (let i = 0; i < length; i++) ones += (packed[i >> 3]! >> (i & 7)) & 1;
+      seen += length;
+    }
+  }
+  return ones;
+}
+
+function checkValues(
+  reader: ByteReader,
+  page: {
+    values: number;
+    element: SchemaElement;
+    encoding: unknown;
+    /** Values in it. */
+    dictionary: number;
+    /** Of the second version of the format. */
+    second: boolean;
+  },
+): void {
+  const { values, element, encoding, dictionary, second } = page;
+  if (values === 0) return;
+  const isTruth = element.type === 'BOOLEAN';
+  if (encoding === rle && !isTruth) throw new Error('runs hold something else than truths');
+  if (encoding === rle || (isTruth && !second && encodings.has(encoding))) {
+    reader.uint32();
+    runs(reader, values, 1);
+  } else if (encodings.has(encoding)) {
+    const width = reader.byte();
+    if (width > 32) throw new Error('a dictionary has too many values');
+    if (dictionary === 0) throw new Error('a value is missing in the dictionary');
+    // The first version has no runs where there is one value alone.
+    if (width > 0 || second) runs(reader, values, width, dictionary);
+  } else if (encoding === deltaBinary) {
+    deltaBlocks(reader);
+  } else if (encoding === deltaLengths) {
+    if (sum(deltas(reader, values)) > reader.left) throw new Error('texts are longer than their page');
+  } else if (encoding === deltaBytes) {
+    const [shared, own] = [deltas(reader, values), deltas(reader, values)];
+    if (sum(own) > reader.left) throw new Error('texts are longer than their page');
+    let [length, all] = [0, 0];
+    shared.forEach((count, i) => {
+      if (count < 0 || count > length) throw new Error('a text shares more than the one before it has');
+      length = count + own[i]!;
+      all += length;
+    });
+    if (all > mostPageBytes) throw new Error('a page unpacks to more than 1 GiB');
+  } else if (encoding === streamSplit) {
+    if (values * (element.type_length ?? 1) > reader.left)
+      throw new Error('a page holds fewer values than it says');
+  }
+}
+
+function sum(lengths: Float64Array): number {
+  let all = 0;
+  for (const length of lengths) {
+    if (length < 0) throw new Error('a text has a length below 0');
+    all += length;
+  }
+  return all;
+}
+
+/** Numbers by their differences (DELTA_BINARY_PACKED). Moves on to what follows them.
+ * @returns exact within 32 bits */
+function deltas(reader: ByteReader, values: number): Float64Array {
+  const { parts, each } = deltaBlocks(reader);
+  const numbers = new Float64Array(values);
+  let value = reader.zigzag();
+  numbers[0] = value;
+  let seen = 1;
+  while (seen < values) {
+    const least = reader.zigzag();
+    const widths = reader.take(parts);
+    for (let part = 0; part < parts && seen < values; part++) {
+      const width = widths[part]!;
+      if (width > 64) throw new Error('a difference has more than 64 bits');
+      const packed = reader.take(Math.min(reader.left, Math.ceil((each * width) / 8)));
+      for (let i = 0; i < each && seen < values; i++) {
+        value += least + bitsAt(packed, i * width, width);
+        numbers[seen++] = value;
+      }
+    }
+  }
+  return numbers;
+}
+
+function deltaBlocks(reader: ByteReader): { parts: number; each: number } {
+  const [block, parts] = [reader.varint(), reader.varint()];
+  reader.varint();
+  const each = block / parts;
+  if (!(block <= mostBlockValues && Number.isInteger(each) && each > 0))
+    throw new Error('differences stand in blocks that cannot be');
+  return { parts, each };
+}
+
+function bitsAt(packed: Uint8Array, from: number, width: number): number {
+  let value = 0;
+  for (let bit = 0; bit < width; ) {
+    const at = from + bit;
+    const some = Math.min(8 - (at & 7), width - bit);
+    if (at >> 3 >= packed.length) throw new Error('differences are cut off');
+    value += ((packed[at >> 3]! >> (at & 7)) & ((1 << some) - 1)) * 2 ** bit;
+    bit += some;
+  }
+  return value;
+}
