@@ -48,6 +48,13 @@ test('what is vouched for raises a path, never lowers it, and falls with what fa
   });
 });
 
+test('what rises from nought is looked at from there on', () => {
+  const values = Array.from({ length: 50 }, (_, t) => (t < 20 ? t % 2 : Math.round(3 * 1.25 ** (t - 19))));
+  drawn(values, flat(values, 7)).forEach((value, j) => {
+    expect(value / (values[49]! * 1.25 ** (j + 1))).toBeCloseTo(1, 1);
+  });
+});
+
 test('a curve past its bend, a growth that stopped, and a walk are left as they are', () => {
   const logistic = Array.from({ length: 60 }, (_, t) => 1000 / (1 + Math.exp(-0.3 * (t - 35))));
   const stopped = Array.from({ length: 60 }, (_, t) => 1.3 ** Math.min(t, 50) * (1 + 0.01 * Math.sin(t)));

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { spreadOf } from '../../../src/tabular/engine/forecast/combine.ts';
+import { runForecast } from '../../../src/tabular/engine/forecast/index.ts';
 import { fitSpread, type TestedError } from '../../../src/tabular/engine/forecast/intervals.ts';
 import { type SpreadPrior, seasonalityOf } from '../../../src/tabular/engine/forecast/seasonality.ts';
-import { normal, uniform } from './support.ts';
+import { days, normal, tableOf, uniform } from './support.ts';
 
 /** Errors of `count` series at `steps` steps, `size` times what was claimed. */
 function errors(count: number, steps: number, size: number, seed = 1): TestedError[] {
@@ -71,4 +72,14 @@ test('members that agree add nothing to the spread, those without weight neither
   expect(spreadOf(Float64Array.of(3, 3, Number.NaN), Float64Array.of(0.5, 0.5, 0))).toBe(0);
   expect(spreadOf(Float64Array.of(3, 3, 9), Float64Array.of(0.5, 0.5, 0))).toBe(0);
   expect(spreadOf(Float64Array.of(2, 4), Float64Array.of(0.5, 0.5))).toBeCloseTo(1, 12);
+});
+
+test('a series that breaks at its end gives intervals of the size of the break, around the mean', async () => {
+  const values = Array.from({ length: 100 }, (_, t) => (t === 99 ? 1e9 : 10 + Math.sin(t)));
+  const context = tableOf({ timestamp: days(100), target: values });
+  const answer = await runForecast({ context, horizon: 7, quantiles: [0.1, 0.5, 0.9] }, { threads: 1 });
+  for (let j = 0; j < 7; j++) {
+    expect(answer.quantiles[3 * j + 2]!).toBeLessThan(2e11);
+    if (answer.mean[j]! > 1e8) expect(answer.quantiles[3 * j + 1]!).toBeGreaterThan(0.1 * answer.mean[j]!);
+  }
 });

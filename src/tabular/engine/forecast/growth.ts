@@ -19,12 +19,14 @@ const mostLookups = 24;
 
 /** The logarithms of a series that grows by shares over orders of magnitude; undefined for every other. */
 function logsOf(all: Float64Array): Float64Array | undefined {
-  const values = all.subarray(Math.max(0, all.length - mostSeen));
+  // What rises from nought, as the first days of an epidemic, is looked at from there on.
+  let from = Math.max(0, all.length - mostSeen);
+  for (let t = from; t < all.length; t++) if (!(all[t]! > 0)) from = t + 1;
+  const values = all.subarray(from);
   const n = values.length;
   if (n < 10) return undefined;
   let [low, high] = [Number.POSITIVE_INFINITY, 0];
   for (const value of values) {
-    if (!(value > 0)) return undefined;
     low = Math.min(low, value);
     high = Math.max(high, value);
   }

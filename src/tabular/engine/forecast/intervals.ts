@@ -24,6 +24,8 @@ const scaleHalf = 24;
 const pooledHalf = 20;
 /** Tested errors at which the growth that they show and the expected one count alike. */
 const slopeHalf = 200;
+/** Errors beyond so many claimed spreads are drawn in: a series that breaks tells no size of errors to come. */
+const furthest = 30;
 /** Degrees of freedom of the prior shape: heavier tails than the normal, as forecast errors have. */
 const priorFreedom = 6;
 
@@ -37,7 +39,12 @@ export function fitSpread(
   const together = evidence.reduce((sum, own) => sum + own, 0);
   // A scale learnt from few forecasts is itself in doubt, as in Student's t.
   const doubt = Math.sqrt(1 + 0.5 / (together + 2));
-  const usable = tested.filter(({ sigma, error }) => sigma > 0 && Number.isFinite(error));
+  const usable = tested
+    .filter(({ sigma, error }) => sigma > 0 && Number.isFinite(error))
+    .map((one) => ({
+      ...one,
+      error: Math.min(furthest * one.sigma, Math.max(-furthest * one.sigma, one.error)),
+    }));
   // log mean |z| against log step: how much faster (or slower) errors grow than is claimed and expected.
   const size = (z: number) => Math.log(Math.max(Math.abs(z), 1e-3));
   let [n, sx, sy, sxx, sxy] = [0, 0, 0, 0, 0];

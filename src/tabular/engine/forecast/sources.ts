@@ -135,6 +135,9 @@ export function memberErrors(
   });
 }
 
+/** The largest spread that is believed, in units of the larger of the forecast and the scale of the past. */
+const mostClaimed = 3;
+
 function combineMembers(
   works: readonly Work[],
   sheet: Sheet,
@@ -160,8 +163,11 @@ function combineMembers(
     const mean = forecasts.mean(task);
     const claimed = forecasts.sigma(task);
     return claimed.map((sigma, j) => {
-      const apart = spreadOf(mean.subarray(j * memberCount, (j + 1) * memberCount), weights[s]!);
-      return Math.hypot(sigma, apart);
+      const at = mean.subarray(j * memberCount, (j + 1) * memberCount);
+      // Works are scaled to order one: errors as shares of next to nothing, and a member
+      // that explodes, claim spreads beyond all that was seen.
+      const most = mostClaimed * Math.max(1, Math.abs(combineStep(at, weights[s]!)));
+      return Math.min(most, Math.hypot(sigma, spreadOf(at, weights[s]!)));
     });
   };
   return {
