@@ -56,7 +56,7 @@ class GeometryWorker : public PromiseWorker {
       control_.check();
       parts_ = compute_(control_);
       compute_ = nullptr;
-      // Work in between takes some ten times what comes out.
+      // Ten times what comes out is a guess at what was taken and freed in between.
       if (parts_) give_back_after(10 * sizeof(double) * parts_->coordinates.size());
     } catch (const TooExpensive& error) {
       throw CodedError("too_expensive", error.what());

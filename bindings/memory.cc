@@ -12,7 +12,7 @@ namespace graticule::bindings {
 
 namespace {
 
-/// Between two times; giving back takes one to three milliseconds.
+/// Between two times: an estimate, like the work that callers tell.
 constexpr std::size_t kWorkBetween = std::size_t{4} << 20;
 std::atomic<std::size_t> worked{0};
 
