@@ -160,7 +160,9 @@ export class Finder {
       }
     }
     const best = new Map<number, Scored>();
+    const whole = hits.some((hit) => this.isWholeName(hit));
     for (const { place, key, posting, reading, importance, type, owners } of hits) {
+      if (whole && reading.depth > 0) continue;
       const { text, language } = gazetteer.posting(posting);
       const small = text.toLowerCase();
       const rank = standingOf({
@@ -296,6 +298,16 @@ export class Finder {
     if (text.length < 3) return [];
     this.tables ??= new ScanTables(this.gazetteer, this.parts.addon());
     return this.tables.scan(text, mask, text.length < 6 ? 1 : 2, scanned);
+  }
+
+  /** The City of London is a place of its own, and not London, a city. */
+  private isWholeName({ place, reading, type }: Hit): boolean {
+    return (
+      type === 'name' &&
+      reading.depth === 0 &&
+      reading.text.includes(' of ') &&
+      !this.gazetteer.isKind(place, cities)
+    );
   }
 
   /** Hull is Kingston upon Hull, Jerez is Jerez de la Frontera: no language is known of a part of its own name. */

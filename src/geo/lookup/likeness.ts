@@ -47,6 +47,7 @@ export function likenessOf(
     language: gazetteer.languageOf(posting),
     latin: /^[\p{Script=Latin}\P{L}]*$/u.test(name),
     sameStart: firstOwn(text) === firstOwn(name),
+    longer: Math.abs(text.length - name.length),
     obscurity: obscurityOf(gazetteer, place, field),
   };
 }

@@ -31,6 +31,8 @@ const codeInCapitals = /^\p{Lu}{2,4}$/u;
 const capital = /^\p{Lu}/u;
 export const nameCost = 1;
 const changedCost = 0.5;
+/** Letters of words that are no name of a country in small letters: articles, prepositions. */
+const shortWord = 4;
 const letterCost = 0.01;
 
 /** A reading of one name and nothing else. */
@@ -55,18 +57,19 @@ export function placeAt(source: Source, i: number, j: number): Reading | null {
   const index = j - i === 1 ? gridIndex(folded[i]!) : undefined;
   if (index !== undefined) return named(source.grid[index]!);
   const written = text.quote(i, j);
-  // "costa" is a region in Portuguese and, far more often, the coast.
-  if (phrases.at[i]!.some(({ end }) => end === j) && !capital.test(written)) return null;
+  // "costa" is a region in Portuguese and, far more often, the coast; "polska" is Poland, and Polish too.
+  const isWord = phrases.at[i]!.some(({ end }) => end === j) && !capital.test(written);
   if (j - i > longestName || folded[i] === ',' || folded[j - 1] === ',' || folded[i] === "'") return null;
   // "Lyon'un" is no place called Un.
   if (source.endings.apart && (folded[i - 1] === "'" || folded[j - 1] === "'")) return null;
   steps.take(2);
   const found = knownAs(written, source.endings, names, codeInCapitals.test(written));
+  if (isWord && !(j - i > shortWord && found && names.isCountry?.(fold(found.name)))) return null;
   if (!found) return withKind(source, i, j);
   return named(
     { type: 'NamedPlace', name: found.name },
     // What words of the table explain is surer than a name.
-    nameCost + letterCost * (j - i) + (found.changed ? changedCost : 0),
+    nameCost + letterCost * (j - i) + (found.changed || isWord ? changedCost : 0),
     names.speaks?.(fold(found.name), table.table.code) ? 1 : 0,
   );
 }

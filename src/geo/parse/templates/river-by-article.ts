@@ -11,10 +11,11 @@ export function riversByArticle<T extends SpatialQuery>(
   tree: T,
   text: string,
   names: NameSource,
-  { riverArticles }: LanguageTable,
+  { riverArticles, dividingRivers }: LanguageTable,
 ): T {
-  if (riverArticles === undefined) return tree;
-  const articles = riverArticles.split(' ');
+  const dividing = new Set(dividingRivers?.split(' '));
+  if (riverArticles === undefined && dividing.size === 0) return tree;
+  const articles = riverArticles?.split(' ') ?? [];
   const words = ` ${fold(text)} `;
   const isRiver = (name: string): boolean => {
     const key = fold(name);
@@ -30,7 +31,10 @@ export function riversByArticle<T extends SpatialQuery>(
   const inside = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(inside);
     if (typeof value !== 'object' || value === null) return value;
-    const { type, name } = value as { type?: unknown; name?: unknown };
+    const { type, name, of } = value as { type?: unknown; name?: unknown; of?: SpatialQuery };
+    // Who says that a land lies west of Дніпро means the river that divides it, not the city on its bend.
+    if (type === 'Directional' && of?.type === 'NamedPlace' && dividing.has(fold(of.name)))
+      return { ...value, of: { ...of, name: `river ${of.name}` } };
     if (type === 'NamedPlace' && typeof name === 'string')
       return isRiver(name) ? { ...value, name: `river ${name}` } : value;
     return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, inside(each)]));

@@ -179,6 +179,8 @@ export interface LanguageTable {
   readonly lines?: Readonly<Partial<Record<GridName, string>>>;
   /** Articles, folded, that rivers have before their names and towns have not. */
   readonly riverArticles?: string;
+  /** Names, folded, of rivers that are meant where a country is divided by them, though a city bears them too. */
+  readonly dividingRivers?: string;
   /** Endings that a name takes in a sentence, with those of its base form: `written=base|base`. Tried on each word of a
    * name, `-` for none. */
   readonly endings?: string;

@@ -13,7 +13,7 @@ import { atSea } from './at-sea.ts';
 import { betweenTest } from './between-lands.ts';
 import { borderingTest, onlyBorderingTest } from './bordering.ts';
 import type { SetFacts } from './facts.ts';
-import { kilometresToLines, lineCrosses, type Region, regionOf } from './located.ts';
+import { kilometresToLines, lineCrosses, type Region, regionOf, runsBetweenIslands } from './located.ts';
 import { areaOfUnits, isCity, type Member } from './member.ts';
 import { type SetWork, type Test, type Verdict, yes } from './member-test.ts';
 import { mouthTest } from './mouths.ts';
@@ -309,7 +309,9 @@ function crossingTest(operand: Operand, work: SetWork): Test {
     return async (member) => {
       const box = await work.boxOf(member);
       if (box && axis === 'lat' && (box[1] > degrees || box[3] < degrees)) return 'no';
-      return yes(lineCrosses(await work.outline(member), axis, degrees));
+      const outline = await work.outline(member);
+      const waters = kind === 'country' && axis === 'lat' && runsBetweenIslands(outline, degrees);
+      return yes(waters || lineCrosses(outline, axis, degrees));
     };
   }
   if (spreadKinds.has(kind)) return inTest(operand, { type: 'In', of: query }, work);

@@ -5,6 +5,7 @@ import { polygonsOf } from '../../geometry/area.ts';
 import { bboxOf } from '../../geometry/bbox.ts';
 import { toMixed } from '../../geometry/combine.ts';
 import { type FlatGeometry, flatContains, flatten } from '../../geometry/flat.ts';
+import { apart } from '../../geometry/main-parts.ts';
 import type { Work } from '../../geometry/work.ts';
 
 /** How much of a member lies inside: 0 nothing, 1 all. */
@@ -115,6 +116,22 @@ function ringBox(ring: readonly Position[]): [number, number, number, number] {
     north = Math.max(north, lat!);
   }
   return [west, south, east, north];
+}
+
+/** Metres between islands of one state at most whose waters are its own: the longest baselines that article 47 of the UN
+ * Convention on the Law of the Sea lets archipelagic states draw, 100 nautical miles. */
+const archipelagicMetres = 185_200;
+
+/** Whether a circle of latitude runs between islands of an area that are near one another: the equator through the atolls of
+ * Maldives and Kiribati. */
+export function runsBetweenIslands(geometry: Geometry, lat: number): boolean {
+  const extents = toMixed(geometry).areas.coordinates.map((rings) => {
+    const [west, south, east, north] = ringBox(rings[0]!);
+    return { west, south, east, north };
+  });
+  const above = extents.filter(({ south }) => south > lat);
+  const below = extents.filter(({ north }) => north < lat);
+  return above.some((one) => below.some((other) => apart(one, other) <= archipelagicMetres));
 }
 
 /** Whether a circle of latitude or half circle of longitude runs through an area. */
