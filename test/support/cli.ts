@@ -12,7 +12,7 @@ const main = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url));
 export interface CliResult {
   readonly code: number | null;
   /** What killed it, where it did not end by itself. */
-  readonly signal: NodeJS.Signals | null;
+  readonly signal?: NodeJS.Signals;
   readonly stdout: string;
   readonly stderr: string;
 }
@@ -32,7 +32,9 @@ export function startCli(
   child.stdin!.on('error', () => {});
   const exit = new Promise<Pick<CliResult, 'code' | 'signal'>>((resolve, reject) => {
     child.once('error', reject);
-    child.once('close', (code, signal) => resolve({ code, signal }));
+    child.once('close', (code, signal: NodeJS.Signals | null) =>
+      resolve({ code, ...(signal && { signal }) }),
+    );
   });
   const result = Promise.all([exit, text(child.stdout!), text(child.stderr!)]).then(
     ([ended, stdout, stderr]) => ({ ...ended, stdout, stderr }),

@@ -177,7 +177,7 @@ export const germanSentences: readonly Sentence[] = [
     '{what} betrieben von {by}',
   ],
   ['(?<=^wo (?:kann|konnen|konnte) (?:ich|man|wir)) hier(?= (?:in|im|nahe|bei|um) )', ''],
-  ['(?<=\\b(?:haben|hat) [a-z]+(?: [a-z]+)?) auf$', ' geöffnet'],
+  [' auf$(?<=\\b(?:haben|hat) [a-z]+(?: [a-z]+)? auf)', ' geöffnet'],
   ...(
     [
       ['italiener', 'italienische'],
