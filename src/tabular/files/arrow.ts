@@ -8,7 +8,7 @@ import type { Table } from '../domain/table.ts';
 import { checkArrow } from './arrow-check.ts';
 import { mostRows } from './claimed-rows.ts';
 import { decompressZstd } from './codecs.ts';
-import { decompressLz4Frame } from './lz4-frame.ts';
+import { decompressLz4Frame } from './lz4.ts';
 
 const nested: ReadonlySet<number> = new Set([
   Type.List,

@@ -11,10 +11,11 @@ import { TabularError } from '../../../src/tabular/domain/errors.ts';
 import { rowsOf } from '../../../src/tabular/domain/table-views.ts';
 import type { BinaryFormat } from '../../../src/tabular/files/binary-file.ts';
 import { binaryTables } from '../../../src/tabular/files/binary-tables.ts';
-import { decompressZstd, zstdByLibrary } from '../../../src/tabular/files/codecs.ts';
+import { decompressZstd } from '../../../src/tabular/files/codecs.ts';
 import { tableBlocks } from '../../../src/tabular/files/table-blocks.ts';
 import { tableFromFile } from '../../../src/tabular/files/table-from-file.ts';
 import { type ThreadLimits, tablesInThread } from '../../../src/tabular/files/tables-in-thread.ts';
+import { zstdByLibrary } from '../../../src/tabular/files/zstd.ts';
 import { zipOf } from '../../geo/places/files.ts';
 import { withFolder } from '../../support/cli.ts';
 
