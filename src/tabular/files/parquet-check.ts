@@ -2,12 +2,11 @@
  * often as the file says. What is checked here it reads in a time that is proportional to the bytes. */
 
 import type { AsyncBuffer, Compressors, FileMetaData, RowGroup, SchemaElement } from 'hyparquet';
+import { mostUnpacked } from './claims.ts';
 import { ByteReader, readThrift, type ThriftRecord } from './thrift.ts';
 
 /** A page unpacked; a file's is a MiB or so. */
 const mostPageBytes = 2 ** 30;
-/** Bytes that a group may unpack to: as many for each of its own, and some. */
-const [mostUnpacked, freeUnpacked] = [10_000, 2 ** 28];
 /** Of deltas; 128 is usual. */
 const mostBlockValues = 2 ** 16;
 /** Bytes that a byte packed by a codec can stand for: a copy of 64 in Snappy takes two at least, one of 258 in gzip two bits. */
@@ -89,7 +88,7 @@ export async function checkedGroup(
       const bytes = new Uint8Array(await file.slice(start, end));
       for (const { size } of pages(bytes, rows, element, unpacker(meta.codec, codecs))) {
         unpacked += size;
-        if (unpacked > freeUnpacked + mostUnpacked * packed) throw new Error('it unpacks to too much');
+        if (unpacked > mostUnpacked(packed)) throw new Error('it unpacks to too much');
       }
     } catch (error) {
       throw refuse((error as Error).message);

@@ -2,7 +2,7 @@
  * by this too. Whatever the file claims is checked before room is made for it. */
 
 import { type AsyncBuffer, type Compressors, parquetMetadataAsync, parquetRead } from 'hyparquet';
-import { mostRows } from './claimed-rows.ts';
+import { mostRows } from './claims.ts';
 import { checkedGroup, checkFooter, parquetColumns } from './parquet-check.ts';
 
 /** Cells of a column that follow one another. */
@@ -21,6 +21,8 @@ export interface ParquetGroup {
 
 export interface ParquetFile {
   readonly rows: number;
+  /** How many are read. */
+  readonly columns: number;
   /** Columns of lists and structs, which are not read. */
   readonly nested: readonly string[];
   /** Those with rows. */
@@ -51,18 +53,20 @@ export async function openParquet(file: AsyncBuffer, codecs: Compressors): Promi
         compressors: codecs,
         onChunk: ({ columnName, columnData, rowStart }) => {
           const cells = columnData as ArrayLike<unknown>;
-          for (let i = 0; i < cells.length; i++) {
-            if (cells[i] === undefined)
-              throw new Error(`column ${JSON.stringify(columnName)} names a value that it lacks`);
-          }
           parts.push({ name: columnName, from: from + Number(rowStart), cells });
         },
       });
+      // Not before: nobody would catch what the library is called back with.
+      for (const { name, cells } of parts) {
+        for (let i = 0; i < cells.length; i++)
+          if (cells[i] === undefined)
+            throw new Error(`column ${JSON.stringify(name)} names a value that it lacks`);
+      }
       yield { end, parts };
     }
     if (start < rows) throw new Error(`it claims ${rows} rows and its groups hold ${start}`);
   };
-  return { rows, nested: known.nested, groups: groups() };
+  return { rows, columns: known.flat.size, nested: known.nested, groups: groups() };
 }
 
 /** A number, a truth, a text or a time. */

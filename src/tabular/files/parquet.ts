@@ -6,6 +6,7 @@ import { TabularError } from '../domain/errors.ts';
 import { setCell } from '../domain/set-cell.ts';
 import type { Table } from '../domain/table.ts';
 import { parquetCodecs } from './codecs.ts';
+import { checkFits } from './fits-memory.ts';
 import { isSingle, openParquet, type ParquetGroup } from './parquet-groups.ts';
 
 /** Numbers, booleans, strings and times; columns of lists, structs or bytes are left out with a note. */
@@ -21,7 +22,8 @@ export function parquetGroups(path: string): AsyncGenerator<Table> {
 
 /** @param whole all row groups as one table */
 async function* tables(path: string, whole: boolean): AsyncGenerator<Table> {
-  const { rows, nested, groups } = await openParquet(await asyncBufferFromFile(path), parquetCodecs);
+  const { rows, columns, nested, groups } = await openParquet(await asyncBufferFromFile(path), parquetCodecs);
+  if (whole) checkFits(path, rows, columns);
   let builders = new Map<string, ColumnBuilder>();
   const left = new Set(nested);
   let base = 0;
@@ -37,11 +39,10 @@ async function* tables(path: string, whole: boolean): AsyncGenerator<Table> {
   };
   const finished = (count: number): Table => {
     const kept = [...builders].filter(([name]) => !left.has(name));
-    const columns = kept.map(([, builder]) => builder.finish(count));
     const names = [...left].map((name) => JSON.stringify(name)).join(', ');
     return {
       rows: count,
-      columns,
+      columns: kept.map(([, builder]) => builder.finish(count)),
       ...(left.size > 0 && { notes: [`Columns of lists, structs or bytes were left out: ${names}.`] }),
     };
   };

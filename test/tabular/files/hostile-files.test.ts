@@ -178,9 +178,9 @@ test('a file that keeps its reader busy, or fills the memory, ends its thread an
     await expect(read({ heapMiB: 4 })).rejects.toMatchObject({ code: 'dataset_too_large' });
   }));
 
-test('a frame that claims 200 MB, for which its reader would work half a minute, is refused', async () => {
+test('a file with a frame that claims 200 MB, for which its reader would work half a minute, is refused', async () => {
   const path = fileURLToPath(new URL('../../fixtures/tables/endless.zstd.feather', import.meta.url));
-  await expect(readHere(path, 'arrow')).rejects.toThrow(/does not hold 212205593 bytes/);
+  await expect(readHere(path, 'arrow')).rejects.toThrow(/a length of 3677316892419584/);
 });
 
 test('a Zstandard frame holds what it is said to, to the byte', () => {
