@@ -113,7 +113,7 @@ const bounds: Readonly<Record<string, string>> = {
   'screen/map/answer-layers.ts features': 'the answers on the map',
   'screen/map/exports.ts points': oneCall,
   'shared/asked-thread.ts #pending': 'questions in flight, which maxRequestsPerKey bounds',
-  'http/held-answers.ts #addresses': 'maxHeldAnswerBytes, 64 KiB at least for each entry',
+  'http/held-answers.ts #held': 'maxHeldAnswerBytes, 64 KiB at least for each entry',
   'http/keys.ts recent': 'recentKeyBytes: 4 MiB',
   'http/shared-keys.ts recent': 'recentBytes: 4 MiB',
   'http/serve.ts exact': 'the paths of the mounts',
