@@ -230,7 +230,26 @@ double length_of(const std::vector<GridRing>& rings) {
   return length;
 }
 
-/// The sea off stretches of a coast: what a buffer less the land is when each is made by itself, but for rounding.
+/// What lies off a coast is what a buffer less the land is when each is made by itself, but for rounding.
+/// @param land  rings with the interior on the left that do not overlap
+void band_is_buffer_less_land(const BufferInput& input, const std::vector<GridRing>& land, double distance) {
+  OverlayOptions options;
+  options.min_area = 1e4;
+  options.positive = true;
+  try {
+    const std::vector<OverlayPolygon> whole = geodesic_buffer(input, distance), band = geodesic_buffer_outside(input, land, distance);
+    area_of(band);
+    const std::vector<GridRing> expected = rings_of(overlay(rings_of(whole), land, Operation::kDifference, options)), got = rings_of(band);
+    const double off = area_of(overlay(got, expected, Operation::kSymmetricDifference, options));
+    // A grid unit or two along all outlines, the chords of circles that two sources make a little rounder together, and what is too
+    // small to be kept.
+    const double chord = (1 - std::cos(kPi / BufferOptions().circle_segments)) * distance / 111000 * kGridPerDegree;
+    CHECK(off <= (4 + chord) * (length_of(got) + length_of(expected)) + 1e5);
+  } catch (const TooExpensive&) {
+  }
+}
+
+/// The sea off stretches of a coast.
 void bands(Chance& chance) {
   const Region region(chance);
   OverlayOptions options;
@@ -253,18 +272,7 @@ void bands(Chance& chance) {
   }
   if (input.lines.empty()) return;
   const double distance = std::min(std::max(std::pow(10, 7.3 * fraction(chance)), longest / (longest > 1e5 ? 2 : 10)), 2.0e7);
-  options.positive = true;
-  try {
-    const std::vector<OverlayPolygon> whole = geodesic_buffer(input, distance), band = geodesic_buffer_outside(input, land, distance);
-    area_of(band);
-    const std::vector<GridRing> expected = rings_of(overlay(rings_of(whole), land, Operation::kDifference, options)), got = rings_of(band);
-    const double off = area_of(overlay(got, expected, Operation::kSymmetricDifference, options));
-    // A grid unit or two along all outlines, the chords of circles that two sources make a little rounder together, and what is too
-    // small to be kept.
-    const double chord = (1 - std::cos(kPi / BufferOptions().circle_segments)) * distance / 111000 * kGridPerDegree;
-    CHECK(off <= (4 + chord) * (length_of(got) + length_of(expected)) + 1e5);
-  } catch (const TooExpensive&) {
-  }
+  band_is_buffer_less_land(input, land, distance);
 }
 
 void simplifications(Chance& chance) {
@@ -339,6 +347,37 @@ void too_much_is_refused() {
   CHECK(refused);
 }
 
+/// Lands a few grid units wide, whose bands once lost pieces as large as a field.
+void slivers_have_whole_bands() {
+  struct Sliver {
+    double distance;
+    Path line;
+    std::vector<GridRing> land;
+  };
+  const std::vector<Sliver> slivers = {
+      {144.48225125631237,
+       {{179.9995155, 0.8852584}, {180, 0.8858827}},
+       {{{1799991203, 8847495}, {1799995076, 8851986}, {1799995155, 8852584}, {1800000000, 8858827}},
+        {{1799994476, 8847417}, {1800000000, 8857695}, {1799995076, 8851986}}}},
+      {6.0395572169788876,
+       {{15.2643821, -70.7507758}, {15.2643821, -70.7507845}},
+       {{{152643596, -707507845}, {152643832, -707508243}, {152643821, -707507758}, {152643821, -707507845}}}},
+      {956343.08850002149,
+       {{-162.7686058, -51.3644381}, {-162.7685930, -51.3644410}, {-180, -51.3644447}, {-162.7686058, -51.3644381}},
+       {{{-1627686058, -513644381}, {-1627685930, -513644410}, {-1800000000, -513644447}}}},
+  };
+  OverlayOptions options;
+  options.min_area = 1e4;
+  for (const Sliver& sliver : slivers) {
+    for (const bool back : {false, true}) {
+      BufferInput input;
+      input.lines = {sliver.line};
+      if (back) std::reverse(input.lines[0].begin(), input.lines[0].end());
+      band_is_buffer_less_land(input, rings_of(overlay(sliver.land, {}, Operation::kUnion, options)), sliver.distance);
+    }
+  }
+}
+
 /// An outline that runs around the globe ten times keeps all its turns.
 void spirals_keep_their_turns() {
   GridRing running;
@@ -357,6 +396,7 @@ int main() {
   cancelled_work_stops();
   too_much_is_refused();
   spirals_keep_their_turns();
+  slivers_have_whole_bands();
   each_mutation(60, [](Chance& chance, uint64_t mutation) {
     if (mutation % 4 == 0) buffers(chance);  // these take longer
     if (mutation % 4 == 1) bands(chance);

@@ -8,6 +8,7 @@ import { newRequestId } from '../shared/ids.ts';
 import { type Log, silentLog } from '../shared/log.ts';
 import { type AnswerPace, AnswerWatch } from './answer-watch.ts';
 import { Connections, defaultMaxConnections } from './connections.ts';
+import { HeldAnswers } from './held-answers.ts';
 import type { NodeEnvironment } from './node.ts';
 import { Refusal } from './refusal.ts';
 import { pathOf, respondJson } from './respond.ts';
@@ -87,6 +88,9 @@ function endWithAnswer(incoming: IncomingMessage, outgoing: ServerResponse): voi
   });
 }
 
+/** 256 MiB. */
+const defaultMaxHeldAnswerBytes = 2 ** 28;
+
 /** For Express (`app.use`), Fastify (an `onRequest` hook, or `use` of @fastify/middie) or `node:http`: answers the paths
  * of the mounts and calls `next` for all others. Mount it at the root, and before body parsers: behind one it works too,
  * but then the parser answers broken JSON and sets the size limit. Bodies that come too slowly and answers that are
@@ -96,11 +100,12 @@ function endWithAnswer(incoming: IncomingMessage, outgoing: ServerResponse): voi
  * createServer((request, response) => handler(request, response)).listen(8080); */
 export function toNodeHandler(
   mounts: readonly Mount[],
-  options: { readonly log?: Log; readonly answerPace?: Partial<AnswerPace> } = {},
+  options: Pick<ServeOptions, 'log' | 'answerPace' | 'maxHeldAnswerBytes'> = {},
 ): (incoming: IncomingMessage, outgoing: ServerResponse, next?: () => void) => void {
   const find = finder(mounts);
-  const { log = silentLog, answerPace } = options;
+  const { log = silentLog, answerPace, maxHeldAnswerBytes = defaultMaxHeldAnswerBytes } = options;
   const watch = new AnswerWatch(answerPace);
+  const held = new HeldAnswers(maxHeldAnswerBytes);
   const listener = getRequestListener(compose(mounts), {
     overrideGlobalObjects: false,
     errorHandler: onError(log),
@@ -108,6 +113,7 @@ export function toNodeHandler(
   return (incoming, outgoing, next) => {
     if (next !== undefined && find(targetPath(incoming.url ?? '/')) === undefined) return next();
     watch.add(incoming.socket);
+    held.watch(outgoing);
     endWithAnswer(incoming, outgoing);
     void listener(withBody(incoming), outgoing);
   };
@@ -150,6 +156,10 @@ export interface ServeOptions {
   /** How fast answers must be taken. The pace of bodies is an option of each mount.
    * @defaultValue that of `AnswerPace` */
   readonly answerPace?: Partial<AnswerPace>;
+  /** Bytes of answers that wait for their readers, all together. Above it the oldest answers of the address that has the
+   * most of them are cut; 0 is no ceiling.
+   * @defaultValue 268 435 456 bytes (256 MiB) */
+  readonly maxHeldAnswerBytes?: number;
   /** Connections held at once; those above are closed.
    * @defaultValue half of the files that the process may open */
   readonly maxConnections?: number;
@@ -191,6 +201,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   } = options;
   const connections = new Connections(options.maxConnectionsPerAddress ?? 1024);
   const watch = new AnswerWatch(options.answerPace);
+  const held = new HeldAnswers(options.maxHeldAnswerBytes ?? defaultMaxHeldAnswerBytes);
   const find = finder(mounts);
   const fetch = compose(mounts);
   const listener = getRequestListener(
@@ -209,6 +220,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       connectionsCheckingInterval: Math.min(5000, headersTimeoutMs),
     },
     (incoming, outgoing) => {
+      held.watch(outgoing);
       endWithAnswer(incoming, outgoing);
       void listener(incoming, outgoing);
     },

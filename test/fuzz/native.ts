@@ -44,10 +44,10 @@ export async function fuzzNative(
     cpuMs += done.cpuMs;
     if (done.slowestMs > slowestMs) ({ slowestMs, slowest } = done);
     next = done.next;
-    if (done.failure === null) continue;
-    deaths += 1;
-    const { failure } = done;
     const index = next - 1;
+    const failure = done.failure?.kind === 'hang' ? await hangs(path, seed, index) : done.failure;
+    if (failure === null) continue;
+    deaths += 1;
     const known = finds.get(failure.key);
     if (known === undefined)
       finds.set(failure.key, {
@@ -79,6 +79,10 @@ export function describeNativeFind(
   const again = `GRATICULE_MUTATION_SEED=${seed} GRATICULE_MUTATION_FIRST=${index} GRATICULE_MUTATIONS=1 build/native-test/${nativeTargets.get(target)}`;
   return `${target}, mutation ${index} of seed ${seed}, ${count} times\n  ${failure.kind}: ${failure.detail}\n  again: ${again}`;
 }
+
+/** Runs one again that seemed to hang: on a machine that stood still it was the clock that went on. */
+const hangs = async (path: string, seed: number, index: number) =>
+  (await range(path, seed, index, 1)).failure;
 
 /** Runs mutations in one process, as far as it lives. */
 async function range(path: string, seed: number, first: number, count: number) {

@@ -113,6 +113,7 @@ const bounds: Readonly<Record<string, string>> = {
   'screen/map/answer-layers.ts features': 'the answers on the map',
   'screen/map/exports.ts points': oneCall,
   'shared/asked-thread.ts #pending': 'questions in flight, which maxRequestsPerKey bounds',
+  'http/held-answers.ts #held': 'maxHeldAnswerBytes, 64 KiB at least for each entry',
   'http/keys.ts recent': 'recentKeyBytes: 4 MiB',
   'http/shared-keys.ts recent': 'recentBytes: 4 MiB',
   'http/serve.ts exact': 'the paths of the mounts',
@@ -162,7 +163,7 @@ const bounds: Readonly<Record<string, string>> = {
   'tabular/engine/runtime/client.ts #pending': 'calls in flight',
   'tabular/engine/runtime/worker.ts models':
     'models that the caller holds open; the service’s by contexts.warm and warmBytes',
-  'tabular/files/parquet.ts chunks': 'the columns of one group of rows',
+  'tabular/files/parquet-groups.ts parts': 'the columns of one group of rows',
   'tabular/jobs/context-models.ts entries': 'contexts.warm models and contexts.warmBytes of artifacts',
   'tabular/jobs/worker.ts held': 'worker.concurrency, and maxWaiting jobs that wait for the disk',
   'tabular/jobs/worker.ts running': 'as held',

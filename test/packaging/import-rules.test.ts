@@ -147,7 +147,14 @@ const rules: Record<string, readonly string[]> = {
   // The tree of a sentence is told by its types.
   screen: ['client', 'geo/geometry/wkt.ts', 'geo/domain/query.ts', 'pictures', 'shared'],
   // Columns are read in the browser as the service reads them.
-  'screen/console/table': ['client', 'tabular/domain', 'shared'],
+  'screen/console/table': [
+    'client',
+    'tabular/domain',
+    'tabular/files/parquet-groups.ts',
+    'tabular/files/lz4.ts',
+    'tabular/files/zstd.ts',
+    'shared',
+  ],
   mcp: ['tabular/index.ts', 'geo/index.ts', 'http/*', 'shared'],
   cli: ['tabular', 'geo', 'http', 'mcp', 'shared', 'client'],
 };

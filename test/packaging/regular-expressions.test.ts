@@ -33,6 +33,7 @@ const bounded: Readonly<Record<string, string>> = {
   'geo/parse/grid/written.ts': grid,
   'geo/parse/map/phrase-trees.ts': question,
   'geo/parse/map/request.ts': question,
+  'geo/parse/map/safe-pattern.ts': 'a pattern of at most 100 characters (longestPattern)',
   'geo/parse/map/subject-reader.ts': question,
   'geo/parse/map/subject.ts': question,
   'geo/parse/map/tag-query.ts': question,

@@ -55,6 +55,7 @@ function TableView({ table }: { readonly table: TableSummary }) {
       )}
       {run.value?.error !== null && run.value?.error !== undefined && <Problem error={run.value.error} />}
       <h2>{texts.columns}</h2>
+      {table.leftOut.length > 0 && <p>{fill(texts.leftOut, { columns: table.leftOut.join(', ') })}</p>}
       <ColumnsView columns={table.columns} target={target} />
     </>
   );

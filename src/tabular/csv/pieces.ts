@@ -3,6 +3,7 @@
 import { Readable } from 'node:stream';
 import { TextDecoder } from 'node:util';
 import { createGunzip } from 'node:zlib';
+import { through } from '../../shared/through.ts';
 import { TabularError } from '../domain/errors.ts';
 import { encodingOf, isGzip, refuseContainers, type TextEncodingName } from './encoding.ts';
 import { orderOfUtf32, utf32Decoder } from './utf-32.ts';
@@ -196,10 +197,7 @@ function inflated(held: readonly Uint8Array[], rest: Iterable<unknown> | AsyncIt
     yield* held;
     yield* rest as AsyncIterable<Uint8Array>;
   }
-  const gunzip = createGunzip();
-  const packed = Readable.from(all());
-  packed.on('error', (error) => gunzip.destroy(error));
-  return packed.pipe(gunzip);
+  return through(Readable.from(all()), createGunzip());
 }
 
 function* cut(bytes: Uint8Array): Generator<Uint8Array> {

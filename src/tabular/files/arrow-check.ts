@@ -1,18 +1,22 @@
 /** Whether what an Arrow file says of itself fits into its bytes (Arrow columnar format 1.4, flatbuffers): a list of two
  * thousand million entries in a file of a hundred bytes would fill the memory before anybody saw that they are not there. */
 
-import { mostRows } from './claimed-rows.ts';
+import { mostUnpacked } from './claims.ts';
 
 /** How deep lists and structs may nest. */
 const deepest = 64;
 const int32 = 4;
 const int64 = 8;
+/** Rows of a batch that may take no bytes at all: those of columns without a value. */
+const freeRows = 65_536;
 
 /** Tables and lists of a flatbuffer; offsets are bytes from its beginning. */
 class Walker {
   private readonly view: DataView;
   /** Fields seen: damaged offsets may lead to the same one again and again. */
   private fields = 0;
+  /** Bytes of all buffers, unpacked. */
+  private unpacked = 0;
 
   constructor(bytes: Uint8Array) {
     this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -71,25 +75,45 @@ class Walker {
     this.checkList(this.slot(field, 16), int32);
   }
 
-  private batch(at: number): void {
+  /** @param body where its buffers begin */
+  private batch(at: number, body: number): void {
     if (at === 0) return;
     const batch = this.table(at);
-    const length = this.slot(batch, 4);
-    if (length !== 0) this.atMost(length, mostRows(this.view.byteLength));
-    for (const node of this.list(this.slot(batch, 6), 16)) {
-      this.atMost(node, mostRows(this.view.byteLength));
-      this.atMost(node + int64, mostRows(this.view.byteLength));
-    }
+    const isPacked = this.slot(batch, 10) !== 0;
+    let bytes = 0;
     for (const buffer of this.list(this.slot(batch, 8), 16)) {
       this.atMost(buffer, this.view.byteLength);
       this.atMost(buffer + int64, this.view.byteLength);
+      const [from, length] = [buffer, buffer + int64].map((place) =>
+        Number(this.view.getBigInt64(place, true)),
+      );
+      bytes += isPacked && length! > 0 ? this.unpackedLength(body + from!, length!) : length!;
+    }
+    this.unpacked += bytes;
+    if (this.unpacked > mostUnpacked(this.view.byteLength)) throw new RangeError('it unpacks to too much');
+    // A truth takes a bit.
+    const most = freeRows + 8 * bytes;
+    const length = this.slot(batch, 4);
+    if (length !== 0) this.atMost(length, most);
+    for (const node of this.list(this.slot(batch, 6), 16)) {
+      this.atMost(node, most);
+      this.atMost(node + int64, most);
     }
     this.checkList(this.slot(batch, 12), 8);
   }
 
+  /** As a packed buffer says it in front; −1 where it is not packed after all. */
+  private unpackedLength(at: number, packed: number): number {
+    const length = this.view.getBigInt64(at, true);
+    if (length === -1n) return packed;
+    this.atMost(at, mostUnpacked(this.view.byteLength));
+    return Number(length);
+  }
+
   /** @param at of the message's flatbuffer
-   * @returns bytes of the body behind it */
-  message(at: number): number {
+   * @param length of that; the body follows
+   * @returns bytes of the body */
+  message(at: number, length: number): number {
     const message = this.table(at);
     const kind = this.slot(message, 6);
     const header = this.slot(message, 8);
@@ -98,14 +122,14 @@ class Walker {
         this.schema(header);
         break;
       case 2:
-        if (header !== 0) this.batch(this.slot(this.table(header), 6));
+        if (header !== 0) this.batch(this.slot(this.table(header), 6), at + length);
         break;
       case 3:
-        this.batch(header);
+        this.batch(header, at + length);
         break;
     }
-    const length = this.slot(message, 10);
-    return length === 0 ? 0 : Number(this.view.getBigInt64(length, true));
+    const body = this.slot(message, 10);
+    return body === 0 ? 0 : Number(this.view.getBigInt64(body, true));
   }
 
   footer(at: number): void {
@@ -114,7 +138,8 @@ class Walker {
     for (const slot of [8, 10]) {
       for (const block of this.list(this.slot(footer, slot), 24)) {
         const begin = Number(this.view.getBigInt64(block, true));
-        this.message(begin + (this.uint32(begin) === continuation ? 8 : 4));
+        const at = begin + (this.uint32(begin) === continuation ? 2 * int32 : int32);
+        this.message(at, this.uint32(at - int32));
       }
     }
     this.checkList(this.slot(footer, 12), int32);
@@ -141,6 +166,6 @@ export function checkArrow(bytes: Uint8Array): void {
       at += int32;
     }
     if (length === 0) return;
-    at += length + walker.message(at);
+    at += length + walker.message(at, length);
   }
 }

@@ -6,9 +6,10 @@ import { ColumnBuilder } from '../domain/column-builder.ts';
 import { setCell } from '../domain/set-cell.ts';
 import type { Table } from '../domain/table.ts';
 import { checkArrow } from './arrow-check.ts';
-import { mostRows } from './claimed-rows.ts';
+import { holdsItsRows } from './arrow-rows.ts';
 import { decompressZstd } from './codecs.ts';
-import { decompressLz4Frame } from './lz4-frame.ts';
+import { checkFits } from './fits-memory.ts';
+import { decompressLz4Frame } from './lz4.ts';
 
 const nested: ReadonlySet<number> = new Set([
   Type.List,
@@ -20,6 +21,9 @@ const nested: ReadonlySet<number> = new Set([
   Type.Map,
   Type.Union,
 ]);
+
+const lacks = (name: string) =>
+  new RangeError(`column ${JSON.stringify(name)} holds fewer values than it says`);
 
 interface ArrowType {
   readonly typeId: number;
@@ -43,7 +47,7 @@ export async function tableFromArrow(path: string): Promise<Table> {
   checkArrow(bytes);
   const read = tableFromIPC(bytes, { useDate: true });
   const rows = read.numRows;
-  if (!(rows <= mostRows(bytes.length))) throw new RangeError(`it claims ${rows} rows`);
+  checkFits(path, rows, read.schema.fields.length);
   const columns = [];
   const left: string[] = [];
   for (const { name, type } of read.schema.fields) {
@@ -53,9 +57,11 @@ export async function tableFromArrow(path: string): Promise<Table> {
     }
     const builder = new ColumnBuilder(name, rows);
     const cells = read.getChild(name)!;
+    for (const batch of cells.data) if (!holdsItsRows(type, batch)) throw lacks(name);
     let plain = true;
     for (let row = 0; row < rows && plain; row++) {
       const cell: unknown = cells.at(row);
+      if (cell === undefined) throw lacks(name);
       plain = typeof cell !== 'object' || cell === null || cell instanceof Date;
       if (plain) setCell(builder, row, cell === Infinity || cell === -Infinity ? null : cell, path);
     }

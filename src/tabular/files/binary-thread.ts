@@ -1,6 +1,7 @@
 /** The thread that reads one file: a table for each time it is asked, then nothing or the error. */
 
 import { parentPort, workerData } from 'node:worker_threads';
+import type { ErrorCode } from '../domain/errors.ts';
 import type { Column, Table } from '../domain/table.ts';
 import type { BinaryFile } from './binary-file.ts';
 import { asRefused, binaryTables } from './binary-tables.ts';
@@ -9,7 +10,12 @@ import { asRefused, binaryTables } from './binary-tables.ts';
 export type Said =
   | { readonly table: Table | undefined }
   | {
-      readonly refused: { readonly detail: string; readonly fix: string; readonly stack: string | undefined };
+      readonly refused: {
+        readonly code: ErrorCode;
+        readonly detail: string;
+        readonly fix: string;
+        readonly stack: string | undefined;
+      };
     };
 
 const port = parentPort!;
@@ -21,8 +27,8 @@ port.on('message', async () => {
     const { value: table } = (await tables.next()) as IteratorResult<Table, undefined>;
     port.postMessage({ table } satisfies Said, table === undefined ? [] : buffersOf(table.columns));
   } catch (error) {
-    const { detail, fix, stack } = asRefused(file.path, file.format, error);
-    port.postMessage({ refused: { detail, fix, stack } } satisfies Said);
+    const { code, detail, fix, stack } = asRefused(file.path, file.format, error);
+    port.postMessage({ refused: { code, detail, fix, stack } } satisfies Said);
   }
 });
 

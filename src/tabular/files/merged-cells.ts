@@ -23,9 +23,9 @@ export async function mergedCells(path: string, place: number): Promise<readonly
     return found === undefined ? '' : text(await zipEntryStream(path, found));
   };
   const book = await read('xl/workbook.xml');
-  const id = [...book.matchAll(/<(?:\w+:)?sheet\b[^>]*?\br:id="([^"]+)"/g)][place]?.[1];
+  const id = [...book.matchAll(/<(?:\w+:)?sheet\b[^<>]*?\br:id="([^"]+)"/g)][place]?.[1];
   const relations = await read('xl/_rels/workbook.xml.rels');
-  const relation = [...relations.matchAll(/<Relationship\b[^>]*>/g)].find(([tag]) =>
+  const relation = [...relations.matchAll(/<Relationship\b[^<>]*>/g)].find(([tag]) =>
     tag.includes(`Id="${id}"`),
   )?.[0];
   const target = /Target="\/?(?:xl\/)?([^"]+)"/.exec(relation ?? '')?.[1];
@@ -35,7 +35,7 @@ export async function mergedCells(path: string, place: number): Promise<readonly
 
 async function mergedOf(path: string, sheet: ZipEntry): Promise<MergedCells[]> {
   const found: MergedCells[] = [];
-  const pattern = /<(?:\w+:)?mergeCell\b[^>]*?ref="([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})"/g;
+  const pattern = /<(?:\w+:)?mergeCell\b[^<>]*?ref="([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})"/g;
   let held = '';
   const stream = await zipEntryStream(path, sheet);
   stream.setEncoding('utf8');

@@ -1,16 +1,16 @@
 /** What a Parquet file claims, against the bytes that it has: its library makes room for every count and repeats every run as
  * often as the file says. What is checked here it reads in a time that is proportional to the bytes. */
 
-import type { AsyncBuffer, FileMetaData, RowGroup, SchemaElement } from 'hyparquet';
-import { parquetCodecs } from './codecs.ts';
+import type { AsyncBuffer, Compressors, FileMetaData, RowGroup, SchemaElement } from 'hyparquet';
+import { mostUnpacked } from './claims.ts';
 import { ByteReader, readThrift, type ThriftRecord } from './thrift.ts';
 
 /** A page unpacked; a file's is a MiB or so. */
 const mostPageBytes = 2 ** 30;
-/** Bytes that a group may unpack to: as many for each of its own, and some. */
-const [mostUnpacked, freeUnpacked] = [10_000, 2 ** 28];
 /** Of deltas; 128 is usual. */
 const mostBlockValues = 2 ** 16;
+/** Bytes that a byte packed by a codec can stand for: a copy of 64 in Snappy takes two at least, one of 258 in gzip two bits. */
+const mostTimes: Readonly<Record<string, number>> = { SNAPPY: 32, GZIP: 1032 };
 
 /** As the format numbers them. */
 const [dataPage, dictionaryPage, dataPage2] = [0, 2, 3];
@@ -65,6 +65,7 @@ export async function checkedGroup(
   file: AsyncBuffer,
   group: RowGroup,
   { flat }: ParquetColumns,
+  codecs: Compressors,
 ): Promise<RowGroup> {
   const rows = Number(group.num_rows);
   const columns = [];
@@ -85,9 +86,9 @@ export async function checkedGroup(
     packed += end - start;
     try {
       const bytes = new Uint8Array(await file.slice(start, end));
-      for (const { size } of pages(bytes, rows, element, meta.codec)) {
+      for (const { size } of pages(bytes, rows, element, unpacker(meta.codec, codecs))) {
         unpacked += size;
-        if (unpacked > freeUnpacked + mostUnpacked * packed) throw new Error('it unpacks to too much');
+        if (unpacked > mostUnpacked(packed)) throw new Error('it unpacks to too much');
       }
     } catch (error) {
       throw refuse((error as Error).message);
@@ -104,8 +105,23 @@ const whole = (value: unknown): number => {
   throw new Error('a count is none');
 };
 
+/** What undoes a codec.
+ * @throws Error for one that is not known; from the function, for a size that its bytes cannot hold */
+function unpacker(codec: string, codecs: Compressors): Unpack {
+  if (codec === 'UNCOMPRESSED') return (bytes) => bytes;
+  const unpack = codecs[codec as keyof Compressors];
+  if (unpack === undefined) throw new Error(`it is packed by ${codec}, which is not read`);
+  return (bytes, size) => {
+    if (size > (mostTimes[codec] ?? Infinity) * bytes.length)
+      throw new Error(`a page of ${bytes.length} bytes by ${codec} cannot hold ${size}`);
+    return unpack(bytes, whole(size));
+  };
+}
+
+type Unpack = (bytes: Uint8Array, size: number) => Uint8Array;
+
 /** The pages of a column, each checked. */
-function* pages(bytes: Uint8Array, rows: number, element: SchemaElement, codec: string) {
+function* pages(bytes: Uint8Array, rows: number, element: SchemaElement, unpack: Unpack) {
   const reader = new ByteReader(bytes);
   const optional = element.repetition_type !== 'REQUIRED';
   let [read, dictionary] = [0, 0];
@@ -128,7 +144,7 @@ function* pages(bytes: Uint8Array, rows: number, element: SchemaElement, codec: 
     }
     if (values > rows - read) throw new Error('it holds more rows than its group');
     if (kind === dataPage) {
-      const unpacked = new ByteReader(unpackedPage(content, size, codec));
+      const unpacked = new ByteReader(unpack(content, size));
       let present = values;
       if (optional) present = levels(unpacked, values, unpacked.uint32());
       checkValues(unpacked, { values: present, element, dictionary, encoding: page.get(2), second: false });
@@ -141,7 +157,7 @@ function* pages(bytes: Uint8Array, rows: number, element: SchemaElement, codec: 
         throw new Error('a page counts its rows in two ways');
       const rest = content.subarray(repeated + before);
       const packed = page.get(7) !== false;
-      const unpacked = new ByteReader(packed ? unpackedPage(rest, size - repeated - before, codec) : rest);
+      const unpacked = new ByteReader(packed ? unpack(rest, size - repeated - before) : rest);
       checkValues(unpacked, {
         values: values - nulls,
         element,
@@ -154,13 +170,6 @@ function* pages(bytes: Uint8Array, rows: number, element: SchemaElement, codec: 
     }
     read += values;
   }
-}
-
-function unpackedPage(bytes: Uint8Array, size: number, codec: string): Uint8Array {
-  if (codec === 'UNCOMPRESSED') return bytes;
-  const unpack = parquetCodecs[codec as keyof typeof parquetCodecs];
-  if (unpack === undefined) throw new Error(`it is packed by ${codec}, which is not read`);
-  return unpack(bytes, whole(size));
 }
 
 /** Moves on to what follows the levels.

@@ -3,6 +3,7 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import { through } from '../../shared/through.ts';
 import { csvBlocks } from '../csv/csv-blocks.ts';
 import { asCutShort } from '../csv/pieces.ts';
 import { TabularError } from '../domain/errors.ts';
@@ -33,10 +34,8 @@ export async function* tableBlocks(path: string, options: FileOptions = {}): Asy
     yield* jsonBlocks(path, file, signal);
   } else if (format === 'gzipped lines') {
     const file = createReadStream(path, signal ? { signal } : {});
-    const inflate = createGunzip();
-    file.on('error', (error) => inflate.destroy(error));
     try {
-      yield* jsonBlocks(path, file.pipe(inflate), signal);
+      yield* jsonBlocks(path, through(file, createGunzip()), signal);
     } catch (error) {
       throw asCutShort(error);
     }

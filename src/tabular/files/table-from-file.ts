@@ -2,8 +2,8 @@
 
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-import type { Readable } from 'node:stream';
 import { constants, createGunzip, gunzipSync } from 'node:zlib';
+import { through } from '../../shared/through.ts';
 import { asCutShort } from '../csv/pieces.ts';
 import { type CsvOptions, tableFromCsv, tableFromCsvFile } from '../csv/table-from-csv.ts';
 import { declareColumns } from '../domain/declare-columns.ts';
@@ -40,7 +40,7 @@ async function anyTable(path: string, options: FileOptions): Promise<Table> {
   const kind = jsonKind(path, packed ? inflatedHead(head) : head, options);
   if (kind === undefined) return tableFromCsvFile(path, options);
   const file = createReadStream(path, signal ? { signal } : {});
-  return tableFromJsonStream(path, packed ? throughGunzip(file) : file, kind, signal);
+  return tableFromJsonStream(path, packed ? through(file, createGunzip()) : file, kind, signal);
 }
 
 /** @throws TabularError `malformed_csv` for an archive without an end */
@@ -75,12 +75,6 @@ function jsonKind(name: string, head: Buffer, { verbatim }: CsvOptions): JsonKin
   const told = jsonKindOf(head.toString('utf8'));
   if (bare.endsWith('.json')) return told ?? 'json';
   return verbatim ? undefined : told;
-}
-
-function throughGunzip(file: Readable): Readable {
-  const inflate = createGunzip();
-  file.on('error', (error) => inflate.destroy(error));
-  return file.pipe(inflate);
 }
 
 /** As much as the first bytes of a gzipped file tell. */

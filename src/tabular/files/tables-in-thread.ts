@@ -43,8 +43,8 @@ export async function* tablesInThread(
     for (;;) {
       const said = await next(worker, { path, format, patienceMs, signal });
       if ('refused' in said) {
-        const { detail, fix, stack } = said.refused;
-        throw new TabularError('malformed_csv', detail, { fix, cause: stack });
+        const { code, detail, fix, stack } = said.refused;
+        throw new TabularError(code, detail, { fix, cause: stack });
       }
       if (said.table === undefined) return;
       yield said.table;

@@ -13,49 +13,70 @@ const mostBytes = 2 ** 30;
 const mostCells = 20_000_000;
 const mostEmpty = 20;
 
-/** The address of a row or a cell: `r="7"`, `r="AB7"`. */
-const address = /\br="([A-Z]{0,9})(\d{1,10})"/g;
-/** Longest text that an address can be cut at. */
-const longestAddress = 24;
+/** The tag of a row or a cell as far as its first `>`: what stands behind its name. */
+const tags = /<(?:[^\s:<>]*:)?(?:row|c)(?![\w.:-])([^>]*)>/g;
+/** Attributes in quotes that hold no tag: what its reader takes for the tag's end is what is taken for it here. */
+const attributes = /^(?:\s+[\w.:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*\s*\/?$/;
+/** Where a row or a cell says that it is: `r="7"`, `r='AB7'`. */
+const place = /[\s:]r\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+const address = /^([A-Z]{0,9})(\d{1,10})$/;
+/** Longest tag. */
+const longestTag = 64 * 1024;
 
 const columnOf = (letters: string): number =>
   [...letters].reduce((sum, letter) => 26 * sum + letter.charCodeAt(0) - 64, 0);
 
 /** @throws TabularError `malformed_csv` for a workbook that would fill the memory, or names cells that no sheet has */
 export async function workbookBytes(path: string, entries: readonly ZipEntry[]): Promise<Buffer> {
-  let bytes = 0;
+  let [bytes, room, cells] = [0, 0, 0];
   const archive: Buffer[] = [];
   for (const entry of entries.filter(({ name }) => /\.(?:xml|rels)$/i.test(name))) {
     const pieces: Buffer[] = [];
-    const isSheet = /^xl\/worksheets\//i.test(entry.name);
-    let [rows, columns, cells, rest] = [0, 0, 0, ''];
+    const scan = new SheetScan();
     for await (const piece of (await zipEntryStream(path, entry)) as AsyncIterable<Buffer>) {
       bytes += piece.length;
       if (bytes > mostBytes) throw tooLarge(`${path} holds more than 1 GiB of cells when it is unpacked.`);
       pieces.push(piece);
-      if (!isSheet) continue;
-      const text = rest + piece.toString('latin1');
-      let read = 0;
-      for (const found of text.matchAll(address)) {
-        const [, letters = '', digits] = found;
-        read = found.index + found[0].length;
-        rows = Math.max(rows, Number(digits));
-        columns = Math.max(columns, columnOf(letters));
-        if (letters !== '') cells++;
-      }
-      if (rows > mostRows || columns > mostColumns) {
+      if (!scan.take(piece.toString('latin1')))
         throw new TabularError('malformed_csv', `${path}: ${entry.name} names cells outside of any sheet.`);
-      }
-      rest = text.slice(Math.max(read, text.length - longestAddress));
     }
-    if (rows * columns > mostCells && rows * columns > mostEmpty * cells) {
+    room += scan.rows * scan.columns;
+    cells += scan.cells;
+    if (room > mostCells && room > mostEmpty * cells) {
       throw tooLarge(
-        `${path}: the ${cells} cells of ${entry.name} are scattered over ${rows} rows and ${columns} columns.`,
+        `${path}: the ${scan.cells} cells of ${entry.name} are scattered over ${scan.rows} rows and ${scan.columns} columns.`,
       );
     }
     archive.push(...stored(entry.name, Buffer.concat(pieces)));
   }
   return Buffer.concat([...archive, endOfArchive]);
+}
+
+/** How far the rows and cells reach that a sheet names. Any part of a workbook may be read as a sheet. */
+class SheetScan {
+  rows = 0;
+  columns = 0;
+  cells = 0;
+  /** Of a tag whose end has not come. */
+  #rest = '';
+
+  /** @returns false when a place is none, or none that its reader would understand as it is meant */
+  take(piece: string): boolean {
+    const text = this.#rest + piece;
+    for (const [, within = ''] of text.matchAll(tags)) {
+      if (!attributes.test(within)) return false;
+      for (const [, double, single] of within.matchAll(place)) {
+        const [, letters, digits] = address.exec(double ?? single ?? '') ?? [];
+        if (letters === undefined) return false;
+        this.rows = Math.max(this.rows, Number(digits));
+        this.columns = Math.max(this.columns, columnOf(letters));
+        if (letters !== '') this.cells++;
+      }
+    }
+    const open = text.lastIndexOf('<');
+    this.#rest = open > text.lastIndexOf('>') ? text.slice(open) : '';
+    return this.rows <= mostRows && this.columns <= mostColumns && this.#rest.length <= longestTag;
+  }
 }
 
 /** An entry of a ZIP archive that is not compressed (APPNOTE 4.3.7): its reader takes the lengths, and no checksum. */

@@ -4,6 +4,7 @@ import { createReadStream } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { createInflateRaw } from 'node:zlib';
+import { through } from '../../shared/through.ts';
 import { TabularError } from '../domain/errors.ts';
 
 export interface ZipEntry {
@@ -75,10 +76,7 @@ export async function zipEntryStream(path: string, entry: ZipEntry): Promise<Rea
   }
   const packed = createReadStream(path, { start, end: start + Math.max(0, entry.size - 1) });
   if (entry.method === 0) return packed;
-  const inflate = createInflateRaw();
-  packed.on('error', (error) => inflate.destroy(error));
-  inflate.on('close', () => packed.destroy());
-  return packed.pipe(inflate);
+  return through(packed, createInflateRaw());
 }
 
 /** What an archive is that people know by another name.

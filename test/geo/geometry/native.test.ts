@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { MultiLineString, MultiPolygon, Polygon, Position } from 'geojson';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { areaInTurns, geodesicArea } from '../../../src/geo/geometry/area.ts';
 import { corridor } from '../../../src/geo/geometry/between.ts';
 import { cleanInTurns } from '../../../src/geo/geometry/clean.ts';
@@ -168,6 +168,24 @@ describe('a deadline and a signal stop', () => {
       }
     }
     await expect(run(new Begun({ signal: controller.signal }))).rejects.toThrow('enough');
+  });
+
+  test('work of this thread, whose time counts without that of others', async () => {
+    let now = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
+    try {
+      const work = new Work({ deadlineMs: 100 });
+      now = 60;
+      await work.pause();
+      now = 1000;
+      work.resume();
+      now = 1040;
+      await work.pause();
+      now = 1041;
+      await expect(work.pause()).rejects.toMatchObject({ code: 'too_expensive' });
+    } finally {
+      clock.mockRestore();
+    }
   });
 
   test('work that is waiting for a thread', async () => {

@@ -11,10 +11,11 @@ import { TabularError } from '../../../src/tabular/domain/errors.ts';
 import { rowsOf } from '../../../src/tabular/domain/table-views.ts';
 import type { BinaryFormat } from '../../../src/tabular/files/binary-file.ts';
 import { binaryTables } from '../../../src/tabular/files/binary-tables.ts';
-import { decompressZstd, zstdByLibrary } from '../../../src/tabular/files/codecs.ts';
+import { decompressZstd } from '../../../src/tabular/files/codecs.ts';
 import { tableBlocks } from '../../../src/tabular/files/table-blocks.ts';
 import { tableFromFile } from '../../../src/tabular/files/table-from-file.ts';
 import { type ThreadLimits, tablesInThread } from '../../../src/tabular/files/tables-in-thread.ts';
+import { zstdByLibrary } from '../../../src/tabular/files/zstd.ts';
 import { zipOf } from '../../geo/places/files.ts';
 import { withFolder } from '../../support/cli.ts';
 
@@ -27,19 +28,29 @@ async function blocksOf(path: string): Promise<number> {
   return rows;
 }
 
-/** A workbook of one sheet. */
-function workbook(rows: string): Buffer {
+/** A workbook of one sheet.
+ * @param target where it stands below `xl/` */
+function workbook(rows: string, target = 'worksheets/sheet1.xml', more: Record<string, string> = {}): Buffer {
   const office = 'http://schemas.openxmlformats.org';
   const parts = {
     '[Content_Types].xml': `<Types xmlns="${office}/package/2006/content-types"/>`,
     'xl/workbook.xml': `<workbook xmlns="${office}/spreadsheetml/2006/main" xmlns:r="${office}/officeDocument/2006/relationships"><sheets><sheet name="a" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${office}/package/2006/relationships"><Relationship Id="rId1" Type="${office}/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${office}/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${office}/package/2006/relationships"><Relationship Id="rId1" Type="${office}/officeDocument/2006/relationships/worksheet" Target="${target}"/></Relationships>`,
+    [`xl/${target}`]: `<worksheet xmlns="${office}/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`,
+    ...more,
   };
   return zipOf(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, Buffer.from(text)])));
 }
 const cell = (address: string) => `<c r="${address}"><v>1</v></c>`;
 const head = `<row r="1">${cell('A1')}${cell('B1')}</row>`;
+
+/** Reads in this thread, where a loop without end would be a test without one.
+ * @returns how many rows */
+async function readHere(path: string, format: BinaryFormat): Promise<number> {
+  let rows = 0;
+  for await (const table of binaryTables({ path, format, whole: true, options: {} })) rows += table.rows;
+  return rows;
+}
 
 test('cells scattered over a sheet, or outside of any, are refused; a few apart are read', () =>
   withFolder(async (folder) => {
@@ -58,10 +69,33 @@ test('cells scattered over a sheet, or outside of any, are refused; a few apart 
       );
   }));
 
-/** Reads in this thread, where a loop without end would be a test without one. */
-async function readHere(path: string, format: BinaryFormat): Promise<void> {
-  for await (const _ of binaryTables({ path, format, whole: true, options: {} }));
-}
+test('however the place of a row or a cell is written, and wherever its sheet stands, it is looked at', () =>
+  withFolder(async (folder) => {
+    const path = join(folder, 'a.xlsx');
+    const read = async (book: Buffer) => {
+      writeFileSync(path, book);
+      return readHere(path, 'excel');
+    };
+    const last = (row: string, cell: string) =>
+      `${head}<row ${row}><c ${cell} t="inlineStr"><is><t> r="x" &lt;row</t></is></c></row>`;
+    expect(await read(workbook(last(`r='2' spans="1:2"`, `r='B2'`)))).toBe(1);
+    expect(await read(workbook(last('r="2"', 'r="B2"'), 'elsewhere/a.xml'))).toBe(1);
+    const huge = /scattered over 1048576 rows and 16384 columns/;
+    for (const row of [`r='1048576'`, 'x:r="1048576"'])
+      await expect(read(workbook(last(row, `r='XFD1048576'`))), row).rejects.toThrow(huge);
+    await expect(read(workbook(last('r="1048576"', 'r="XFD2"'), 'a.xml'))).rejects.toThrow(huge);
+    const outside = /outside of any sheet/;
+    for (const row of ['r="Infinity"', 'r="1e9"', 'r="9&#57;"', 'spans=">" r="2"', 'a="<" r="2"', "r='2"])
+      await expect(read(workbook(last(row, 'r="B2"'))), row).rejects.toThrow(outside);
+    for (const cell of ['r="A0xfffff"', 'r="zzzzz2"', 'r="X&#70;D2"'])
+      await expect(read(workbook(last('r="2"', cell))), cell).rejects.toThrow(outside);
+    await expect(read(workbook(last(`r="2" ${'a'.repeat(100_000)}="1"`, 'r="B2"')))).rejects.toThrow(outside);
+    // Each alone is small enough.
+    const wide = `<sheetData>${head}<row r="1000"><c r="XFD1000"><v>1</v></c></row></sheetData>`;
+    await expect(
+      read(workbook(last('r="1000"', 'r="XFD1000"'), 'a.xml', { 'xl/b.xml': wide })),
+    ).rejects.toThrow(/b\.xml are scattered/);
+  }));
 
 test.each(['small.arrows', 'small.zstd.feather'])('%s with any length made huge is read or refused', (name) =>
   withFolder(async (folder) => {
@@ -144,9 +178,9 @@ test('a file that keeps its reader busy, or fills the memory, ends its thread an
     await expect(read({ heapMiB: 4 })).rejects.toMatchObject({ code: 'dataset_too_large' });
   }));
 
-test('a frame that claims 200 MB, for which its reader would work half a minute, is refused', async () => {
+test('a file with a frame that claims 200 MB, for which its reader would work half a minute, is refused', async () => {
   const path = fileURLToPath(new URL('../../fixtures/tables/endless.zstd.feather', import.meta.url));
-  await expect(readHere(path, 'arrow')).rejects.toThrow(/does not hold 212205593 bytes/);
+  await expect(readHere(path, 'arrow')).rejects.toThrow(/a length of 3677316892419584/);
 });
 
 test('a Zstandard frame holds what it is said to, to the byte', () => {

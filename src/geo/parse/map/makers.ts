@@ -25,6 +25,15 @@ const keys = { artist: ['artist_name', 'artist'], any: ['architect', 'artist_nam
 /** Small words of names. */
 const small = /^(?:van|von|de|di|da|del|della|der|den|du|la|le|el|und|and|y)$/;
 
+/** A few other names may stand between two: "Antoni Plàcid Guillem Gaudí". Where one ends the next begins, so that no value is read in
+ * more than a few ways. */
+const between = '\\p{L}*(?:[^\\p{L}\\d]+[\\p{L}\\d]+){0,2}[^\\p{L}\\d]+';
+
+function nameWith(words: readonly string[]): RegExp {
+  const parts = words.map((word) => (word.match(/[\p{L}\d]+/gu) ?? []).join('[^\\p{L}\\d]*'));
+  return new RegExp(parts.filter(Boolean).join(between), 'iu');
+}
+
 /** @returns undefined where the words say no name of a person */
 export function takeMaker(text: string): { rest: string; filter: TagFilter } | undefined {
   for (const [i, form] of forms.entries()) {
@@ -32,7 +41,7 @@ export function takeMaker(text: string): { rest: string; filter: TagFilter } | u
     const who = span?.groups.who;
     if (!span || who === undefined) continue;
     if (!who.split(' ').every((word) => /^\p{Lu}/u.test(word) || small.test(word))) continue;
-    const pattern = new RegExp(who.replace(/[^\p{L}\d]+/gu, '.*'), 'iu');
+    const pattern = nameWith(who.split(' '));
     const of = byArtist.includes(i) ? keys.artist : keys.any;
     return {
       rest: without(text, span),

@@ -5,7 +5,8 @@
 import { type Box, checkBox } from '../../domain/box.ts';
 import { GeoError } from '../../domain/errors.ts';
 import type { TagFilter } from '../../domain/tag-filter.ts';
-import { safePattern, type TagQuery, type TagQueryPlace, tagFilter } from './tag-query.ts';
+import { safePattern } from './safe-pattern.ts';
+import { type TagQuery, type TagQueryPlace, tagFilter } from './tag-query.ts';
 
 export interface OverpassQuery {
   readonly queries: readonly TagQuery[];

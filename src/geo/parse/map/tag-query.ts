@@ -3,6 +3,7 @@
 import type { Box } from '../../domain/box.ts';
 import { GeoError } from '../../domain/errors.ts';
 import { not, type Sign, type TagFilter } from '../../domain/tag-filter.ts';
+import { safePattern } from './safe-pattern.ts';
 
 /** Where a query by tags looks, when it says so itself. */
 export type TagQueryPlace =
@@ -35,27 +36,6 @@ export function labelsOf({ filters }: TagQuery): string[] {
       labels.push(filter.key);
   }
   return [...new Set(labels)];
-}
-
-const longestPattern = 100;
-const mostRepeats = 2;
-
-/** A pattern that somebody else wrote, compiled if it cannot take long: no group is repeated, and little else.
- * @throws GeoError `query_not_understood` */
-export function safePattern(source: string, caseless: boolean): RegExp {
-  const repeats = source.replace(/\\./g, 'x').match(/[*+]|\{\d*,\d*\}/g)?.length ?? 0;
-  const refuse = (why: string) =>
-    new GeoError('query_not_understood', `The pattern “${source}” ${why}.`, {
-      fix: 'Use letters, “.”, “^”, “$”, “|”, character classes, and “*” or “+” after a single character.',
-    });
-  if (source.length > longestPattern) throw refuse(`has more than ${longestPattern} characters`);
-  if (/\)\s*[*+?{]|\\[1-9kpP]|\(\?/.test(source) || repeats > mostRepeats)
-    throw refuse('repeats groups, or repeats too often');
-  try {
-    return new RegExp(source, caseless ? 'iu' : 'u');
-  } catch {
-    throw refuse('is not a regular expression');
-  }
 }
 
 const key = '[a-zA-Z_][\\w:]*';

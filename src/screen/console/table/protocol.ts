@@ -12,6 +12,8 @@ export interface TableSummary {
   readonly name: string;
   readonly rows: number;
   readonly columns: readonly ColumnSummary[];
+  /** Names of columns of lists, structs or bytes, which were not read. */
+  readonly leftOut: readonly string[];
 }
 
 export interface Learning {

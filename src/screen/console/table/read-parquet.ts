@@ -2,29 +2,32 @@
 
 import { cellText, type OnRead, type SourceTable, TableBuilder, UnreadableFile } from './source.ts';
 
-/** @throws UnreadableFile */
+/** Columns of lists, structs or bytes are left out.
+ * @throws UnreadableFile */
 export async function readParquet(file: File, onRead: OnRead): Promise<SourceTable> {
-  const { compressors, parquetMetadataAsync, parquetReadObjects } = await import('./parquet-library.ts');
+  const { codecs, isSingle, openParquet } = await import('./parquet-library.ts');
   const source = {
     byteLength: file.size,
     slice: (start: number, end?: number) => file.slice(start, end).arrayBuffer(),
   };
   const builder = new TableBuilder();
+  const left = new Set<string>();
   try {
-    const metadata = await parquetMetadataAsync(source);
-    let rowStart = 0;
-    for (const { num_rows } of metadata.row_groups) {
-      const rowEnd = rowStart + Number(num_rows);
-      const rows = await parquetReadObjects({ file: source, metadata, compressors, rowStart, rowEnd });
-      for (const row of rows) {
-        for (const [name, value] of Object.entries(row)) builder.column(name).push(cellText(value));
-        builder.endRow();
+    const { rows, nested, groups } = await openParquet(source, codecs);
+    for (const name of nested) left.add(name);
+    for await (const { end, parts } of groups) {
+      for (const { name, cells } of parts) {
+        const column = builder.column(name);
+        for (let i = 0; i < cells.length && !left.has(name); i++) {
+          if (isSingle(cells[i])) column.push(cellText(cells[i]));
+          else left.add(name);
+        }
       }
-      rowStart = rowEnd;
-      onRead(rowStart / Number(metadata.num_rows));
+      while (builder.rows < end) builder.endRow();
+      onRead(end / rows);
     }
   } catch (error) {
     throw new UnreadableFile('format', (error as Error).message);
   }
-  return builder.finish();
+  return builder.finish(left);
 }

@@ -10,6 +10,8 @@ export interface SourceColumn {
 export interface SourceTable {
   readonly rows: number;
   readonly columns: readonly SourceColumn[];
+  /** Names of columns of lists, structs or bytes, which were not read. */
+  readonly leftOut: readonly string[];
 }
 
 /** Told while a file is read: the share of its bytes. */
@@ -48,14 +50,17 @@ export class TableBuilder {
     for (const cells of this.#columns.values()) if (cells.length < this.rows) cells.push('');
   }
 
-  /** @throws UnreadableFile when there is no row or no column */
-  finish(): SourceTable {
+  /** @param leftOut names of columns that are not kept
+   * @throws UnreadableFile when there is no row or no column */
+  finish(leftOut: ReadonlySet<string> = new Set()): SourceTable {
+    for (const name of leftOut) this.#columns.delete(name);
     if (this.rows === 0 || this.#columns.size === 0) throw new UnreadableFile('empty');
-    return { rows: this.rows, columns: Array.from(this.#columns, ([name, cells]) => ({ name, cells })) };
+    const columns = Array.from(this.#columns, ([name, cells]) => ({ name, cells }));
+    return { rows: this.rows, columns, leftOut: [...leftOut] };
   }
 }
 
-/** A value of JSON or Parquet as a text; objects and lists stay JSON. */
+/** A value of JSON or Parquet as a text; objects and lists of JSON stay JSON. */
 export function cellText(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'string') return value;

@@ -215,7 +215,7 @@ const handlers: Handlers = {
       return summarize(column, reading);
     });
     tables[slot] = { ...source, readings };
-    return { name: file.name, rows: source.rows, columns };
+    return { name: file.name, rows: source.rows, columns, leftOut: source.leftOut };
   },
   async choose({ slot, column: name, choice }) {
     const table = tableOf(slot);

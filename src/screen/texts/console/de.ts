@@ -22,6 +22,7 @@ export const de: ConsoleTexts = {
   rowsColumns: '{rows} {rows|Zeile|Zeilen}, {columns} {columns|Spalte|Spalten}',
   otherFile: 'Andere Datei',
   columns: 'Spalten',
+  leftOut: 'Weggelassen, da diese Spalten Listen, Strukturen oder Bytes enthalten: {columns}.',
   use: 'Nutzen',
   readAs: 'Gelesen als',
   readAsOf: '{column} lesen als',

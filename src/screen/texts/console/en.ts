@@ -20,6 +20,7 @@ export const en = {
   rowsColumns: '{rows} {rows|row|rows}, {columns} {columns|column|columns}',
   otherFile: 'Another file',
   columns: 'Columns',
+  leftOut: 'Left out, as these columns hold lists, structs or bytes: {columns}.',
   use: 'Use',
   readAs: 'Read as',
   readAsOf: 'Read {column} as',

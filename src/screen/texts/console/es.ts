@@ -22,6 +22,7 @@ export const es: ConsoleTexts = {
   rowsColumns: '{rows} {rows|fila|filas}, {columns} {columns|columna|columnas}',
   otherFile: 'Otro archivo',
   columns: 'Columnas',
+  leftOut: 'Se omiten columnas con listas, estructuras o bytes: {columns}.',
   use: 'Usar',
   readAs: 'Leída como',
   readAsOf: 'Leer {column} como',

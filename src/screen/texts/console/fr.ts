@@ -22,6 +22,8 @@ export const fr: ConsoleTexts = {
   rowsColumns: '{rows} {rows|ligne|lignes}, {columns} {columns|colonne|colonnes}',
   otherFile: 'Un autre fichier',
   columns: 'Colonnes',
+  leftOut:
+    'Colonnes laissées de côté, car elles contiennent des listes, des structures ou des octets : {columns}.',
   use: 'Utiliser',
   readAs: 'Lu comme',
   readAsOf: 'Lire {column} comme',

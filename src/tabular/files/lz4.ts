@@ -1,4 +1,4 @@
-/** LZ4 frames (lz4_Frame_format.md 1.6.4), in which Arrow packs its buffers. */
+/** LZ4: frames (lz4_Frame_format.md 1.6.4), in which Arrow packs its buffers, and blocks, in which Parquet packs its pages. */
 
 const magic = 0x184d2204;
 
@@ -12,7 +12,7 @@ export function decompressLz4Frame(input: Uint8Array, length: number): Uint8Arra
   // Flags, block size, perhaps the content's size and a dictionary's name, a checksum.
   let at = 6 + (flags & 8 ? 8 : 0) + (flags & 1 ? 4 : 0) + 1;
   const blockChecksum = flags & 16 ? 4 : 0;
-  const output = new Uint8Array(length);
+  const output = new Uint8Array(roomFor(input, length));
   let written = 0;
   for (;;) {
     const size = view.getUint32(at, true);
@@ -30,6 +30,55 @@ export function decompressLz4Frame(input: Uint8Array, length: number): Uint8Arra
   }
   if (written !== length) throw new RangeError('an LZ4 frame that holds too little');
   return output;
+}
+
+/** A block alone.
+ * @param length bytes of the result
+ * @throws RangeError for what is no such block, or holds more or less than that */
+export function decompressLz4Block(input: Uint8Array, length: number): Uint8Array {
+  const output = new Uint8Array(roomFor(input, length));
+  if (decompressBlock(input, output, 0) !== length)
+    throw new RangeError('an LZ4 block that holds too little');
+  return output;
+}
+
+/** Blocks as Hadoop writes them, each behind its two lengths; some writers leave these out, and it is a block alone.
+ * @param length bytes of the result
+ * @throws RangeError for what is neither, or holds more or less than that */
+export function decompressLz4Hadoop(input: Uint8Array, length: number): Uint8Array {
+  return hadoopBlocks(input, length) ?? decompressLz4Block(input, length);
+}
+
+/** Undefined where lengths do not stand before the blocks. */
+function hadoopBlocks(input: Uint8Array, length: number): Uint8Array | undefined {
+  const view = new DataView(input.buffer, input.byteOffset, input.byteLength);
+  const blocks: (readonly [unpacked: number, block: Uint8Array])[] = [];
+  let [at, whole] = [0, 0];
+  while (at < input.length) {
+    if (at + 8 > input.length) return undefined;
+    const [unpacked, packed] = [view.getUint32(at), view.getUint32(at + 4)];
+    at += 8;
+    if (at + packed > input.length) return undefined;
+    blocks.push([unpacked, input.subarray(at, at + packed)]);
+    at += packed;
+    whole += unpacked;
+  }
+  if (whole !== length) return undefined;
+  const output = new Uint8Array(roomFor(input, length));
+  let written = 0;
+  for (const [unpacked, block] of blocks) {
+    const end = written + unpacked;
+    if (decompressBlock(block, output.subarray(0, end), written) !== end) return undefined;
+    written = end;
+  }
+  return output;
+}
+
+/** A byte of a match's length stands for 255 at most.
+ * @throws RangeError before room is made for more than a block can hold */
+function roomFor(input: Uint8Array, length: number): number {
+  if (length > 255 * input.length) throw new RangeError(`LZ4 blocks do not hold ${length} bytes`);
+  return length;
 }
 
 /** Blocks may go back into those before them.

@@ -1,0 +1,74 @@
+/** The columns of single values of a Parquet file, a group of rows at a time, with nothing of Node: the console reads its files
+ * by this too. Whatever the file claims is checked before room is made for it. */
+
+import { type AsyncBuffer, type Compressors, parquetMetadataAsync, parquetRead } from 'hyparquet';
+import { mostRows } from './claims.ts';
+import { checkedGroup, checkFooter, parquetColumns } from './parquet-check.ts';
+
+/** Cells of a column that follow one another. */
+export interface ParquetCells {
+  readonly name: string;
+  /** Row of the first, from 0, in the whole file. */
+  readonly from: number;
+  readonly cells: ArrayLike<unknown>;
+}
+
+export interface ParquetGroup {
+  /** Row behind its last one. */
+  readonly end: number;
+  readonly parts: readonly ParquetCells[];
+}
+
+export interface ParquetFile {
+  readonly rows: number;
+  /** How many are read. */
+  readonly columns: number;
+  /** Columns of lists and structs, which are not read. */
+  readonly nested: readonly string[];
+  /** Those with rows. */
+  readonly groups: AsyncGenerator<ParquetGroup>;
+}
+
+/** @param codecs for what else than Snappy pages are packed with; each writes as much as it is told to, or throws
+ * @throws Error when the file claims what it does not hold, here or from its groups */
+export async function openParquet(file: AsyncBuffer, codecs: Compressors): Promise<ParquetFile> {
+  await checkFooter(file);
+  const metadata = await parquetMetadataAsync(file, { geoparquet: false });
+  const rows = Number(metadata.num_rows);
+  if (!(Number.isSafeInteger(rows) && rows >= 0 && rows <= mostRows(file.byteLength)))
+    throw new Error(`it claims ${metadata.num_rows} rows`);
+  const known = parquetColumns(metadata);
+  const groups = async function* () {
+    let start = 0;
+    for (const group of metadata.row_groups) {
+      const [from, end] = [start, start + Number(group.num_rows)];
+      if (!(end >= from && end <= rows)) throw new Error('it claims more rows in its groups than in all');
+      start = end;
+      if (end === from) continue;
+      const parts: ParquetCells[] = [];
+      await parquetRead({
+        file,
+        // The group alone: the library looks at all of them each time.
+        metadata: { ...metadata, row_groups: [await checkedGroup(file, group, known, codecs)] },
+        compressors: codecs,
+        onChunk: ({ columnName, columnData, rowStart }) => {
+          const cells = columnData as ArrayLike<unknown>;
+          parts.push({ name: columnName, from: from + Number(rowStart), cells });
+        },
+      });
+      // Not before: nobody would catch what the library is called back with.
+      for (const { name, cells } of parts) {
+        for (let i = 0; i < cells.length; i++)
+          if (cells[i] === undefined)
+            throw new Error(`column ${JSON.stringify(name)} names a value that it lacks`);
+      }
+      yield { end, parts };
+    }
+    if (start < rows) throw new Error(`it claims ${rows} rows and its groups hold ${start}`);
+  };
+  return { rows, columns: known.flat.size, nested: known.nested, groups: groups() };
+}
+
+/** A number, a truth, a text or a time. */
+export const isSingle = (cell: unknown): boolean =>
+  typeof cell !== 'object' || cell === null || cell instanceof Date;
