@@ -1,7 +1,7 @@
 /** Names that the rest of a sentence tells apart: "Spain within 50 km of Toledo" means no town in Ohio. */
 
 import { anyKind, type KindMask, maskOf, type Place } from '../domain/place.ts';
-import { type NamedPlace, operandsOf, type SpatialQuery } from '../domain/query.ts';
+import { type NamedPlace, namesOf, type SpatialQuery } from '../domain/query.ts';
 import { geodesicInverse } from '../geometry/native.ts';
 
 /** How much less known than its namesake the town may be that the rest of the sentence speaks of. */
@@ -61,10 +61,6 @@ async function namesake(
 }
 
 const distance = (a: Place, b: Place) => geodesicInverse([a.lon, a.lat], [b.lon, b.lat]).distance;
-
-function namesOf(query: SpatialQuery): NamedPlace[] {
-  return query.type === 'NamedPlace' ? [query] : operandsOf(query).flatMap(namesOf);
-}
 
 function replaced(value: unknown, told: ReadonlyMap<SpatialQuery, NamedPlace>): unknown {
   if (Array.isArray(value)) return value.map((each) => replaced(each, told));

@@ -16,6 +16,7 @@ import { type Context, checkQuery } from './context.ts';
 import { Evaluator } from './evaluate.ts';
 import { empty } from './evaluation.ts';
 import { inContext } from './in-context.ts';
+import { onItsSide } from './side-assumed.ts';
 import { type Understood, understand } from './understand.ts';
 
 /** @throws GeoError `query_not_understood`, `place_not_found`, `empty_result`, `too_expensive`; with a language model also
@@ -31,11 +32,11 @@ export async function spatial(
 
 async function answer(
   context: Context,
-  { query: read, language, notes, readBy }: Understood,
+  { query: read, language, notes: said, readBy }: Understood,
   options: SpatialOptions,
 ): Promise<SpatialFeature> {
   const evaluator = new Evaluator(context, options);
-  const query = await inContext(evaluator, read);
+  const { query, notes } = await onItsSide(evaluator, await inContext(evaluator, read), said);
   const raw = await evaluator.evaluate(query);
   const geometry = await finish(raw, query, options, evaluator.work);
   const found = [...new Map([...evaluator.named, ...evaluator.places]).values()];

@@ -33,6 +33,7 @@ import {
   twoNumbers,
 } from './patterns.ts';
 import { readRectangle } from './rectangle.ts';
+import { takenAsNorth } from './side-assumed.ts';
 import { utmReaders } from './utm.ts';
 import { writtenReaders } from './written.ts';
 
@@ -284,7 +285,7 @@ class Finder {
     const ahead = this.plain.slice(0, this.at);
     const { length } = found[0];
     if (northBefore.test(ahead)) {
-      this.notes.push(`"${this.text.slice(this.at, this.at + length)}" is taken as north of the equator`);
+      this.notes.push(`"${this.text.slice(this.at, this.at + length)}" ${takenAsNorth}`);
       return this.line(length, { axis: 'lat', degrees: Number(found.groups!.d1) });
     }
     if (!southBefore.test(ahead) && found.groups!.measure === undefined) return false;
@@ -311,7 +312,7 @@ class Finder {
       if (axis === 'lon' && degrees % 180 !== 0)
         return this.problem(length, `"${found[0]}" does not say whether it lies east or west of Greenwich`);
       if (axis === 'lat' && degrees !== 0)
-        this.notes.push(`"${this.text.slice(this.at, this.at + length)}" is taken as north of the equator`);
+        this.notes.push(`"${this.text.slice(this.at, this.at + length)}" ${takenAsNorth}`);
       return this.line(length, { axis, degrees });
     }
     return false;
