@@ -5,13 +5,14 @@ import { GeoError } from '../domain/errors.ts';
 import { anyKind, countryKinds, type KindMask, maskOf, type Place } from '../domain/place.ts';
 import { type Bank, type Closer, type NamedPlace, type SpatialQuery, toMetres } from '../domain/query.ts';
 import type { SpatialOptions } from '../domain/requests.ts';
+import { areaInTurns } from '../geometry/area.ts';
 import { bboxOf } from '../geometry/bbox.ts';
 import { straightLine } from '../geometry/between.ts';
 import { closer, nearestShare } from '../geometry/closer.ts';
 import { toMixed, unite } from '../geometry/combine.ts';
 import { half } from '../geometry/directional.ts';
 import { dateLine, gridBox, meridianLine, parallelLine, rectangleAround } from '../geometry/grid.ts';
-import { mainParts } from '../geometry/main-parts.ts';
+import { mainParts, overseasMetres } from '../geometry/main-parts.ts';
 import { meetingPoints } from '../geometry/meeting-point.ts';
 import { interior, middle } from '../geometry/middle.ts';
 import { type Area, intersection } from '../geometry/native.ts';
@@ -45,6 +46,12 @@ export type LocalPlace = (node: NamedPlace) => Promise<Geometry | undefined>;
 
 /** Confidence that only a name as written reaches. */
 const sureName = 0.99;
+
+const lands = maskOf(['region', 'island']);
+/** So far off and so small in all, islands that are counted to another are no part of its halves: the Ogasawara Islands lie
+ * in no southern half of Honshu. */
+const outliersMetres = 400_000;
+const outliers = 0.01;
 
 export class Evaluator implements SetSource {
   /** What was found for each name as it was asked. */
@@ -235,10 +242,18 @@ export class Evaluator implements SetSource {
     const area = await this.area(query);
     if (query.type !== 'NamedPlace' || this.isLocal(query)) return area;
     const { place } = await this.find(query);
-    if ((maskOf([place.kind]) & countryKinds) === 0) return area;
-    const { mainland, near, overseas } = await mainParts(area, this.work);
+    const country = (maskOf([place.kind]) & countryKinds) !== 0;
+    if (!country && (maskOf([place.kind]) & lands) === 0) return area;
+    const metres = country ? overseasMetres : outliersMetres;
+    const { mainland, near, overseas } = await mainParts(area, this.work, metres);
     if (overseas.coordinates.length === 0) return area;
-    this.notes.push(`parts of ${place.name} more than 1,000 km from its mainland are left out`);
+    if (
+      !country &&
+      (await areaInTurns(overseas, this.work)) > outliers * (await areaInTurns(area, this.work))
+    )
+      return area;
+    const km = country ? '1,000' : metres / 1000;
+    this.notes.push(`parts of ${place.name} more than ${km} km from its mainland are left out`);
     return { type: 'MultiPolygon', coordinates: [...mainland.coordinates, ...near.coordinates] };
   }
 

@@ -302,9 +302,12 @@ export function toTokens(
       i++;
       continue;
     }
-    // "zwischen Elbe und Oder": a river, where its capital letter is none of a sentence.
+    // "zwischen Elbe und Oder": a river, where its capital letter is none of a sentence, or no "or" can stand.
     const either = phrase?.entry.symbol === 'keyword' && phrase.entry.keyword === 'or';
-    const river = either && i > 0 && name === 1 && !lower(word) && names.isA?.(word.text, 'river') === true;
+    const noOr =
+      last === undefined || /^(?:d(?:er|ie)|und|zur|zwischen|entlang)$/.test(words[i - 1]?.text ?? '');
+    const river =
+      either && name === 1 && (lower(word) ? noOr : i > 0) && names.isA?.(word.text, 'river') === true;
     if (phrase && phrase.length >= name && !river) {
       const said = quote(i, phrase.length);
       if (phrase.entry.symbol === 'keyword') {
