@@ -164,8 +164,7 @@ export const en: SetTable = {
     billion: 'billion|billions|bn',
     thousand: 'thousand|k',
     people: 'people|inhabitants|residents|citizens|persons|population|inhabitant',
-    populationOf:
-      'population|a population|population of|a population of|populations|populations of|population over|populations over|a population over|a population above',
+    populationOf: 'population|a population|population of|a population of|populations|populations of',
     squareKm: 'km2|km²|square kilometres|square kilometers|sq km|square km|sqkm',
     km: 'km|kilometres|kilometers',
     larger: 'larger|bigger|larger than|bigger than|with a larger area than|more extensive than',

@@ -10,9 +10,14 @@ export interface Lent {
   readonly text: SetWords;
   readonly operand: (at: number) => Read<OperandList> | undefined;
   readonly set: (at: number) => Read<PlaceSet> | undefined;
+  /** A set by a noun in the singular: "each Baltic state". */
+  readonly each: (at: number) => Read<PlaceSet> | undefined;
 }
 
-export function single({ text, operand, set }: Lent, at: number): Read<SpatialQuery> | undefined {
+/** "That border an EU country" is any of them. */
+const oneOfThem = /^(?:an?|any|another|ein(?:e[mnrs]?)?|une?|una?)$/;
+
+export function single({ text, operand, set, each }: Lent, at: number): Read<SpatialQuery> | undefined {
   const word = text.words[at];
   if (!word) return undefined;
   const pronoun = text.word('pronoun', at);
@@ -36,5 +41,6 @@ export function single({ text, operand, set }: Lent, at: number): Read<SpatialQu
       return { value: text.named(at, end), end };
     }
   }
-  return set(at) ?? text.name(at);
+  const any = oneOfThem.test(text.words[at - 1]?.text ?? '') ? each(at) : undefined;
+  return set(at) ?? any ?? text.name(at);
 }

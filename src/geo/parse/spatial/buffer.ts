@@ -54,6 +54,9 @@ export function afterDistance(cursor: Cursor, distance: Distance, wide = false):
     return around(cursor, distance);
   if (cursor.language === 'de' && symbol?.type === 'place')
     return { type: 'Buffer', of: cursor.list(), distance };
+  // "southeast of Madrid within 300 km"
+  if (symbol === undefined && cursor.context?.type === 'Directional')
+    return { type: 'Buffer', of: cursor.context.of, distance };
   // "within 60 km of Paris but no closer than 20 km"
   if (symbol === undefined && cursor.context?.type === 'Buffer') return { ...cursor.context, distance };
   throw cursor.expected('"of" and a place');
