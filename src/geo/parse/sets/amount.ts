@@ -8,7 +8,7 @@ import type { Read, SetWords } from './set-words.ts';
 /** "with more than 1 million inhabitants", "larger than 8,000 km²", "larger than India". */
 export function amountAt(words: SetWords, start: number, head: Head): Read<SetCondition> | undefined {
   let at = words.skip(start);
-  at = words.word('with', at) ?? at;
+  at = words.word('with', at) ?? words.word('have', at) ?? at;
   for (const [word, order] of [
     ['morePeople', 'more'],
     ['fewerPeople', 'less'],

@@ -141,6 +141,7 @@ export const de: SetTable = {
     less: 'weniger als|unter|hochstens|kleiner als|maximal|bis zu|kurzer als',
     from: 'zwischen|von',
     to: 'und|bis',
+    halfA: 'eine halbe|einer halben|halben|halbe',
     million: 'million|millionen|mio|millionen von',
     billion: 'milliarde|milliarden|mrd',
     thousand: 'tausend',
@@ -157,7 +158,7 @@ export const de: SetTable = {
     speaking: 'in denen|wo man|in denen man|wo',
     spoken: 'gesprochen wird|spricht|amtssprache ist|offizielle sprache ist',
     butNot: 'aber nicht|jedoch nicht',
-    shared: 'geteilt von|die sich',
+    shared: 'an der grenze zwischen|an der grenze von|auf der grenze zwischen|geteilt von|die sich',
     each: 'jedem|jeder|jedes|je',
     neighbourUnit:
       'nachbar|nachbarn|nachbarland|nachbarlander|nachbarlandern|nachbarstaat|nachbarstaaten|land|lander|lander an|staaten',

@@ -138,6 +138,7 @@ export const fr: SetTable = {
     less: 'moins de|moins d|au plus|inferieur a|inferieure a|plus petits que|plus petites que|plus petit que|plus petite que|plus courts que',
     from: 'entre|de',
     to: 'et|a',
+    halfA: 'un demi|demi|d un demi',
     million: 'million|millions|million d|millions d|millions de',
     billion: 'milliard|milliards|milliard d|milliards d',
     thousand: 'mille',
@@ -153,7 +154,8 @@ export const fr: SetTable = {
     speaking: 'ou l on parle|ou on parle|qui parlent|parlant',
     spoken: 'est parle|est langue officielle|est la langue officielle',
     butNot: 'mais pas|mais non',
-    shared: 'partages entre|partages par|communs a',
+    shared:
+      'a la frontiere entre|a la frontiere de|sur la frontiere entre|partages entre|partages par|communs a',
     each: 'chaque',
     neighbourUnit: 'voisin|voisins|pays voisin|pays voisins|pays',
     inclusive: 'au moins|au plus|jusqu a',

@@ -267,6 +267,12 @@ export class SetReader {
     }
     const by = this.text.word('by', at);
     const measure = by === undefined ? undefined : this.lexicon.measures.at(this.words, this.text.skip(by));
+    const last = draft.where.at(-1);
+    // "smaller than Switzerland by area"
+    if (measure && last?.type === 'Compared') {
+      draft.where.splice(-1, 1, { ...last, by: measure.meaning });
+      return measure.end;
+    }
     if (measure && (draft.superlative || draft.take !== undefined)) {
       draft.by = measure.meaning;
       return measure.end;
