@@ -1,6 +1,7 @@
 /** A sentence about space → GeoJSON. */
 
 import type { Geometry } from 'geojson';
+import { GeoError } from '../domain/errors.ts';
 import type { SetMember, SpatialFeature } from '../domain/feature.ts';
 import type { Place, PlaceKind } from '../domain/place.ts';
 import { operandsOf, type SpatialQuery } from '../domain/query.ts';
@@ -15,7 +16,7 @@ import { printQuery } from '../parse/print.ts';
 import { type Context, checkQuery } from './context.ts';
 import { Evaluator } from './evaluate.ts';
 import { empty } from './evaluation.ts';
-import { inContext } from './in-context.ts';
+import { inContext, inTheirCountry } from './in-context.ts';
 import { onItsSide } from './side-assumed.ts';
 import { type Understood, understand } from './understand.ts';
 
@@ -31,6 +32,21 @@ export async function spatial(
 }
 
 async function answer(
+  context: Context,
+  understood: Understood,
+  options: SpatialOptions,
+): Promise<SpatialFeature> {
+  try {
+    return await answerAs(context, understood, options);
+  } catch (error) {
+    const isEmpty = error instanceof GeoError && error.code === 'empty_result';
+    const query = isEmpty && (await inTheirCountry(new Evaluator(context, options), understood.query));
+    if (!query) throw error;
+    return answerAs(context, { ...understood, query }, options);
+  }
+}
+
+async function answerAs(
   context: Context,
   { query: read, language, notes: said, readBy }: Understood,
   options: SpatialOptions,

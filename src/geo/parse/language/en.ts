@@ -36,7 +36,7 @@ export const en: LanguageTable = {
     overlaps: 'overlap|overlaps|intersect|intersects|overlapping',
     both: 'both|both in|in both',
     part: 'part of|parts of|portion of|portions of|area of|areas of|region of|regions of|section of|sections of|all of|everything in|anywhere in|anything in|whole of|territory of|places in|somewhere in|bit of|bits of|stretches of|land of|part|parts|portion|side of|side|end of|end|section',
-    zone: 'radius|buffer|zone|buffer zone|ring|radius circle|circle|circles|buffers|zones|rings|margin|halo|fringe',
+    zone: 'radius|diameter|in diameter|buffer|zone|buffer zone|ring|radius circle|circle|circles|buffers|zones|rings|margin|halo|fringe',
     near: 'near|close to|next to|beside|nearby|near to|in the vicinity of|in the neighbourhood of|in the neighborhood of|within easy reach of|not far from',
     meets:
       'meets|meet|touches|touch|borders on|joins|join|come together|comes together|converge|intersect at|all meet|come to meet|come together in a point|adjoin',

@@ -35,9 +35,12 @@ export function single({ text, operand, set, each }: Lent, at: number): Read<Spa
   const head = text.headAt(at);
   if (head?.value.plural === false) {
     // "the river Danube", "el lago Titicaca"
-    const length = text.spans.nameAt(head.end);
+    const of = text.lexicon.relations.at(text.words, head.end);
+    // "the state of Utah"
+    const start = head.value.kind === 'division' && of?.meaning === 'In' ? of.end : head.end;
+    const length = text.spans.nameAt(start);
     if (length > 0 && head.value.kind !== 'country' && text.spans.nameAt(at) <= head.end - at) {
-      const end = head.end + length;
+      const end = start + length;
       return { value: text.named(at, end), end };
     }
   }

@@ -5,6 +5,7 @@
 import { fold } from '../../domain/fold.ts';
 import { type Direction, directions, type Language } from '../../domain/query.ts';
 import { demonym } from '../language/demonyms.ts';
+import { isDiameter } from '../language/diameter.ts';
 import { readDistance, readRange } from '../language/distance.ts';
 import { readFraction } from '../language/fraction.ts';
 import type { Keyword, LanguageTable } from '../language/language-table.ts';
@@ -281,7 +282,9 @@ export function toTokens(
         if (sign === '+') symbols.push({ type: 'keyword', keyword: 'farther', text: `${said}+` });
         const { value, unit, note } = distance.distance;
         if (note !== undefined) slips.push(note);
-        symbols.push({ type: 'distance', distance: { value, unit }, text: said });
+        const across = isDiameter(words, i, i + distanceLength);
+        if (across) cautions.push(`a diameter of ${said} is a radius of ${value / 2} ${unit}`);
+        symbols.push({ type: 'distance', distance: { value: across ? value / 2 : value, unit }, text: said });
       } else {
         symbols.push({ type: 'problem', detail: distance.detail, text: said });
       }
