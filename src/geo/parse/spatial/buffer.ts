@@ -54,6 +54,11 @@ export function afterDistance(cursor: Cursor, distance: Distance, wide = false):
     return around(cursor, distance);
   if (cursor.language === 'de' && symbol?.type === 'place')
     return { type: 'Buffer', of: cursor.list(), distance };
+  // "outside Paris but within 50 km"
+  const [first] = cursor.symbols;
+  const outside = first?.type === 'keyword' && first.keyword === 'except';
+  if (symbol === undefined && outside && cursor.context?.type === 'NamedPlace')
+    return { type: 'Buffer', of: cursor.context, distance };
   // "southeast of Madrid within 300 km"
   if (symbol === undefined && cursor.context?.type === 'Directional')
     return { type: 'Buffer', of: cursor.context.of, distance };

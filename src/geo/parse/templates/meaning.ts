@@ -17,7 +17,7 @@ import type { NameSource } from '../name-source.ts';
 import type { OfRiver } from './frames.ts';
 import { close, isOpen, openPlace } from './open-place.ts';
 import type { SlotName } from './pattern.ts';
-import { farthest, measured, orOf, ranked, setOf, where, whereEach } from './sets.ts';
+import { farthest, measured, orOf, ranked, setOf, where, whereEach, whereNone } from './sets.ts';
 import { heldBoth, sideFor, togetherNote } from './sides.ts';
 import type { Operation } from './table.ts';
 
@@ -212,6 +212,11 @@ export const build: Readonly<Record<Operation, Build>> = {
     return where(set, { type: 'In', of });
   },
   setBordering: (slots) => whereEach(tree(slots, 's'), 'Bordering', operand(slots)),
+  setNotBordering: (slots) => whereNone(tree(slots, 's'), operand(slots)),
+  setBorderingNot({ trees: { s, l, a } }) {
+    const set = whereEach(s!, 'Bordering', l!);
+    return set && whereNone(set, a!);
+  },
   setOn: (slots) => whereEach(tree(slots, 's'), 'On', operand(slots)),
   setCrossing: (slots) => whereEach(tree(slots, 's'), 'Crossing', operand(slots)),
   /** "Which countries" */

@@ -59,6 +59,14 @@ export function whereEach(
   return result;
 }
 
+/** What borders neither of a list. */
+export function whereNone(set: SpatialQuery, of: SpatialQuery): PlaceSet | undefined {
+  let result: PlaceSet | undefined;
+  for (const one of of.type === 'Union' ? of.of : [of])
+    result = where(result ?? set, { type: 'Not', of: { type: 'Bordering', of: one } });
+  return result;
+}
+
 /** What is meant by the largest of a kind: rivers by length, cities by inhabitants, all else by area. */
 const sizeOf = ({ kind }: PlaceSet): Measure =>
   kind === 'river' || kind === 'canal'

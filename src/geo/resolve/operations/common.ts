@@ -48,9 +48,9 @@ export async function common(
     (await waterBetween(evaluation, queries)) ??
     (await lineBetween(evaluation, queries));
   if (course) return course;
-  const plain = queries.filter(({ type }) => !unbounded.has(type));
+  const plain = queries.filter((query) => !goesOn(query));
   const parts = await evaluation.all(plain);
-  if (queries.some(({ type }) => type === 'Directional')) {
+  if (queries.some(isSide)) {
     const home = await atHome(evaluation, plain, parts);
     // "The USA west of California" are its islands.
     const there = home && (await cut(evaluation, queries, plain, home));
@@ -58,6 +58,12 @@ export async function common(
   }
   return cut(evaluation, queries, plain, parts);
 }
+
+/** "north of Paris", "north of Paris or west of Lyon" */
+const isSide = (query: SpatialQuery): boolean =>
+  query.type === 'Directional' || (query.type === 'Union' && query.of.every(isSide));
+
+const goesOn = (query: SpatialQuery): boolean => unbounded.has(query.type) || isSide(query);
 
 /** Less of the home of a country lies that way only because outlines are drawn askew. */
 const leastAtHome = 0.01;
@@ -97,7 +103,7 @@ async function cut(
   if (plain.length > 0 && !result) return undefined;
   const coast = queries.some(({ type }) => type === 'CoastOf');
   for (const query of queries) {
-    if (!unbounded.has(query.type)) continue;
+    if (!goesOn(query)) continue;
     if (query.type === 'Sea' && query.water) {
       if (!result) throw seaOfWhat();
       result = await subtract(result, await landAround(evaluation.context, result, work), work);
