@@ -15,7 +15,11 @@ export async function difference(evaluation: Evaluation, query: Difference): Pro
   const from = await evaluation.evaluate(query.from);
   const minus = await taken(evaluation, withinFrom(query), query.from, from);
   const geometry = minus && (await evaluation.inRegion(minus, from));
-  if (geometry) refuseLine(query, from, geometry);
+  for (const member of minus?.type === 'Union' ? minus.of : []) {
+    const one = member.type === 'NamedPlace' && (await evaluation.evaluate(member));
+    if (one) refuseLine(member, from, one);
+  }
+  if (geometry) refuseLine(query.minus, from, geometry);
   return nonEmpty(
     query,
     geometry ? await subtract(from, geometry, evaluation.work) : from,
@@ -31,8 +35,8 @@ function withinFrom({ from, minus }: Difference): SpatialQuery {
 }
 
 /** What has no area takes nothing away: "Italy without its coast" would be all of Italy. */
-function refuseLine({ minus: query }: Difference, from: Geometry, minus: Geometry): void {
-  if (toMixed(from).areas.coordinates.length === 0 || toMixed(minus).areas.coordinates.length > 0) return;
+function refuseLine(query: SpatialQuery, from: Geometry, minus: Geometry): void {
+  if (!hasArea(from) || hasArea(minus)) return;
   const name = printQuery(query);
   throw new GeoError(
     'query_not_understood',
@@ -66,30 +70,31 @@ async function meeting(
   whole: SpatialQuery,
   from: Geometry,
 ): Promise<NamedPlace | undefined> {
-  if (await meets(evaluation, node, from)) return node;
+  const geometry = await evaluation.evaluate(node);
+  // From land a river takes nothing: "Tessin" is one in French, and a canton.
+  const isLine = hasArea(from) && !hasArea(geometry);
+  if (!isLine && (await meets(evaluation, geometry, from))) return node;
   for (const land of evaluation.isLocal(node) || node.within ? [] : namesOf(whole)) {
     if (!(await evaluation.usualPlace(land, lands))) continue;
     const there = { ...node, within: [land.name, ...(land.within ?? [])] };
-    if (!(await evaluation.usualPlace(there, anyKind))) continue;
+    if (!(await evaluation.usualPlace(there, isLine ? lands : anyKind))) continue;
     evaluation.forget(node);
-    if (await meets(evaluation, there, from)) {
+    if (await meets(evaluation, (await evaluation.find(there, isLine ? lands : anyKind)).geometry, from)) {
       evaluation.notes.push(`“${node.name}” is read as the one in ${land.name}`);
       return there;
     }
   }
+  if (isLine) return node;
   evaluation.notes.push(`“${node.name}” takes nothing away: no part of it lies in ${printQuery(whole)}`);
   return undefined;
 }
 
-async function meets(evaluation: Evaluation, node: NamedPlace, from: Geometry): Promise<boolean> {
-  const geometry = await evaluation.evaluate(node);
-  // Lines and points are refused where they are subtracted.
-  if (toMixed(geometry).areas.coordinates.length === 0 || toMixed(from).areas.coordinates.length === 0)
-    return overlap(bboxOf(geometry), bboxOf(from));
-  return (
-    overlap(bboxOf(geometry), bboxOf(from)) &&
-    (await intersect(geometry, from, evaluation.work)) !== undefined
-  );
+const hasArea = (geometry: Geometry): boolean => toMixed(geometry).areas.coordinates.length > 0;
+
+/** What has no area is refused where it is subtracted from one. */
+async function meets({ work }: Evaluation, geometry: Geometry, from: Geometry): Promise<boolean> {
+  if (!overlap(bboxOf(geometry), bboxOf(from))) return false;
+  return !hasArea(geometry) || !hasArea(from) || (await intersect(geometry, from, work)) !== undefined;
 }
 
 type Box = readonly number[];
