@@ -148,8 +148,8 @@ export const en: SetTable = {
       'in the world|of the world|on earth|on the planet|worldwide|in world|of the earth|world wide|anywhere',
     filler:
       'the|a|an|all|all the|its|every|each|are|is|lie|lies|lying|located|situated|there|any|do|does|did|different|list of|both the|also|at the same time|sovereign|independent|own|land|that are|which are|currently|today|on land|by land|exist|exists|total|actually',
-    that: 'that|which|who|what|where',
-    which: 'which|what',
+    that: 'that|which|who are|who is|who|what|where',
+    which: 'which|what|who',
     and: 'and|as well as|and also|also',
     or: 'or|nor',
     both: 'both|in both|each of|all of',

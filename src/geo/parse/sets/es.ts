@@ -96,7 +96,7 @@ export const es: SetTable = {
   },
   shores: {
     landlocked:
-      'sin salida al mar|sin litoral|sin acceso al mar|sin costa|mediterraneos sin salida al mar|sin costas',
+      'no tienen mar|no tienen costa|no tiene mar|sin mar|sin salida al mar|sin litoral|sin acceso al mar|sin costa|mediterraneos sin salida al mar|sin costas',
     doubly_landlocked: 'doblemente sin litoral|doblemente aislados',
     coastal: 'costeros|costero|con salida al mar|con costa|con litoral|con acceso al mar|costeras',
     island: 'insulares|insular|isla',

@@ -17,6 +17,7 @@ import type { NameSource } from '../name-source.ts';
 import { SetFinder } from '../sets/find-set.ts';
 import type { Steps } from '../steps.ts';
 import type { Word } from '../words.ts';
+import { meantByArticle } from './by-article.ts';
 import { sharedNoun } from './shared-noun.ts';
 import { readShare } from './shares.ts';
 import type { Spans } from './spans.ts';
@@ -324,13 +325,7 @@ export function toTokens(
     }
     if (name > 0) {
       const said = quote(i, name);
-      // "The Mississippi" is the river and "the Atacama" the desert: divisions have no article.
-      const article = words[i - 1]?.text ?? '';
-      // In French departments have one, too, but nobody says of those that they lie in France.
-      const inLand = language === 'fr' && /^(?:le|la|l)$/.test(article) && words[i + name]?.text === 'en';
-      const articled = (article === 'the' || inLand) && names.isDivision?.(said) === true;
-      const nature = ['River', 'Desert'].map((one) => `${said} ${one}`);
-      const meant = (articled && nature.find((one) => names.knows(fold(one), false))) || said;
+      const meant = meantByArticle(said, words[i - 1]?.text ?? '', words[i + name]?.text, language, names);
       // "Tian Shan range": the noun says which place of the name is meant.
       const noun = words[i + name];
       const kind = noun?.kind === 'word' && !phraseAt(words, i + name, table) && nouns.has(noun.text);

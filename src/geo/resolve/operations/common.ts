@@ -18,6 +18,7 @@ import { printQuery } from '../../parse/print.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { landAround, shapesNear } from '../ground.ts';
 import { seaOfWhat } from './buffer.ts';
+import { coastBetween } from './coast-between.ts';
 import { stretch } from './river.ts';
 
 /** Operations whose answer goes on beyond any place: they come last, and only of what can reach the rest. */
@@ -45,6 +46,7 @@ export async function common(
 ): Promise<Geometry | undefined> {
   const course =
     (await courseBetween(evaluation, queries)) ??
+    (await coastFromTo(evaluation, queries)) ??
     (await waterBetween(evaluation, queries)) ??
     (await lineBetween(evaluation, queries));
   if (course) return course;
@@ -147,6 +149,17 @@ async function courseBetween(
   if (isOf(kind, ranges)) return rangeBetween(evaluation, of, ways);
   if (!isOf(kind, rivers)) return undefined;
   return stretch(evaluation, of, ways.a, ways.b);
+}
+
+/** "The Mediterranean coast of Spain between Valencia and Barcelona": the corridor between the towns would cut it. */
+async function coastFromTo(
+  evaluation: Evaluation,
+  queries: readonly SpatialQuery[],
+): Promise<Geometry | undefined> {
+  const [of, ways, more] = queries;
+  const coast = of?.type === 'Intersection' ? of.of[0] : of;
+  if (coast?.type !== 'CoastOf' || ways?.type !== 'Between' || more) return undefined;
+  return coastBetween(evaluation, ways);
 }
 
 /** "The Andes between Chile and Argentina", which they part: what of them lies in the one or the other. */

@@ -85,6 +85,12 @@ async function meeting(
     }
   }
   if (isLine) return node;
+  if (evaluation.isLocal(node) || (await evaluation.find(node)).place.kind === 'city') {
+    throw new GeoError(
+      'query_not_understood',
+      `The query was not understood: “${node.name}” does not lie in ${printQuery(whole)}, so that nothing can be taken away.`,
+    );
+  }
   evaluation.notes.push(`“${node.name}” takes nothing away: no part of it lies in ${printQuery(whole)}`);
   return undefined;
 }

@@ -24,6 +24,8 @@ import { sideTest } from './side-of-land.ts';
 import { sovereignOf } from './sovereigns.ts';
 
 const marine = maskOf(['ocean', 'sea', 'gulf', 'bay', 'strait', 'channel', 'sound', 'fjord']);
+/** Lands that others share borders with under a name of their own. */
+const divided = maskOf(['country', 'region', 'continent']);
 const landKinds: ReadonlySet<SetKind> = new Set(['country', 'territory', 'division']);
 const spreadKinds: ReadonlySet<SetKind> = new Set([
   'lake',
@@ -58,6 +60,7 @@ export async function testOf(condition: SetCondition, work: SetWork): Promise<Te
     case 'Bordering': {
       const of = await operand(condition.of, 'land');
       if (condition.only) return onlyBorderingTest(of, work);
+      if (await isRatherSea(of, work)) return onTest(await operand(condition.of, 'water'), work);
       return of.units ? landTest(of, work) : onTest(of, work);
     }
     case 'Crossing': {
@@ -149,6 +152,12 @@ export async function testOf(condition: SetCondition, work: SetWork): Promise<Te
       };
     }
   }
+}
+
+/** "Countries bordering the Baltic" are those at the sea, not those beside the Baltic states. */
+async function isRatherSea({ query, place }: Operand, { source }: SetWork): Promise<boolean> {
+  if (query.type !== 'NamedPlace' || (place && (maskOf([place.kind]) & divided) !== 0)) return false;
+  return (await source.usualPlace(query, marine)) !== undefined;
 }
 
 const namesIn = (query: SpatialQuery): ReadonlySet<string> =>

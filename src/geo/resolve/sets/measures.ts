@@ -1,7 +1,7 @@
 /** By what members are measured, and which are the most. */
 
 import { GeoError } from '../../domain/errors.ts';
-import type { Measure, SetRank } from '../../domain/query.ts';
+import type { Measure, PlaceSet, SetRank } from '../../domain/query.ts';
 import { shareIn } from './conditions.ts';
 import type { SetFacts } from './facts.ts';
 import { areaOfUnits, isCity, type Member } from './member.ts';
@@ -168,5 +168,20 @@ export async function refuseUnsure(
     'query_not_understood',
     `The query was not understood: it asks for the ${by}, which is known here of ${known} of ${known + unknown.length} that are meant, and not of ${rival.name}.`,
     { fix: 'Ask by area.' },
+  );
+}
+
+/** Kinds of which the map has the large ones alone. */
+const incomplete: ReadonlySet<PlaceSet['kind']> = new Set(['lake', 'river', 'island', 'mountain_range']);
+
+/** Of all lakes of Poland one lagoon is known here, and it is not the largest for that.
+ * @throws GeoError `query_not_understood` */
+export function refuseSole({ kind, rank }: PlaceSet, members: readonly Member[]): void {
+  const [sole, more] = members;
+  if (!sole || more || !rank || rank.order === 'least' || !incomplete.has(kind)) return;
+  throw new GeoError(
+    'query_not_understood',
+    `The query was not understood: of those that are meant only ${sole.name} is known here, and nothing to compare it with.`,
+    { fix: `Ask for ${sole.name} by its name.` },
   );
 }

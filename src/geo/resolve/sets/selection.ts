@@ -10,7 +10,7 @@ import { shareIn, testOf } from './conditions.ts';
 import type { SetFacts } from './facts.ts';
 import { homeOfDivisions } from './home-of-divisions.ts';
 import { asCountries, meansCountries } from './meant-countries.ts';
-import { Measures, ranked, refuseUnknown, refuseUnsure, sourceOf, unitOf } from './measures.ts';
+import { Measures, ranked, refuseSole, refuseUnknown, refuseUnsure, sourceOf, unitOf } from './measures.ts';
 import type { Member } from './member.ts';
 import type { SetWork, Test } from './member-test.ts';
 import { type Operand, operandOf, type SetSource } from './operand.ts';
@@ -219,6 +219,7 @@ export class Selection {
           notes.push(`shared with others and ${lists ? 'counted whole' : 'left out'}: ${names(shared)}`);
       }
       const result = await ranked(kept, set.rank, measures);
+      refuseSole(set, members);
       await refuseUnsure(
         set.rank,
         result.kept,
