@@ -4,8 +4,8 @@
 // before the code that it led to, by who wrote that code: it shows that nothing falls back, not how well the unseen is read. The
 // fourth asks for what is easily answered confidently with something else: words that a reader may drop, states of the past,
 // what is no place at all. The fifth and the sixth are about everything again, written in one go before the code was read; the
-// sixth was run only when what the fifth had found was mended. The seventh and the eighth, too, were written with their truths
-// before they were run.
+// sixth was run only when what the fifth had found was mended. The seventh and what follows, too, were written with their truths
+// before they were run; the tenth and the eleventh by someone who had read the grammar by then.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 
@@ -17,7 +17,20 @@ export function halfOf(question) {
   return createHash('sha256').update(question).digest()[0] % 2 === 0 ? 'dev' : 'held';
 }
 
-export const parts = ['dev', 'held', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+export const parts = [
+  'dev',
+  'held',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+];
 
 /** @param half  one part alone
  * @param kind  one kind alone */

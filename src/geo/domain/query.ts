@@ -385,3 +385,8 @@ export interface ParsedQuery {
   /** Readings that were chosen where the words allow another. */
   readonly notes: readonly string[];
 }
+
+/** The places that a tree names. */
+export function namesOf(query: SpatialQuery): NamedPlace[] {
+  return query.type === 'NamedPlace' ? [query] : operandsOf(query).flatMap(namesOf);
+}

@@ -3,22 +3,16 @@
 import type { Geometry } from 'geojson';
 import { GeoError } from '../domain/errors.ts';
 import { anyKind, countryKinds, type KindMask, maskOf, type Place } from '../domain/place.ts';
-import {
-  type Bank,
-  type Closer,
-  type Difference,
-  type NamedPlace,
-  type SpatialQuery,
-  toMetres,
-} from '../domain/query.ts';
+import { type Bank, type Closer, type NamedPlace, type SpatialQuery, toMetres } from '../domain/query.ts';
 import type { SpatialOptions } from '../domain/requests.ts';
+import { areaInTurns } from '../geometry/area.ts';
 import { bboxOf } from '../geometry/bbox.ts';
 import { straightLine } from '../geometry/between.ts';
 import { closer, nearestShare } from '../geometry/closer.ts';
-import { subtract, toMixed, unite } from '../geometry/combine.ts';
+import { toMixed, unite } from '../geometry/combine.ts';
 import { half } from '../geometry/directional.ts';
 import { dateLine, gridBox, meridianLine, parallelLine, rectangleAround } from '../geometry/grid.ts';
-import { mainParts } from '../geometry/main-parts.ts';
+import { mainParts, overseasMetres } from '../geometry/main-parts.ts';
 import { meetingPoints } from '../geometry/meeting-point.ts';
 import { interior, middle } from '../geometry/middle.ts';
 import { type Area, intersection } from '../geometry/native.ts';
@@ -37,6 +31,7 @@ import { border, borderBetween } from './operations/border.ts';
 import { buffer, seaOfWhat } from './operations/buffer.ts';
 import { coast, offTheCoast } from './operations/coast.ts';
 import { common } from './operations/common.ts';
+import { difference } from './operations/difference.ts';
 import { directional } from './operations/directional.ts';
 import { facingCoast } from './operations/facing-coast.ts';
 import { near } from './operations/near.ts';
@@ -52,23 +47,11 @@ export type LocalPlace = (node: NamedPlace) => Promise<Geometry | undefined>;
 /** Confidence that only a name as written reaches. */
 const sureName = 0.99;
 
-/** "Spain without islands": those of Spain are meant. */
-function withinFrom({ from, minus }: Difference): SpatialQuery {
-  return minus.type === 'PlaceSet' && !minus.where && !minus.rank
-    ? { type: 'Intersection', of: [minus, from] }
-    : minus;
-}
-
-/** What has no area takes nothing away: "Italy without its coast" would be all of Italy. */
-function refuseLine({ minus: query }: Difference, from: Geometry, minus: Geometry): void {
-  if (toMixed(from).areas.coordinates.length === 0 || toMixed(minus).areas.coordinates.length > 0) return;
-  const name = printQuery(query);
-  throw new GeoError(
-    'query_not_understood',
-    `The query was not understood: "${name}" has no area that could be subtracted.`,
-    { fix: `Give it a width, for example "within 10 km of ${name}".` },
-  );
-}
+const lands = maskOf(['region', 'island']);
+/** So far off and so small in all, islands that are counted to another are no part of its halves: the Ogasawara Islands lie
+ * in no southern half of Honshu. */
+const outliersMetres = 400_000;
+const outliers = 0.01;
 
 export class Evaluator implements SetSource {
   /** What was found for each name as it was asked. */
@@ -127,12 +110,8 @@ export class Evaluator implements SetSource {
         return nonEmpty(query, await unite(await this.all(query.of), work));
       case 'Intersection':
         return nonEmpty(query, await common(this, query.of), 'its parts have nothing in common');
-      case 'Difference': {
-        const from = await this.evaluate(query.from);
-        const minus = await this.inRegion(withinFrom(query), from);
-        if (minus) refuseLine(query, from, minus);
-        return nonEmpty(query, minus ? await subtract(from, minus, work) : from, 'nothing is left');
-      }
+      case 'Difference':
+        return difference(this, query);
       case 'Directional':
         return directional(this, query);
       case 'DirectionalSubset': {
@@ -263,10 +242,18 @@ export class Evaluator implements SetSource {
     const area = await this.area(query);
     if (query.type !== 'NamedPlace' || this.isLocal(query)) return area;
     const { place } = await this.find(query);
-    if ((maskOf([place.kind]) & countryKinds) === 0) return area;
-    const { mainland, near, overseas } = await mainParts(area, this.work);
+    const country = (maskOf([place.kind]) & countryKinds) !== 0;
+    if (!country && (maskOf([place.kind]) & lands) === 0) return area;
+    const metres = country ? overseasMetres : outliersMetres;
+    const { mainland, near, overseas } = await mainParts(area, this.work, metres);
     if (overseas.coordinates.length === 0) return area;
-    this.notes.push(`parts of ${place.name} more than 1,000 km from its mainland are left out`);
+    if (
+      !country &&
+      (await areaInTurns(overseas, this.work)) > outliers * (await areaInTurns(area, this.work))
+    )
+      return area;
+    const km = country ? '1,000' : metres / 1000;
+    this.notes.push(`parts of ${place.name} more than ${km} km from its mainland are left out`);
     return { type: 'MultiPolygon', coordinates: [...mainland.coordinates, ...near.coordinates] };
   }
 

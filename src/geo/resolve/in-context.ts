@@ -1,7 +1,7 @@
 /** Names that the rest of a sentence tells apart: "Spain within 50 km of Toledo" means no town in Ohio. */
 
 import { anyKind, type KindMask, maskOf, type Place } from '../domain/place.ts';
-import { type NamedPlace, operandsOf, type SpatialQuery } from '../domain/query.ts';
+import { type NamedPlace, namesOf, type SpatialQuery } from '../domain/query.ts';
 import { geodesicInverse } from '../geometry/native.ts';
 
 /** How much less known than its namesake the town may be that the rest of the sentence speaks of. */
@@ -60,11 +60,29 @@ async function namesake(
   return undefined;
 }
 
-const distance = (a: Place, b: Place) => geodesicInverse([a.lon, a.lat], [b.lon, b.lat]).distance;
-
-function namesOf(query: SpatialQuery): NamedPlace[] {
-  return query.type === 'NamedPlace' ? [query] : operandsOf(query).flatMap(namesOf);
+/** "Georgia south of Atlanta" has nothing in the Caucasus: the tree with lands as the part of that name of the country that
+ * the towns of the sentence lie in; undefined where there is none. */
+export async function inTheirCountry(source: Usual, query: SpatialQuery): Promise<SpatialQuery | undefined> {
+  const nodes = namesOf(query);
+  if (nodes.length < 2 || nodes.length > mostNames) return undefined;
+  const places = new Map<NamedPlace, Place>();
+  for (const node of nodes) {
+    const place = await source.usualPlace(node);
+    if (place) places.set(node, place);
+  }
+  const told = new Map<SpatialQuery, NamedPlace>();
+  for (const [node, { kind, name }] of places) {
+    if (kind !== 'country' || node.within) continue;
+    for (const { kind: other, country } of places.values()) {
+      if (other !== 'city' || country === undefined || country === name) continue;
+      const there = { ...node, within: [country] };
+      if (await source.usualPlace(there, lands)) told.set(node, there);
+    }
+  }
+  return told.size === 0 ? undefined : (replaced(query, told) as SpatialQuery);
 }
+
+const distance = (a: Place, b: Place) => geodesicInverse([a.lon, a.lat], [b.lon, b.lat]).distance;
 
 function replaced(value: unknown, told: ReadonlyMap<SpatialQuery, NamedPlace>): unknown {
   if (Array.isArray(value)) return value.map((each) => replaced(each, told));

@@ -1,6 +1,7 @@
 /** A sentence about space → GeoJSON. */
 
 import type { Geometry } from 'geojson';
+import { GeoError } from '../domain/errors.ts';
 import type { SetMember, SpatialFeature } from '../domain/feature.ts';
 import type { Place, PlaceKind } from '../domain/place.ts';
 import { operandsOf, type SpatialQuery } from '../domain/query.ts';
@@ -15,7 +16,8 @@ import { printQuery } from '../parse/print.ts';
 import { type Context, checkQuery } from './context.ts';
 import { Evaluator } from './evaluate.ts';
 import { empty } from './evaluation.ts';
-import { inContext } from './in-context.ts';
+import { inContext, inTheirCountry } from './in-context.ts';
+import { onItsSide } from './side-assumed.ts';
 import { type Understood, understand } from './understand.ts';
 
 /** @throws GeoError `query_not_understood`, `place_not_found`, `empty_result`, `too_expensive`; with a language model also
@@ -31,11 +33,26 @@ export async function spatial(
 
 async function answer(
   context: Context,
-  { query: read, language, notes, readBy }: Understood,
+  understood: Understood,
+  options: SpatialOptions,
+): Promise<SpatialFeature> {
+  try {
+    return await answerAs(context, understood, options);
+  } catch (error) {
+    const isEmpty = error instanceof GeoError && error.code === 'empty_result';
+    const query = isEmpty && (await inTheirCountry(new Evaluator(context, options), understood.query));
+    if (!query) throw error;
+    return answerAs(context, { ...understood, query }, options);
+  }
+}
+
+async function answerAs(
+  context: Context,
+  { query: read, language, notes: said, readBy }: Understood,
   options: SpatialOptions,
 ): Promise<SpatialFeature> {
   const evaluator = new Evaluator(context, options);
-  const query = await inContext(evaluator, read);
+  const { query, notes } = await onItsSide(evaluator, await inContext(evaluator, read), said);
   const raw = await evaluator.evaluate(query);
   const geometry = await finish(raw, query, options, evaluator.work);
   const found = [...new Map([...evaluator.named, ...evaluator.places]).values()];

@@ -76,3 +76,50 @@ test('a word that nothing knows is never passed over', () => {
     { seed: 14, numRuns: 400 },
   );
 }, 120_000);
+
+/** Words that turn the meaning of a sentence round, by language. */
+const turning: Readonly<Record<string, readonly string[]>> = {
+  en: ['not', 'never', 'without', 'except', 'second', 'largest', 'almost', 'former', 'outside'],
+  it: ['non', 'senza', 'secondo', 'mai'],
+  pt: ['não', 'sem', 'segundo', 'nunca'],
+  nl: ['niet', 'geen', 'zonder', 'nooit'],
+  pl: ['nie', 'bez', 'drugi', 'nigdy'],
+  ru: ['не', 'без', 'второй', 'никогда'],
+  uk: ['не', 'без', 'другий', 'ніколи'],
+  sv: ['inte', 'utan', 'andra', 'aldrig'],
+  id: ['tidak', 'bukan', 'tanpa'],
+  tr: ['değil', 'hariç', 'ikinci'],
+};
+const inLanguages = [
+  ...lines('test/fixtures/geo/spatial-phrases.txt').map(
+    (line) => ['en', line.slice(0, line.lastIndexOf(' => '))] as const,
+  ),
+  ...Object.keys(turning)
+    .filter((language) => language !== 'en')
+    .flatMap((language) =>
+      lines(`test/geo/languages/${language}.tsv`).map((line) => [language, line.split('\t')[0]!] as const),
+    ),
+];
+
+test('a word that turns the meaning round is never passed over', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...inLanguages),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      fc.nat(),
+      ([language, sentence], where, which) => {
+        const plain = read(sentence);
+        if (plain.tree === undefined) return;
+        const words = turning[language]!;
+        const word = words[which % words.length]!;
+        const parts = sentence.split(' ');
+        const at = Math.floor(where * (parts.length + 1));
+        const longer = [...parts.slice(0, at), word, ...parts.slice(at)].join(' ');
+        const reading = read(longer);
+        const isTold = reading.tree !== plain.tree || reading.notes.includes(word);
+        expect(isTold, `“${longer}” is read as ${reading.tree}`).toBe(true);
+      },
+    ),
+    { seed: 41, numRuns: 500 },
+  );
+}, 120_000);

@@ -33,6 +33,7 @@ import {
   twoNumbers,
 } from './patterns.ts';
 import { readRectangle } from './rectangle.ts';
+import { takenAsNorth } from './side-assumed.ts';
 import { utmReaders } from './utm.ts';
 import { writtenReaders } from './written.ts';
 
@@ -244,11 +245,24 @@ class Finder {
       // "45 N" needs its capital letter, and no name after it: "350 W Broadway".
       if (i === 1 && !/[NSEWO]$/.test(this.text.slice(this.at, end))) continue;
       if (i === 1 && /^ (?:\p{Lu}|\d)/u.test(this.text.slice(end))) continue;
+      const range = this.sidedRange(found, end);
+      if (range !== undefined) return range;
       const from = this.match(origin, end);
       if (!from && this.match(otherOrigin, end)) continue;
       return this.line(found[0].length + (from?.[0].length ?? 0), readAngle(found.groups!, 1));
     }
     return this.firstOfTwo() || this.withoutSide();
+  }
+
+  /** "10°S to 20°S" */
+  private sidedRange(first: RegExpExecArray, end: number): boolean | undefined {
+    const last = this.match(lastOfTwo, end);
+    if (!last || last.groups!.and !== undefined) return undefined;
+    const [from, to] = [readAngle(first.groups!, 1), secondOf(last)].map((angle) =>
+      typeof angle === 'string' ? angle : toLine(angle),
+    );
+    if (typeof from !== 'object' || typeof to !== 'object' || from.type !== to.type) return undefined;
+    return this.node(first[0].length + last[0].length, { type: 'Between', a: from, b: to });
   }
 
   private line(length: number, angle: Angle | string): true {
@@ -262,14 +276,10 @@ class Finder {
     const first = this.match(ofWhat);
     const last = first && this.match(lastOfTwo, this.at + first[0].length);
     if (!last) return false;
-    const given = Object.fromEntries(
-      Object.entries(last.groups!).flatMap(([key, value]) =>
-        value === undefined ? [] : [[key.replace(/[23]$/, '2'), value]],
-      ),
-    );
-    const second = readAngle(given, 2);
-    const a = readAngle({ ...first!.groups, ...(given.h2 !== undefined && { h1: given.h2 }) }, 1);
-    if (given.and !== undefined) return this.line(first![0].length, a);
+    const side = last.groups!.h2 ?? last.groups!.h3;
+    const second = secondOf(last);
+    const a = readAngle({ ...first!.groups, ...(side !== undefined && { h1: side }) }, 1);
+    if (last.groups!.and !== undefined) return this.line(first![0].length, a);
     const length = first![0].length + last[0].length;
     const [from, to] = [a, second].map((angle) => (typeof angle === 'string' ? angle : toLine(angle)));
     if (typeof from === 'string') return this.problem(length, from);
@@ -284,7 +294,7 @@ class Finder {
     const ahead = this.plain.slice(0, this.at);
     const { length } = found[0];
     if (northBefore.test(ahead)) {
-      this.notes.push(`"${this.text.slice(this.at, this.at + length)}" is taken as north of the equator`);
+      this.notes.push(`"${this.text.slice(this.at, this.at + length)}" ${takenAsNorth}`);
       return this.line(length, { axis: 'lat', degrees: Number(found.groups!.d1) });
     }
     if (!southBefore.test(ahead) && found.groups!.measure === undefined) return false;
@@ -311,7 +321,7 @@ class Finder {
       if (axis === 'lon' && degrees % 180 !== 0)
         return this.problem(length, `"${found[0]}" does not say whether it lies east or west of Greenwich`);
       if (axis === 'lat' && degrees !== 0)
-        this.notes.push(`"${this.text.slice(this.at, this.at + length)}" is taken as north of the equator`);
+        this.notes.push(`"${this.text.slice(this.at, this.at + length)}" ${takenAsNorth}`);
       return this.line(length, { axis, degrees });
     }
     return false;
@@ -377,4 +387,12 @@ export function boxOf(a: Position, b: Position): GridBox {
   const eastwards = (b.lon - a.lon + 360) % 360;
   const [west, east] = eastwards <= 180 ? [a.lon, b.lon] : [b.lon, a.lon];
   return { type: 'GridBox', west, south, east, north };
+}
+
+/** The second angle of two, by whichever of the patterns it was found. */
+function secondOf(last: RegExpExecArray): Angle | string {
+  const given = Object.entries(last.groups!).flatMap(([key, value]) =>
+    value === undefined ? [] : [[key.replace(/[23]$/, '2'), value] as const],
+  );
+  return readAngle(Object.fromEntries(given), 2);
 }

@@ -58,6 +58,8 @@ Iran|iranisch|iranien|iraní
 Europe|europäisch|européen|europeo
 Asia|asiatisch|asiatique|asiático
 Africa|afrikanisch|africain|africano
+South America|südamerikanisch|sud-américain|sudamericano
+North America|nordamerikanisch|nord-américain|norteamericano
 Bavaria|bayerisch|bavarois|bávaro
 Catalonia|katalanisch|catalan|catalán
 Brittany|bretonisch|breton|bretón

@@ -36,7 +36,7 @@ export const en: LanguageTable = {
     overlaps: 'overlap|overlaps|intersect|intersects|overlapping',
     both: 'both|both in|in both',
     part: 'part of|parts of|portion of|portions of|area of|areas of|region of|regions of|section of|sections of|all of|everything in|anywhere in|anything in|whole of|territory of|places in|somewhere in|bit of|bits of|stretches of|land of|part|parts|portion|side of|side|end of|end|section',
-    zone: 'radius|buffer|zone|buffer zone|ring|radius circle|circle|circles|buffers|zones|rings|margin|halo|fringe',
+    zone: 'radius|diameter|in diameter|buffer|zone|buffer zone|ring|radius circle|circle|circles|buffers|zones|rings|margin|halo|fringe',
     near: 'near|close to|next to|beside|nearby|near to|in the vicinity of|in the neighbourhood of|in the neighborhood of|within easy reach of|not far from',
     meets:
       'meets|meet|touches|touch|borders on|joins|join|come together|comes together|converge|intersect at|all meet|come to meet|come together in a point|adjoin',
@@ -78,7 +78,7 @@ export const en: LanguageTable = {
     bounds:
       'bounding box of|bounding box|bbox of|bbox|bounding rectangle of|bounding rectangle|enclosing rectangle of|enclosing box of|rectangle around|box around|smallest rectangle around|smallest box around|minimum bounding rectangle of|extent of|extents of|bounding box for|bbox for|bounding box around',
     filler:
-      'the|a|an|but|either|please|can you|could you|would you|will you|show me|show|find|find me|give me|give|i want|i want to see|i need|i would like|id like|draw|highlight|display|map|map of|a map of|get|get me|select|plot|what is|whats|what are|where is|where are|which is|which are|that is|that are|that lies|that lie|lying|lies|lie|located|situated|tell me|tell me about|let me see|compute|calculate|return|thanks|thank you|areas|area|region|regions|everything|all|anywhere|anything|places|everywhere|somewhere|land|lands|territory|its|their|whole|entire|just|only|that|which|any|is|are|thats|exactly|im looking for|i am looking for|to the|some|stretch of|stretch|where|what|me|hi|hello|hey|distance of|polygon|shape|geometry|do|does|and then|country of|city of|state of|province of|straight|wide|broad|thick|those|these|thats|theres|heres|lets|its|whos|together|from source to mouth|from its source to its mouth|from source to sea',
+      'the|a|an|but|either|please|can you|could you|would you|will you|show me|show|zoom to|zoom in on|zoom into|fly to|pan to|jump to|centre on|center on|focus on|find|find me|give me|give|i want|i want to see|i need|i would like|id like|draw|highlight|display|map|map of|a map of|get|get me|select|plot|what is|whats|what are|who are|who is|itself|themselves|where is|where are|which is|which are|that is|that are|that lies|that lie|lying|lies|lie|located|situated|tell me|tell me about|let me see|compute|calculate|return|thanks|thank you|areas|area|region|regions|everything|all|anywhere|anything|places|everywhere|somewhere|land|lands|territory|its|their|whole|entire|just|only|that|which|any|is|are|thats|exactly|im looking for|i am looking for|to the|some|stretch of|stretch|where|what|me|hi|hello|hey|distance of|polygon|shape|geometry|do|does|and then|country of|city of|state of|province of|straight|wide|broad|thick|those|these|thats|theres|heres|lets|its|whos|together|from source to mouth|from its source to its mouth|from source to sea',
   },
   compass: {
     points: [

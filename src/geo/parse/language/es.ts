@@ -26,7 +26,7 @@ export const es: LanguageTable = {
     overlaps: 'se solapan|se cruzan|se superponen',
     both: 'tanto en|ambos',
     part: 'parte de|partes de|parte|zona de|region de|todo en|toda',
-    zone: 'radio|zona|zona de influencia',
+    zone: 'radio|diametro|zona|zona de influencia',
     near: 'cerca|cerca de|junto a|proximo a|al lado de',
     meets: 'toca|se encuentra con',
     farther: 'a mas de|mas de|al menos a',

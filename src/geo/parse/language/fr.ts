@@ -26,7 +26,7 @@ export const fr: LanguageTable = {
     overlaps: 'se chevauchent|se croisent|se recoupent',
     both: 'a la fois en|a la fois dans|a la fois',
     part: 'partie de|parties de|partie|region de|zone de|tout en|toute',
-    zone: 'rayon|zone|tampon|zone tampon',
+    zone: 'rayon|diametre|zone|tampon|zone tampon',
     near: 'pres|pres de|proche de|a proximite de|a cote de',
     meets: 'rencontre|touche',
     farther: 'au dela de|a plus de|plus de|au moins a|a au moins',

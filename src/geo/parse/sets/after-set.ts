@@ -58,7 +58,9 @@ function shared(lent: Operands, at: number, draft: Draft): number | undefined {
 function butNot(lent: Operands, at: number, draft: Draft): number | undefined {
   const end = lent.text.word('butNot', at);
   if (end === undefined) return undefined;
-  const last = draft.where.at(-1);
+  const before = draft.where.at(-1);
+  // "Bordering France or Spain but not Portugal"
+  const last = before?.type === 'Either' ? before.of.at(-1) : before;
   const relation = lent.relation(end, draft.head!);
   const operand =
     !relation && last && last.type !== 'In' && isRelation(last.type) ? lent.operand(end) : undefined;

@@ -8,7 +8,7 @@ import type { Read, SetWords } from './set-words.ts';
 /** "with more than 1 million inhabitants", "larger than 8,000 km²", "larger than India". */
 export function amountAt(words: SetWords, start: number, head: Head): Read<SetCondition> | undefined {
   let at = words.skip(start);
-  at = words.word('with', at) ?? at;
+  at = words.word('with', at) ?? words.word('have', at) ?? at;
   for (const [word, order] of [
     ['morePeople', 'more'],
     ['fewerPeople', 'less'],
@@ -59,8 +59,11 @@ export function amountAt(words: SetWords, start: number, head: Head): Read<SetCo
 export function neighboursAt(words: SetWords, start: number): Read<SetCondition> | undefined {
   let at = words.skip(start, ['that', 'only']);
   const verb = words.lexicon.verbs.at(words.words, at);
-  const borders = verb?.meaning === 'Bordering';
-  const said = borders ? verb.end : (words.word('with', at) ?? words.word('have', at));
+  // "bordered by more than ten countries"
+  const relation = words.lexicon.relations.at(words.words, at);
+  const bordering = [verb, relation].find((one) => one?.meaning === 'Bordering');
+  const borders = bordering !== undefined;
+  const said = borders ? bordering.end : (words.word('with', at) ?? words.word('have', at));
   if (said === undefined) return undefined;
   at = words.skip(said, ['only']);
   const more = words.word('more', at);

@@ -101,7 +101,7 @@ export const de: SetTable = {
   shores: {
     landlocked: 'ohne zugang zum meer|ohne meerzugang|ohne kuste|ohne meereszugang|ohne zugang zur see',
     coastal:
-      'am meer|an der see|an der kuste|am ozean|mit kuste|mit zugang zum meer|mit meerzugang|haben eine kuste|hat eine kuste|eine kuste haben|haben kuste|haben zugang zum meer',
+      'am meer|an einem meer|ans meer|an ein meer|an der see|an der kuste|am ozean|mit kuste|mit zugang zum meer|mit meerzugang|haben eine kuste|hat eine kuste|eine kuste haben|haben kuste|haben zugang zum meer',
   },
   relations: {
     FlowingInto: '',
@@ -131,7 +131,7 @@ export const de: SetTable = {
       'die|der|das|den|dem|des|alle|aller|allen|alle die|es|gibt|sind|ist|liegen|liegt|davon|jeweils|ein|eine|einen|einer|derzeit|sich|befinden|welche|welches|welcher|welchen|seine|ihre|gemeinsam|aneinander|auch|existieren|direkten|direkte|gelegenen|gelegene|zugleich|werden',
     which: 'welche|welches|welchen|welchem|welcher',
     that: 'die|welche|das|der|wo|deren',
-    and: 'und|sowie|und die|und an|und von',
+    and: 'und|sowie|als auch|als auch an|als auch in|als auch mit|und die|und an|und von',
     or: 'oder',
     both: 'sowohl|sowohl in|sowohl an|gleichzeitig',
     not: 'nicht|keine|kein|aber nicht|nicht zur',
@@ -141,6 +141,7 @@ export const de: SetTable = {
     less: 'weniger als|unter|hochstens|kleiner als|maximal|bis zu|kurzer als',
     from: 'zwischen|von',
     to: 'und|bis',
+    halfA: 'eine halbe|einer halben|halben|halbe',
     million: 'million|millionen|mio|millionen von',
     billion: 'milliarde|milliarden|mrd',
     thousand: 'tausend',
@@ -157,7 +158,7 @@ export const de: SetTable = {
     speaking: 'in denen|wo man|in denen man|wo',
     spoken: 'gesprochen wird|spricht|amtssprache ist|offizielle sprache ist',
     butNot: 'aber nicht|jedoch nicht',
-    shared: 'geteilt von|die sich',
+    shared: 'an der grenze zwischen|an der grenze von|auf der grenze zwischen|geteilt von|die sich',
     each: 'jedem|jeder|jedes|je',
     neighbourUnit:
       'nachbar|nachbarn|nachbarland|nachbarlander|nachbarlandern|nachbarstaat|nachbarstaaten|land|lander|lander an|staaten',

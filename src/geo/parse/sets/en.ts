@@ -73,7 +73,7 @@ export const en: SetTable = {
   neighbours: {
     countries:
       'neighbouring countries|neighboring countries|neighbour countries|neighbor countries|neighbouring states|neighboring states|neighbor states|neighbour states|bordering countries|adjacent countries|surrounding countries|border countries|neighbouring nations|neighboring nations',
-    any: 'neighbours|neighbors|direct neighbours|direct neighbors|immediate neighbours|immediate neighbors|land neighbours|land neighbors',
+    any: 'everything that borders|everything bordering|everything that touches|whatever borders|all that borders|neighbours|neighbors|direct neighbours|direct neighbors|immediate neighbours|immediate neighbors|land neighbours|land neighbors',
   },
   tributaries: ['tributary|affluent', 'tributaries|affluents'],
   superlatives: {
@@ -125,9 +125,9 @@ export const en: SetTable = {
     In: 'in|inside|within|of|from|belonging to|located in|lying in|situated in|contained in|member of|members of|part of|for|throughout|across',
     On: 'on|at|along|around|by|on the coast of|on the shores of|on the shore of|on the banks of|on the edge of|on the border with|situated on|located on|lying on|with a coast on|with coast on|with a coastline on|with access to|along the coast of|surrounding|with a shore on|lining|ringing|encircling',
     Bordering:
-      'neighbours of|neighbors of|a neighbour of|a neighbor of|bordering|bordering on|bordered by|adjacent to|adjoining|next to|neighbouring|neighboring|touching|abutting|contiguous to|contiguous with|sharing a border with|sharing borders with|that share a border with|sharing a land border with|with a border with|with a border to|with borders to|with land borders with|which share a border with|share a border with|shares a border with|share borders with|have a border with|having a border with|share a land border with|with a land border to|with a land border with',
+      'neighbours of|neighbors of|a neighbour of|a neighbor of|bordering|bordering on|bordered by|adjacent to|adjoining|next to|neighbouring|neighboring|touching|abutting|contiguous to|contiguous with|sharing a border with|sharing borders with|that share a border with|sharing a land border with|with a border with|with a border to|with borders to|with land borders with|which share a border with|share a border with|shares a border with|share borders with|have a border with|has a border with|has borders with|has a land border with|has a common border with|have a common border with|having a border with|share a land border with|with a land border to|with a land border with',
     Crossing:
-      'crossed by|traversed by|intersected by|on the path of|drained by|bisected by|crossing|crossed through by|spanned by|through which flows|through which runs|through',
+      'crossed by|cut by|split by|traversed by|intersected by|on the path of|drained by|bisected by|crossing|crossed through by|spanned by|through which flows|through which runs|through',
   },
   verbs: {
     FlowingInto:
@@ -147,9 +147,9 @@ export const en: SetTable = {
     world:
       'in the world|of the world|on earth|on the planet|worldwide|in world|of the earth|world wide|anywhere',
     filler:
-      'the|a|an|all|all the|its|every|each|are|is|lie|lies|lying|located|situated|there|any|do|does|did|different|list of|both the|also|at the same time|sovereign|independent|own|land|that are|which are|currently|today|exist|exists|total|actually',
-    that: 'that|which|who|what|where',
-    which: 'which|what',
+      'the|a|an|all|all the|its|every|each|are|is|lie|lies|lying|located|situated|there|any|do|does|did|different|list of|both the|also|at the same time|sovereign|independent|own|land|that are|which are|currently|today|on land|by land|exist|exists|total|actually',
+    that: 'that|which|who are|who is|who|what|where',
+    which: 'which|what|who',
     and: 'and|as well as|and also|also',
     or: 'or|nor',
     both: 'both|in both|each of|all of',
@@ -160,12 +160,12 @@ export const en: SetTable = {
     less: 'less than|under|below|fewer than|at most|smaller than|up to|no more than|shorter than',
     from: 'between|from',
     to: 'to|and',
+    halfA: 'half a|half',
     million: 'million|millions|m|mio|mn',
     billion: 'billion|billions|bn',
     thousand: 'thousand|k',
     people: 'people|inhabitants|residents|citizens|persons|population|inhabitant',
-    populationOf:
-      'population|a population|population of|a population of|populations|populations of|population over|populations over|a population over|a population above',
+    populationOf: 'population|a population|population of|a population of|populations|populations of',
     squareKm: 'km2|km²|square kilometres|square kilometers|sq km|square km|sqkm',
     km: 'km|kilometres|kilometers',
     larger: 'larger|bigger|larger than|bigger than|with a larger area than|more extensive than',
@@ -177,7 +177,8 @@ export const en: SetTable = {
     spoken:
       'spoken|official|is spoken|is an official language|is the official language|is official|is the language|speaking',
     butNot: 'but not|but does not|but do not',
-    shared: 'shared by|shared between|common to|divided between',
+    shared:
+      'on the border between|on the border of|along the border between|on the borders of|straddling the border between|straddling the border of|shared by|shared between|common to|divided between',
     each: 'each|every|each of',
     neighbourUnit:
       'neighbour|neighbor|neighbours|neighbors|neighbouring country|neighboring country|neighbouring countries|neighboring countries|bordering countries|bordering country|land neighbours|land neighbors|other country|other countries|country|countries|land border|land borders',

@@ -96,7 +96,7 @@ export const es: SetTable = {
   },
   shores: {
     landlocked:
-      'sin salida al mar|sin litoral|sin acceso al mar|sin costa|mediterraneos sin salida al mar|sin costas',
+      'no tienen mar|no tienen costa|no tiene mar|sin mar|sin salida al mar|sin litoral|sin acceso al mar|sin costa|mediterraneos sin salida al mar|sin costas',
     doubly_landlocked: 'doblemente sin litoral|doblemente aislados',
     coastal: 'costeros|costero|con salida al mar|con costa|con litoral|con acceso al mar|costeras',
     island: 'insulares|insular|isla',
@@ -140,6 +140,7 @@ export const es: SetTable = {
     less: 'menos de|menor que|menores que|como maximo|inferior a|mas pequenos que|mas pequenas que|mas pequeno que|por debajo de|mas cortos que',
     from: 'entre|de',
     to: 'y|a',
+    halfA: 'medio',
     million: 'millon|millones|millon de|millones de',
     billion: 'mil millones|mil millones de|millardo',
     thousand: 'mil',
@@ -155,7 +156,7 @@ export const es: SetTable = {
     speaking: 'donde se habla|en los que se habla|que hablan|donde hablan|en que se habla|de habla',
     spoken: 'se habla|es lengua oficial|es idioma oficial|es oficial',
     butNot: 'pero no',
-    shared: 'compartidos por|compartidos entre|comunes a',
+    shared: 'en la frontera entre|en la frontera de|compartidos por|compartidos entre|comunes a',
     each: 'cada',
     neighbourUnit: 'vecino|vecinos|pais vecino|paises vecinos|pais|paises',
     inclusive: 'al menos|como maximo|por lo menos|hasta',

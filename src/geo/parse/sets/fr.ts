@@ -93,9 +93,10 @@ export const fr: SetTable = {
   },
   shores: {
     landlocked:
-      'enclave|enclaves|enclavee|enclavees|sans littoral|sans acces a la mer|sans cote|sans debouche sur la mer|n ont pas de littoral|nont pas de littoral|n ont pas d acces a la mer|nont pas dacces a la mer|n ont aucun littoral|n a pas de littoral',
+      'enclave|enclaves|enclavee|enclavees|sans littoral|sans acces a la mer|sans cote|sans debouche sur la mer|ne touchent pas la mer|ne touche pas la mer|ne touchent pas a la mer|ne donnent pas sur la mer|sans facade maritime|n ont pas de littoral|n ont pas acces a la mer|nont pas acces a la mer|nont pas de cote|n ont pas de cote|nont pas de littoral|n ont pas d acces a la mer|nont pas dacces a la mer|n ont aucun littoral|n a pas de littoral',
     doubly_landlocked: 'doublement enclave|doublement enclaves',
-    coastal: 'cotier|cotiers|cotiere|cotieres|avec un littoral|avec un acces a la mer|avec acces a la mer',
+    coastal:
+      'touchent la mer|touchant la mer|ont acces a la mer|ont une cote|ont un littoral|au bord de la mer|cotier|cotiers|cotiere|cotieres|avec un littoral|avec un acces a la mer|avec acces a la mer',
     island: 'insulaire|insulaires',
   },
   relations: {
@@ -137,6 +138,7 @@ export const fr: SetTable = {
     less: 'moins de|moins d|au plus|inferieur a|inferieure a|plus petits que|plus petites que|plus petit que|plus petite que|plus courts que',
     from: 'entre|de',
     to: 'et|a',
+    halfA: 'un demi|demi|d un demi',
     million: 'million|millions|million d|millions d|millions de',
     billion: 'milliard|milliards|milliard d|milliards d',
     thousand: 'mille',
@@ -152,7 +154,8 @@ export const fr: SetTable = {
     speaking: 'ou l on parle|ou on parle|qui parlent|parlant',
     spoken: 'est parle|est langue officielle|est la langue officielle',
     butNot: 'mais pas|mais non',
-    shared: 'partages entre|partages par|communs a',
+    shared:
+      'a la frontiere entre|a la frontiere de|sur la frontiere entre|partages entre|partages par|communs a',
     each: 'chaque',
     neighbourUnit: 'voisin|voisins|pays voisin|pays voisins|pays',
     inclusive: 'au moins|au plus|jusqu a',

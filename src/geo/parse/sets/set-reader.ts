@@ -24,6 +24,7 @@ import { pendingRelation, withVerb } from './relation-verbs.ts';
 import { remember } from './remember.ts';
 import type { Relation } from './set-table.ts';
 import { type Read, type SetSentence, SetWords } from './set-words.ts';
+import type { Lent } from './single.ts';
 
 export class SetReader {
   private readonly text: SetWords;
@@ -31,7 +32,7 @@ export class SetReader {
   private readonly words: readonly Word[];
   private readonly lexicon: SetLexicon;
   private readonly steps: Steps;
-  private readonly lent: Operands & { set(at: number): Read<PlaceSet> | undefined };
+  private readonly lent: Operands & Pick<Lent, 'set' | 'each'>;
   /** What was read at each word: it is asked for from several sides, and read once. */
   private readonly sets = new Map<number, Read<PlaceSet> | undefined>();
   private readonly operands = new Map<number, Read<OperandList> | undefined>();
@@ -47,6 +48,7 @@ export class SetReader {
       text: this.text,
       operand: (at) => this.operand(at),
       set: (at) => this.set(at),
+      each: (at) => this.each(at),
       relation: (at, head) => this.relation(at, head),
     };
   }
@@ -222,10 +224,12 @@ export class SetReader {
     const preposition = this.lexicon.relations.at(this.words, at);
     const bare = draft.head!.neighbours && draft.where.length === 0 && !draft.owner && !preposition;
     // "welche Nachbarländer hat Österreich"
-    const direct = bare ? this.operand(this.text.word('have', at) ?? at) : undefined;
+    const direct = bare ? this.operand(this.text.skip(this.text.word('have', at) ?? at)) : undefined;
     if (direct) {
       draft.where.push(...toConditions('Bordering', direct.value, draft.head!, undefined));
-      return direct.end;
+      // "How many neighbours does Brazil have?"
+      const have = this.text.word('have', direct.end);
+      return have === this.words.length ? have : direct.end;
     }
     const eachEnd = preposition && this.text.word('each', preposition.end);
     const each = eachEnd === undefined ? undefined : this.each(eachEnd);
@@ -235,7 +239,7 @@ export class SetReader {
     }
     // "Cities of more than 5 million": More is a village, too.
     const counted = preposition && this.text.word('with', at) !== undefined;
-    const size = counted ? amountAt(this.text, at, draft.head!) : undefined;
+    const size = counted ? amountAt(this.text, at, draft.head!) : preposition && neighboursAt(this.text, at);
     if (size) {
       draft.where.push(size.value);
       return size.end;
@@ -263,11 +267,19 @@ export class SetReader {
     }
     const by = this.text.word('by', at);
     const measure = by === undefined ? undefined : this.lexicon.measures.at(this.words, this.text.skip(by));
+    const last = draft.where.at(-1);
+    // "smaller than Switzerland by area"
+    if (measure && last?.type === 'Compared') {
+      draft.where.splice(-1, 1, { ...last, by: measure.meaning });
+      return measure.end;
+    }
     if (measure && (draft.superlative || draft.take !== undefined)) {
       draft.by = measure.meaning;
       return measure.end;
     }
-    const not = this.text.word('not', at);
+    // "qui ne touchent pas la mer": the phrase has its own "not".
+    const whole = this.lexicon.shores.at(this.words, at);
+    const not = whole && this.spans.nameAt(at) <= whole.end - at ? undefined : this.text.word('not', at);
     const shoreStart = not === undefined ? at : this.text.skip(not);
     const shore = this.lexicon.shores.at(this.words, shoreStart);
     if (shore && this.spans.nameAt(shoreStart) <= shore.end - shoreStart) {
@@ -275,7 +287,7 @@ export class SetReader {
       return shore.end;
     }
     const relation = this.relation(shoreStart, head);
-    if (!relation) return this.side(start, draft);
+    if (!relation) return this.side(start, draft) ?? this.side(this.text.skip(start, ['that']), draft, true);
     const conditions = relation.value.map((condition) => negated(condition, not !== undefined));
     const or = this.text.word('or', relation.end);
     const other = or === undefined ? undefined : this.relation(this.text.skip(or, ['that']), draft.head!);
@@ -293,10 +305,11 @@ export class SetReader {
   }
 
   /** "north of the equator", where another condition of the set follows; what ends a sentence is the sentence's. */
-  private side(start: number, draft: Draft): number | undefined {
+  private side(start: number, draft: Draft, whole = false): number | undefined {
     const entirely = this.text.word('entirely', start);
     const side = this.text.directionAt(entirely ?? start);
     const near = side || entirely !== undefined ? undefined : this.text.withinAt(start);
+    if (whole && entirely === undefined) return undefined;
     const from = side?.end ?? near?.end;
     const operand = from === undefined ? undefined : this.operand(from);
     const [to, other] = operand?.value.of ?? [];

@@ -58,6 +58,8 @@ export type SetWord =
   | 'less'
   | 'from'
   | 'to'
+  /** "half a" before "million" */
+  | 'halfA'
   | 'million'
   | 'billion'
   | 'thousand'

@@ -98,6 +98,8 @@ export class SetWords {
   isName(at: number, end: number): boolean {
     const whole = this.spans.nameAt(at);
     if (this.lexicon.heads.at(this.words, end) || this.lexicon.superlatives.at(this.words, end)) return false;
+    // "El Segundo" is a town in California.
+    if (end === at + 1 && this.ordinalAt(end) !== undefined) return false;
     return whole > end - at && end + this.spans.nameAt(end) < at + whole;
   }
 
@@ -155,6 +157,9 @@ export class SetWords {
       }
       return undefined;
     };
+    const half = this.word('halfA', at);
+    const ofHalf = half === undefined ? undefined : million(half);
+    if (ofHalf) return { value: ofHalf.factor / 2, end: ofHalf.end };
     const spelt = this.lexicon.numbers.get(word.text);
     const value = word.kind === 'number' ? word.value : spelt;
     if (value === undefined) {

@@ -10,9 +10,14 @@ export interface Lent {
   readonly text: SetWords;
   readonly operand: (at: number) => Read<OperandList> | undefined;
   readonly set: (at: number) => Read<PlaceSet> | undefined;
+  /** A set by a noun in the singular: "each Baltic state". */
+  readonly each: (at: number) => Read<PlaceSet> | undefined;
 }
 
-export function single({ text, operand, set }: Lent, at: number): Read<SpatialQuery> | undefined {
+/** "That border an EU country" is any of them. */
+const oneOfThem = /^(?:an?|any|another|ein(?:e[mnrs]?)?|une?|una?)$/;
+
+export function single({ text, operand, set, each }: Lent, at: number): Read<SpatialQuery> | undefined {
   const word = text.words[at];
   if (!word) return undefined;
   const pronoun = text.word('pronoun', at);
@@ -30,11 +35,15 @@ export function single({ text, operand, set }: Lent, at: number): Read<SpatialQu
   const head = text.headAt(at);
   if (head?.value.plural === false) {
     // "the river Danube", "el lago Titicaca"
-    const length = text.spans.nameAt(head.end);
+    const of = text.lexicon.relations.at(text.words, head.end);
+    // "the state of Utah"
+    const start = head.value.kind === 'division' && of?.meaning === 'In' ? of.end : head.end;
+    const length = text.spans.nameAt(start);
     if (length > 0 && head.value.kind !== 'country' && text.spans.nameAt(at) <= head.end - at) {
-      const end = head.end + length;
+      const end = start + length;
       return { value: text.named(at, end), end };
     }
   }
-  return set(at) ?? text.name(at);
+  const any = oneOfThem.test(text.words[at - 1]?.text ?? '') ? each(at) : undefined;
+  return set(at) ?? any ?? text.name(at);
 }

@@ -66,7 +66,11 @@ export function borderOfNamed(cursor: Cursor, base: SpatialQuery): SpatialQuery 
   }
   if (cursor.isKeyword('meets') && cursor.peek(1) !== undefined) {
     cursor.at++;
-    return { type: 'BorderBetween', a: base, b: cursor.primary() };
+    const b = cursor.primary();
+    const named = base.type === 'NamedPlace' && b.type === 'NamedPlace' && cursor.take('and');
+    if (!named) return { type: 'BorderBetween', a: base, b };
+    // "where Belgium meets Germany and the Netherlands"
+    return { type: 'MeetingPoint', of: [base, b, cursor.primary()] };
   }
   return undefined;
 }

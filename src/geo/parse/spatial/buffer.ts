@@ -54,15 +54,33 @@ export function afterDistance(cursor: Cursor, distance: Distance, wide = false):
     return around(cursor, distance);
   if (cursor.language === 'de' && symbol?.type === 'place')
     return { type: 'Buffer', of: cursor.list(), distance };
+  // "outside Paris but within 50 km"
+  const [first] = cursor.symbols;
+  const outside = first?.type === 'keyword' && first.keyword === 'except';
+  if (symbol === undefined && outside && cursor.context?.type === 'NamedPlace')
+    return { type: 'Buffer', of: cursor.context, distance };
+  // "southeast of Madrid within 300 km"
+  if (symbol === undefined && cursor.context?.type === 'Directional')
+    return { type: 'Buffer', of: cursor.context.of, distance };
   // "within 60 km of Paris but no closer than 20 km"
   if (symbol === undefined && cursor.context?.type === 'Buffer') return { ...cursor.context, distance };
   throw cursor.expected('"of" and a place');
 }
 
+/** "10 km along the French side of the border" lies on that side, as far from the line. */
+function onSide(of: SpatialQuery, distance: Distance): SpatialQuery | undefined {
+  const [line, land, more] = of.type === 'Intersection' ? of.of : [];
+  if (line?.type !== 'Near' || land?.type !== 'NamedPlace' || more) return undefined;
+  return { type: 'Intersection', of: [{ type: 'Buffer', of: line.of, distance }, land] };
+}
+
+const bufferOf = (of: SpatialQuery, distance: Distance): SpatialQuery =>
+  onSide(of, distance) ?? { type: 'Buffer', of, distance };
+
 /** "of A", "of A and B" together, "of both A and B" at once. */
 function around(cursor: Cursor, distance: Distance): SpatialQuery {
   cursor.skipOf();
-  if (!cursor.take('both')) return { type: 'Buffer', of: cursor.list(), distance };
+  if (!cursor.take('both')) return bufferOf(cursor.list(), distance);
   const members: SpatialQuery[] = [];
   do members.push({ type: 'Buffer', of: cursor.primary(), distance });
   while (separator(cursor));
@@ -101,6 +119,8 @@ function alongStrip(cursor: Cursor, width: Distance): SpatialQuery {
     cursor.notes.push(`a strip of ${said} along a coast is read as the land within ${said} of it`);
     return { type: 'Intersection', of: [{ type: 'Buffer', of, distance: width }, of.of] };
   }
+  const side = onSide(of, width);
+  if (side) return side;
   const distance = { ...width, value: width.value / 2 };
   cursor.notes.push(`a strip of ${said} is read as ${distance.value} ${width.unit} on either side`);
   return { type: 'Buffer', of, distance };

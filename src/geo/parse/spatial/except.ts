@@ -1,6 +1,7 @@
 /** What is taken away: "A except B", "except B, A". */
 
 import type { SetKind, SpatialQuery } from '../../domain/query.ts';
+import { printQuery } from '../print.ts';
 import type { Cursor } from './cursor.ts';
 import { misunderstood } from './misunderstood.ts';
 import { union } from './union.ts';
@@ -21,13 +22,26 @@ export function sentence(cursor: Cursor): SpatialQuery {
       // "France except Corsica but not Brittany": whether Brittany is kept or not, nobody can tell.
       if (excepted && /^but |^and not|^not /iu.test(said!))
         throw misunderstood(`"${said}" after an exception can mean either; use brackets or "and"`);
+      const bounds = cursor.isKeyword('part') || cursor.isMark('(');
       while (cursor.take('in') || cursor.take('part') || cursor.take('of'));
-      left = without(
-        left,
-        cursor.narrowing(left, () => union(cursor)),
-      );
+      const minus = cursor.narrowing(left, () => union(cursor));
+      if (!bounds) refuseEither(minus);
+      left = without(left, minus);
     }
   });
+}
+
+/** "Germany except Bavaria and Saxony within 100 km of Berlin": what is asked for lies there, or what is left out does.
+ * @throws Misunderstood */
+function refuseEither(minus: SpatialQuery): void {
+  if (minus.type !== 'Intersection') return;
+  const [place, ...conditions] = minus.of as [SpatialQuery, ...SpatialQuery[]];
+  const named = (place.type === 'Union' ? place.of : [place]).every(({ type }) => type === 'NamedPlace');
+  if (!named || !conditions.every(({ type }) => type === 'Buffer' || type === 'Directional')) return;
+  const said = conditions.map(printQuery).join(' and ');
+  throw misunderstood(
+    `"${said}" after the exception can be said of all or of "${printQuery(place)}" alone; put it first, or use brackets`,
+  );
 }
 
 /** Of a ranked set the exception is no candidate: "the 5 largest countries except Russia" are five. */

@@ -16,7 +16,7 @@ export function meetingPoint(cursor: Cursor): SpatialQuery {
   cursor.skipOf();
   const members = [member(cursor)];
   // "the place where A meets B"
-  if (members[0]!.type === 'BorderBetween') return members[0]!;
+  if (members[0]!.type === 'BorderBetween' || members[0]!.type === 'MeetingPoint') return members[0]!;
   // "Dreiländereck Deutschland Frankreich Schweiz"
   while (separator(cursor) || cursor.takeMark('-') || cursor.peek()?.type === 'place')
     members.push(member(cursor));

@@ -5,6 +5,7 @@
 import { fold } from '../../domain/fold.ts';
 import { type Direction, directions, type Language } from '../../domain/query.ts';
 import { demonym } from '../language/demonyms.ts';
+import { isDiameter } from '../language/diameter.ts';
 import { readDistance, readRange } from '../language/distance.ts';
 import { readFraction } from '../language/fraction.ts';
 import type { Keyword, LanguageTable } from '../language/language-table.ts';
@@ -16,6 +17,7 @@ import type { NameSource } from '../name-source.ts';
 import { SetFinder } from '../sets/find-set.ts';
 import type { Steps } from '../steps.ts';
 import type { Word } from '../words.ts';
+import { meantByArticle } from './by-article.ts';
 import { sharedNoun } from './shared-noun.ts';
 import { readShare } from './shares.ts';
 import type { Spans } from './spans.ts';
@@ -281,7 +283,9 @@ export function toTokens(
         if (sign === '+') symbols.push({ type: 'keyword', keyword: 'farther', text: `${said}+` });
         const { value, unit, note } = distance.distance;
         if (note !== undefined) slips.push(note);
-        symbols.push({ type: 'distance', distance: { value, unit }, text: said });
+        const across = isDiameter(words, i, i + distanceLength);
+        if (across) cautions.push(`a diameter of ${said} is a radius of ${value / 2} ${unit}`);
+        symbols.push({ type: 'distance', distance: { value: across ? value / 2 : value, unit }, text: said });
       } else {
         symbols.push({ type: 'problem', detail: distance.detail, text: said });
       }
@@ -302,9 +306,12 @@ export function toTokens(
       i++;
       continue;
     }
-    // "zwischen Elbe und Oder": a river, where its capital letter is none of a sentence.
+    // "zwischen Elbe und Oder": a river, where its capital letter is none of a sentence, or no "or" can stand.
     const either = phrase?.entry.symbol === 'keyword' && phrase.entry.keyword === 'or';
-    const river = either && i > 0 && name === 1 && !lower(word) && names.isA?.(word.text, 'river') === true;
+    const noOr =
+      last === undefined || /^(?:d(?:er|ie)|und|zur|zwischen|entlang)$/.test(words[i - 1]?.text ?? '');
+    const river =
+      either && name === 1 && (lower(word) ? noOr : i > 0) && names.isA?.(word.text, 'river') === true;
     if (phrase && phrase.length >= name && !river) {
       const said = quote(i, phrase.length);
       if (phrase.entry.symbol === 'keyword') {
@@ -318,13 +325,7 @@ export function toTokens(
     }
     if (name > 0) {
       const said = quote(i, name);
-      // "The Mississippi" is the river and "the Atacama" the desert: divisions have no article.
-      const article = words[i - 1]?.text ?? '';
-      // In French departments have one, too, but nobody says of those that they lie in France.
-      const inLand = language === 'fr' && /^(?:le|la|l)$/.test(article) && words[i + name]?.text === 'en';
-      const articled = (article === 'the' || inLand) && names.isDivision?.(said) === true;
-      const nature = ['River', 'Desert'].map((one) => `${said} ${one}`);
-      const meant = (articled && nature.find((one) => names.knows(fold(one), false))) || said;
+      const meant = meantByArticle(said, words[i - 1]?.text ?? '', words[i + name]?.text, language, names);
       // "Tian Shan range": the noun says which place of the name is meant.
       const noun = words[i + name];
       const kind = noun?.kind === 'word' && !phraseAt(words, i + name, table) && nouns.has(noun.text);

@@ -60,6 +60,23 @@ function endedByAll(cursor: Cursor, members: readonly SpatialQuery[]): SpatialQu
 /** Conditions that can belong to all places of a row: "Iowa and Illinois within 20 miles of the Mississippi". */
 const shared: ReadonlySet<SpatialQuery['type']> = new Set(['Buffer', 'Directional', 'Closer', 'Near']);
 
+/** Conditions that bound a place only with others: nobody adds the half of the earth north of Lyon to a circle around Paris. */
+const bounding: ReadonlySet<SpatialQuery['type']> = new Set([...shared, 'GridBox', 'Between']);
+
+/** "North of Rome and south of Florence in Italy", "within 300 km of Paris and north of Lyon": all of them at once, in the
+ * land that follows the last. */
+function allAtOnce(members: readonly SpatialQuery[]): SpatialQuery | undefined {
+  const last = members[members.length - 1]!;
+  const ends = last.type === 'Intersection' ? last.of : [last];
+  const all = [...members.slice(0, -1), ends[0]!];
+  if (!all.every(({ type }) => bounding.has(type))) return undefined;
+  if (all.some(({ type }) => conditions.has(type)))
+    return { type: 'Intersection', of: [...all, ...ends.slice(1)] };
+  // "Within 50 km of Paris and within 100 km of Lyon in France" are two circles, and both in France.
+  const circles = ends.length > 1 && all.every(({ type }) => type === 'Buffer');
+  return circles ? { type: 'Intersection', of: [{ type: 'Union', of: all }, ...ends.slice(1)] } : undefined;
+}
+
 /** @param bracketed  brackets say that each member stands for itself */
 function joined(cursor: Cursor, members: readonly SpatialQuery[], bracketed: boolean): SpatialQuery {
   const or = cursor.symbols.some((symbol) => symbol.type === 'keyword' && symbol.keyword === 'or');
@@ -79,6 +96,11 @@ function joined(cursor: Cursor, members: readonly SpatialQuery[], bracketed: boo
   ) {
     cursor.notes.push('conditions joined by "and" are read as both at once');
     return narrowed(cursor, { type: 'Intersection', of: [...first.of, ...others] }, true);
+  }
+  const atOnce = !bracketed && !or ? allAtOnce(members) : undefined;
+  if (atOnce) {
+    cursor.notes.push('conditions joined by "and" are read as both at once');
+    return narrowed(cursor, atOnce, true);
   }
   const either = !bracketed && or ? eitherSide(first, others) : undefined;
   if (either) {

@@ -80,6 +80,13 @@ const shared: Patterns = {
     '<withWhich> {s} <bordersOne> {l}',
     '<withWhich> {s} {l} <bordersOne>',
   ],
+  setNotBordering: ['{s} <notBordering> {l}', '{s}, <notBordering> {l}'],
+  setBorderingNot: [
+    '{s} <bordering> {l} <butNotBordering> {a}',
+    '{s}, <bordering> {l} <butNotBordering> {a}',
+    '{s} <bordering> {l}, <butNotBordering> {a}',
+    '{s}, <bordering> {l}, <butNotBordering> {a}',
+  ],
   setOn: ['{s} <atSea> {l}', '{s}, <atSea> {l}', '{s} <rel> <atSea> {l}'],
   setAsked: ['<askedBefore> {s}', '{s} <askedBehind>'],
   setNotIn: ['{s} <notIn> {l}', '{s}, <notIn> {l}', '{s} <notIn> {l} <being>'],

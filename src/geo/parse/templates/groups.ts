@@ -21,6 +21,8 @@ export type Category =
 const setOperations: readonly Operation[] = [
   'setIn',
   'setBordering',
+  'setNotBordering',
+  'setBorderingNot',
   'setOn',
   'setCrossing',
   'setAsked',

@@ -17,7 +17,7 @@ import type { NameSource } from '../name-source.ts';
 import type { OfRiver } from './frames.ts';
 import { close, isOpen, openPlace } from './open-place.ts';
 import type { SlotName } from './pattern.ts';
-import { farthest, measured, ranked, setOf, where } from './sets.ts';
+import { farthest, measured, orOf, ranked, setOf, where, whereEach, whereNone } from './sets.ts';
 import { heldBoth, sideFor, togetherNote } from './sides.ts';
 import type { Operation } from './table.ts';
 
@@ -192,7 +192,7 @@ export const build: Readonly<Record<Operation, Build>> = {
   or({ trees }, _names, notes, made) {
     const either = eitherSide(trees.u!, [trees.v!]);
     if (either) notes.push(eitherNote);
-    return either ?? flat('Union', [trees.u!, trees.v!], made);
+    return either ?? orOf(flat('Union', [trees.u!, trees.v!], made));
   },
   /** Two conditions in a row behind what they narrow. */
   held({ trees }, names, notes, made) {
@@ -211,9 +211,14 @@ export const build: Readonly<Record<Operation, Build>> = {
       if (names.isA?.(fold(last.name), set.kind)) return undefined;
     return where(set, { type: 'In', of });
   },
-  setBordering: (slots) => where(tree(slots, 's'), { type: 'Bordering', of: operand(slots) }),
-  setOn: (slots) => where(tree(slots, 's'), { type: 'On', of: operand(slots) }),
-  setCrossing: (slots) => where(tree(slots, 's'), { type: 'Crossing', of: operand(slots) }),
+  setBordering: (slots) => whereEach(tree(slots, 's'), 'Bordering', operand(slots)),
+  setNotBordering: (slots) => whereNone(tree(slots, 's'), operand(slots)),
+  setBorderingNot({ trees: { s, l, a } }) {
+    const set = whereEach(s!, 'Bordering', l!);
+    return set && whereNone(set, a!);
+  },
+  setOn: (slots) => whereEach(tree(slots, 's'), 'On', operand(slots)),
+  setCrossing: (slots) => whereEach(tree(slots, 's'), 'Crossing', operand(slots)),
   /** "Which countries" */
   setAsked: (slots) => tree(slots, 's'),
   setNotIn: (slots) => where(tree(slots, 's'), { type: 'Not', of: { type: 'In', of: operand(slots) } }),
@@ -287,7 +292,11 @@ export const build: Readonly<Record<Operation, Build>> = {
     if (names.isA?.(bare, 'river') !== true) return undefined;
     return { type: 'Intersection', of: [river, { type: 'Between', a: trees.a!, b: trees.b! }] };
   },
-  corridor: ({ trees }) => ({ type: 'Between', a: trees.a!, b: trees.b! }),
+  corridor({ trees }) {
+    // "litoral do Brasil ao norte de Salvador" goes from nowhere to the north of Salvador.
+    if (trees.b!.type === 'DirectionalSubset') return undefined;
+    return { type: 'Between', a: trees.a!, b: trees.b! };
+  },
   northBand: (slots) => band(slots, 1),
   southBand: (slots) => band(slots, -1),
   course: (slots, names) => river(slots, names),

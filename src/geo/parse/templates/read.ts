@@ -14,6 +14,7 @@ import { riversByArticle } from './river-by-article.ts';
 import type { LanguageTable, Script } from './table.ts';
 import { tables } from './tables.ts';
 import { gridLetter, mostGridLetters, Text } from './text.ts';
+import { vaguePart } from './vague-part.ts';
 
 /** Letters of a question at most; longer texts are no questions in these languages. */
 const longestText = 240;
@@ -110,17 +111,23 @@ export function* readByTables(
   const best = yield* bestOf(likely);
   if (!best) return undefined;
   const { reading, reader, explained, code } = best;
+  const vague = reading && vaguePart(reading.tree, written, reader.table);
+  const why =
+    vague === undefined
+      ? () => reader.whyNot()
+      : () => `"${vague}" does not say which part; say for example its northern half`;
   return {
-    ...(reading && {
-      parsed: {
-        query: riversByArticle(reading.tree, written, names, reader.table),
-        language: code,
-        notes: [...new Set([...notes, ...reading.notes])],
-      },
-    }),
+    ...(reading &&
+      vague === undefined && {
+        parsed: {
+          query: riversByArticle(reading.tree, written, names, reader.table),
+          language: code,
+          notes: [...new Set([...notes, ...reading.notes])],
+        },
+      }),
     explained,
     script,
-    refusal: () => new GeoError('query_not_understood', `The query was not understood: ${reader.whyNot()}.`),
+    refusal: () => new GeoError('query_not_understood', `The query was not understood: ${why()}.`),
   };
 }
 

@@ -37,6 +37,36 @@ export function where(set: SpatialQuery, condition: SetCondition): PlaceSet | un
   return narrowed;
 }
 
+/** Unions that were spoken of with "or". */
+const alternatives = new WeakSet<SpatialQuery>();
+
+export function orOf<T extends SpatialQuery>(union: T): T {
+  alternatives.add(union);
+  return union;
+}
+
+/** The set related to each place of a list: what borders China and Russia borders both of them. */
+export function whereEach(
+  set: SpatialQuery,
+  type: 'Bordering' | 'On' | 'Crossing',
+  of: SpatialQuery,
+): PlaceSet | undefined {
+  if (of.type !== 'Union') return where(set, { type, of });
+  const each = of.of.map((one): SetCondition => ({ type, of: one }));
+  if (alternatives.has(of)) return where(set, { type: 'Either', of: each });
+  let result: PlaceSet | undefined;
+  for (const condition of each) result = where(result ?? set, condition);
+  return result;
+}
+
+/** What borders neither of a list. */
+export function whereNone(set: SpatialQuery, of: SpatialQuery): PlaceSet | undefined {
+  let result: PlaceSet | undefined;
+  for (const one of of.type === 'Union' ? of.of : [of])
+    result = where(result ?? set, { type: 'Not', of: { type: 'Bordering', of: one } });
+  return result;
+}
+
 /** What is meant by the largest of a kind: rivers by length, cities by inhabitants, all else by area. */
 const sizeOf = ({ kind }: PlaceSet): Measure =>
   kind === 'river' || kind === 'canal'

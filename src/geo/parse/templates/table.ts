@@ -79,6 +79,8 @@ export type Operation =
   | 'setCrossing'
   | 'setAsked'
   | 'setNotIn'
+  | 'setNotBordering'
+  | 'setBorderingNot'
   | 'setLandlocked'
   | 'setIslands'
   | 'setLargest'

@@ -18,6 +18,7 @@ import { printQuery } from '../../parse/print.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { landAround, shapesNear } from '../ground.ts';
 import { seaOfWhat } from './buffer.ts';
+import { coastBetween } from './coast-between.ts';
 import { stretch } from './river.ts';
 
 /** Operations whose answer goes on beyond any place: they come last, and only of what can reach the rest. */
@@ -45,12 +46,13 @@ export async function common(
 ): Promise<Geometry | undefined> {
   const course =
     (await courseBetween(evaluation, queries)) ??
+    (await coastFromTo(evaluation, queries)) ??
     (await waterBetween(evaluation, queries)) ??
     (await lineBetween(evaluation, queries));
   if (course) return course;
-  const plain = queries.filter(({ type }) => !unbounded.has(type));
+  const plain = queries.filter((query) => !goesOn(query));
   const parts = await evaluation.all(plain);
-  if (queries.some(({ type }) => type === 'Directional')) {
+  if (queries.some(isSide)) {
     const home = await atHome(evaluation, plain, parts);
     // "The USA west of California" are its islands.
     const there = home && (await cut(evaluation, queries, plain, home));
@@ -58,6 +60,12 @@ export async function common(
   }
   return cut(evaluation, queries, plain, parts);
 }
+
+/** "north of Paris", "north of Paris or west of Lyon" */
+const isSide = (query: SpatialQuery): boolean =>
+  query.type === 'Directional' || (query.type === 'Union' && query.of.every(isSide));
+
+const goesOn = (query: SpatialQuery): boolean => unbounded.has(query.type) || isSide(query);
 
 /** Less of the home of a country lies that way only because outlines are drawn askew. */
 const leastAtHome = 0.01;
@@ -97,7 +105,7 @@ async function cut(
   if (plain.length > 0 && !result) return undefined;
   const coast = queries.some(({ type }) => type === 'CoastOf');
   for (const query of queries) {
-    if (!unbounded.has(query.type)) continue;
+    if (!goesOn(query)) continue;
     if (query.type === 'Sea' && query.water) {
       if (!result) throw seaOfWhat();
       result = await subtract(result, await landAround(evaluation.context, result, work), work);
@@ -141,6 +149,17 @@ async function courseBetween(
   if (isOf(kind, ranges)) return rangeBetween(evaluation, of, ways);
   if (!isOf(kind, rivers)) return undefined;
   return stretch(evaluation, of, ways.a, ways.b);
+}
+
+/** "The Mediterranean coast of Spain between Valencia and Barcelona": the corridor between the towns would cut it. */
+async function coastFromTo(
+  evaluation: Evaluation,
+  queries: readonly SpatialQuery[],
+): Promise<Geometry | undefined> {
+  const [of, ways, more] = queries;
+  const coast = of?.type === 'Intersection' ? of.of[0] : of;
+  if (coast?.type !== 'CoastOf' || ways?.type !== 'Between' || more) return undefined;
+  return coastBetween(evaluation, ways);
 }
 
 /** "The Andes between Chile and Argentina", which they part: what of them lies in the one or the other. */

@@ -1,6 +1,8 @@
 /** Beyond a place in a direction. */
 
 import type { Geometry } from 'geojson';
+import { GeoError } from '../../domain/errors.ts';
+import { maskOf } from '../../domain/place.ts';
 import type { Direction, Directional, SpatialQuery } from '../../domain/query.ts';
 import { beyondLine } from '../../geometry/beyond-line.ts';
 import { intersect } from '../../geometry/combine.ts';
@@ -29,6 +31,23 @@ async function courseIn(
   return inside && beyondLine(inside, direction) ? inside : undefined;
 }
 
+const rivers = maskOf(['river', 'canal']);
+
+async function isRiver(evaluation: Evaluation, of: SpatialQuery): Promise<boolean> {
+  if (of.type !== 'NamedPlace' || evaluation.isLocal(of)) return false;
+  return (maskOf([(await evaluation.find(of)).place.kind]) & rivers) !== 0;
+}
+
+/** What lies south of the southernmost point of the Rhine is no side of it. */
+function alongItsCourse(name: string, direction: Direction): GeoError {
+  const sides = direction === 'north' || direction === 'south' ? 'east or west' : 'north or south';
+  return new GeoError(
+    'query_not_understood',
+    `The query was not understood: the course of ${name} there does not part what lies ${direction} of it from the rest.`,
+    { fix: `Ask for what lies ${sides} of it, or on its left or right bank.` },
+  );
+}
+
 /** Farther than a place's outermost point; of rivers and ranges that run across the direction, beyond each stretch. */
 export async function directional(
   evaluation: Evaluation,
@@ -48,6 +67,7 @@ export async function directional(
       );
       return side;
     }
+    if (await isRiver(evaluation, of)) throw alongItsCourse(name, direction);
   }
   return beyond(geometry, direction, name, evaluation.work);
 }

@@ -5,7 +5,7 @@ import { GeoError } from '../../domain/errors.ts';
 import { fold } from '../../domain/fold.ts';
 import { marginalSeasOf } from '../../domain/marginal-seas.ts';
 import { maskOf } from '../../domain/place.ts';
-import type { SetCondition, SetKind, SpatialQuery } from '../../domain/query.ts';
+import type { Directional, SetCondition, SetKind, SpatialQuery } from '../../domain/query.ts';
 import { bboxOf } from '../../geometry/bbox.ts';
 import { printQuery } from '../../parse/print.ts';
 import { cityRadiusMetres } from '../shapes.ts';
@@ -20,9 +20,12 @@ import { mouthTest } from './mouths.ts';
 import { offCoastTest } from './off-coast.ts';
 import { type Leaning, type Operand, operandOf } from './operand.ts';
 import { besideMetres, openShore, seasideTest, shoreTest } from './shores.ts';
+import { sideTest } from './side-of-land.ts';
 import { sovereignOf } from './sovereigns.ts';
 
 const marine = maskOf(['ocean', 'sea', 'gulf', 'bay', 'strait', 'channel', 'sound', 'fjord']);
+/** Lands that others share borders with under a name of their own. */
+const divided = maskOf(['country', 'region', 'continent']);
 const landKinds: ReadonlySet<SetKind> = new Set(['country', 'territory', 'division']);
 const spreadKinds: ReadonlySet<SetKind> = new Set([
   'lake',
@@ -50,11 +53,14 @@ export async function testOf(condition: SetCondition, work: SetWork): Promise<Te
       if (work.kind === 'island' && condition.of.type === 'Buffer' && condition.of.of.type === 'CoastOf')
         return offCoastTest(condition.of, condition.of.of, work);
       const leaning = work.kind === 'island' ? 'islands' : 'land';
-      return inTest(await operand(condition.of, leaning), condition, work);
+      const inside = inTest(await operand(condition.of, leaning), condition, work);
+      const side = condition.of.type === 'Directional' && landKinds.has(work.kind) && !condition.extent;
+      return side ? sideTest(condition.of as Directional, work, inside) : inside;
     }
     case 'Bordering': {
       const of = await operand(condition.of, 'land');
       if (condition.only) return onlyBorderingTest(of, work);
+      if (await isRatherSea(of, work)) return onTest(await operand(condition.of, 'water'), work);
       return of.units ? landTest(of, work) : onTest(of, work);
     }
     case 'Crossing': {
@@ -146,6 +152,12 @@ export async function testOf(condition: SetCondition, work: SetWork): Promise<Te
       };
     }
   }
+}
+
+/** "Countries bordering the Baltic" are those at the sea, not those beside the Baltic states. */
+async function isRatherSea({ query, place }: Operand, { source }: SetWork): Promise<boolean> {
+  if (query.type !== 'NamedPlace' || (place && (maskOf([place.kind]) & divided) !== 0)) return false;
+  return (await source.usualPlace(query, marine)) !== undefined;
 }
 
 const namesIn = (query: SpatialQuery): ReadonlySet<string> =>

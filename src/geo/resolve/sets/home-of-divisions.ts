@@ -1,7 +1,7 @@
 /** "States west of the Mississippi" are states of the country that the landmark lies in. */
 
-import type { NamedPlace, PlaceSet, SetCondition, SpatialQuery } from '../../domain/query.ts';
-import { operandsOf } from '../../domain/query.ts';
+import type { PlaceSet, SetCondition, SpatialQuery } from '../../domain/query.ts';
+import { namesOf } from '../../domain/query.ts';
 import { pluralOf } from '../../parse/sets/print-set.ts';
 import type { SetFacts } from './facts.ts';
 import type { SetSource } from './operand.ts';
@@ -60,8 +60,4 @@ export async function homeOfDivisions(
       if (code !== undefined && placeOf(id)?.countryCode === code) return [id];
     return [];
   }
-}
-
-function namesOf(query: SpatialQuery): NamedPlace[] {
-  return query.type === 'NamedPlace' ? [query] : operandsOf(query).flatMap(namesOf);
 }

@@ -1,7 +1,7 @@
 /** By what members are measured, and which are the most. */
 
 import { GeoError } from '../../domain/errors.ts';
-import type { Measure, SetRank } from '../../domain/query.ts';
+import type { Measure, PlaceSet, SetRank } from '../../domain/query.ts';
 import { shareIn } from './conditions.ts';
 import type { SetFacts } from './facts.ts';
 import { areaOfUnits, isCity, type Member } from './member.ts';
@@ -131,16 +131,57 @@ export async function ranked(
   members: readonly Member[],
   { by, order, from = 1, take = 1 }: SetRank,
   measures: Measures,
-): Promise<{ kept: Valued[]; next?: Valued; unknown: number }> {
+): Promise<{ kept: Valued[]; next?: Valued; unknown: readonly Member[] }> {
   const most = order === 'most';
   const found: Valued[] = [];
-  let unknown = 0;
+  const unknown: Member[] = [];
   for (const member of members) {
     const value = await measures.value(member, by, most);
-    if (value === undefined) unknown++;
+    if (value === undefined) unknown.push(member);
     else found.push({ member, value });
   }
   found.sort((a, b) => (most ? b.value - a.value : a.value - b.value));
   const next = found[from - 1 + take];
   return { kept: found.slice(from - 1, from - 1 + take), ...(next && { next }), unknown };
+}
+
+/** Of the islands of Indonesia the inhabitants of a few are known, and Java is none of them: the most populous of these is
+ * not the most populous.
+ * @throws GeoError `query_not_understood` where one without a figure may well be what is asked for */
+export async function refuseUnsure(
+  { by, order }: SetRank,
+  kept: readonly Valued[],
+  unknown: readonly Member[],
+  known: number,
+  measures: Measures,
+): Promise<void> {
+  if (unknown.length === 0) return;
+  let rival = kept.length === 0 || (order === 'least' && unknown.length > known) ? unknown[0] : undefined;
+  if (!rival && order === 'most' && (by === 'population' || by === 'density')) {
+    const sizes: number[] = [];
+    for (const { member } of kept) sizes.push((await measures.value(member, 'area')) ?? 0);
+    const least = Math.min(...sizes);
+    for (const member of unknown) if (((await measures.value(member, 'area')) ?? 0) > least) rival ??= member;
+  }
+  if (!rival) return;
+  throw new GeoError(
+    'query_not_understood',
+    `The query was not understood: it asks for the ${by}, which is known here of ${known} of ${known + unknown.length} that are meant, and not of ${rival.name}.`,
+    { fix: 'Ask by area.' },
+  );
+}
+
+/** Kinds of which the map has the large ones alone. */
+const incomplete: ReadonlySet<PlaceSet['kind']> = new Set(['lake', 'river', 'island', 'mountain_range']);
+
+/** Of all lakes of Poland one lagoon is known here, and it is not the largest for that.
+ * @throws GeoError `query_not_understood` */
+export function refuseSole({ kind, rank }: PlaceSet, members: readonly Member[]): void {
+  const [sole, more] = members;
+  if (!sole || more || !rank || rank.order === 'least' || !incomplete.has(kind)) return;
+  throw new GeoError(
+    'query_not_understood',
+    `The query was not understood: of those that are meant only ${sole.name} is known here, and nothing to compare it with.`,
+    { fix: `Ask for ${sole.name} by its name.` },
+  );
 }

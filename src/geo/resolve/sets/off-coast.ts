@@ -3,12 +3,13 @@
 import type { Buffer, CoastOf } from '../../domain/query.ts';
 import { printQuery } from '../../parse/print.ts';
 import { regionOf } from './located.ts';
-import { areaOfUnits, type Member } from './member.ts';
+import { areaOfUnits } from './member.ts';
 import { type SetWork, type Test, yes } from './member-test.ts';
 import { operandOf } from './operand.ts';
 
-/** An island with this share of the land's area is the land: Great Britain lies off no coast of Scotland. */
-const isTheLand = 0.5;
+/** An island with this share of the land's area is the land, or another land beside it: neither Great Britain nor Ireland
+ * lies off a coast of Scotland. */
+const isLand = 0.5;
 /** Larger islands may be near with any of their coast. */
 const largeKm2 = 500;
 
@@ -17,17 +18,15 @@ export async function offCoastTest(within: Buffer, coast: CoastOf, work: SetWork
   const { source, facts } = work;
   const land = await operandOf(coast.of, 'land', source, facts, work.members);
   const units = land.units ?? new Set<number>();
-  const most = isTheLand * areaOfUnits(facts, units);
+  const most = isLand * areaOfUnits(facts, units);
   const { value, unit } = within.distance;
   source.notes.push(
     `off the coast of ${printQuery(coast.of)} is read as within ${value} ${unit} of it; of small islands not all are known here`,
   );
   const area = regionOf(await source.evaluate(within));
-  const holdsIt = ({ island, units: own = [] }: Member) =>
-    own.some((one) => units.has(one)) && (island?.[0] ?? 0) >= most;
   return async (member) => {
     const [km2, , corners] = member.island ?? [0, '', []];
-    if (holdsIt(member)) return 'no';
+    if (most > 0 && km2 >= most) return 'no';
     if (km2 < largeKm2) return yes(corners.some(([, lon, lat]) => area.holds(lon, lat)));
     const box = await work.boxOf(member);
     return yes((box === undefined || area.meets(box)) && area.touches(await work.outline(member)));

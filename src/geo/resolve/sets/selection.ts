@@ -10,7 +10,7 @@ import { shareIn, testOf } from './conditions.ts';
 import type { SetFacts } from './facts.ts';
 import { homeOfDivisions } from './home-of-divisions.ts';
 import { asCountries, meansCountries } from './meant-countries.ts';
-import { Measures, ranked, refuseUnknown, sourceOf, unitOf } from './measures.ts';
+import { Measures, ranked, refuseSole, refuseUnknown, refuseUnsure, sourceOf, unitOf } from './measures.ts';
 import type { Member } from './member.ts';
 import type { SetWork, Test } from './member-test.ts';
 import { type Operand, operandOf, type SetSource } from './operand.ts';
@@ -219,8 +219,16 @@ export class Selection {
           notes.push(`shared with others and ${lists ? 'counted whole' : 'left out'}: ${names(shared)}`);
       }
       const result = await ranked(kept, set.rank, measures);
-      if (result.unknown > 0)
-        notes.push(`${result.unknown} ${pluralOf(set)} are left out: their ${by} is not known here`);
+      refuseSole(set, members);
+      await refuseUnsure(
+        set.rank,
+        result.kept,
+        result.unknown,
+        kept.length - result.unknown.length,
+        measures,
+      );
+      if (result.unknown.length > 0)
+        notes.push(`${result.unknown.length} ${pluralOf(set)} are left out: their ${by} is not known here`);
       kept = result.kept.map(({ member }) => member);
       for (const { member, value } of result.kept)
         values.set(member.id, { by, value: rounded(value), unit: unitOf[by] });

@@ -138,6 +138,10 @@ export const ar: LanguageTable = {
     ],
     share: ['{x} {a} {#adj}', '{x} {#adj} (من|ل) {a}'],
     setIn: ['{s} {l}'],
+    setNotBordering: [
+      '{s} (التي لا تحد|التي لا تجاور) {l}',
+      '{s} (غير المجاورة ل|غير المتاخمة ل|التي ليس لها حدود مع ){l}',
+    ],
     setBordering: ['{s} <bordering>{l}'],
     setOn: ['{s} <atSea>{l}'],
     neighbours: ['<neighbours>{l}', '<neighbours> {l}'],

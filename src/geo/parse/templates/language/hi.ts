@@ -67,6 +67,7 @@ export const hi: LanguageTable = {
   },
   patterns: {
     setAsked: ['<askedBefore> {s}'],
+    setNotBordering: ['{s} जो {l} (से सीमा साझा नहीं करते|से नहीं लगते|के साथ सीमा साझा नहीं करते)'],
     setNotIn: ['{s} जो {l} (में नहीं हैं|में नहीं है|के सदस्य नहीं हैं|का सदस्य नहीं है)', '{l} (के सदस्य नहीं|में शामिल नहीं) {s}'],
     stretch: ['{a} से {b} तक [की|का|के] {p}'],
     setRanked: ['{o} {s}'],

@@ -105,6 +105,9 @@ export const id: LanguageTable = {
       'dalam radius|dalam jarak|di dalam radius|dalam|dengan jarak|kurang dari|paling jauh|maksimal|hingga|sampai|tidak lebih dari|pada jarak|berjarak|radius|sejauh|dengan radius|dalam jarak kurang dari|berjarak kurang dari|berjarak maksimal|di dalam jarak|pada radius|dalam jarak maksimal|dalam lingkup|jarak|jaraknya kurang dari|sampai sejauh|dengan jarak kurang dari|dalam kurang dari|berjarak tidak lebih dari|kurang',
     farther:
       'lebih dari|berjarak lebih dari|lebih jauh dari|sekurang kurangnya|minimal|paling dekat|dengan jarak lebih dari|setidaknya|pada jarak lebih dari|sejauh lebih dari|yang berjarak lebih dari|jaraknya lebih dari|yang jaraknya lebih dari|di luar jarak|lebih',
+    notBordering:
+      'yang tidak berbatasan dengan|yang tidak bertetangga dengan|yang tidak berbatasan langsung dengan',
+    butNotBordering: 'tetapi tidak dengan|tapi tidak dengan|namun tidak dengan',
     bordering:
       'yang berbatasan dengan|berbatasan dengan|yang berbatasan langsung dengan|tetangga|yang bertetangga dengan|mana yang berbatasan dengan|mana saja yang berbatasan dengan|apa saja yang berbatasan dengan|manakah yang berbatasan dengan',
     atSea:
@@ -113,7 +116,7 @@ export const id: LanguageTable = {
     through: 'tempat|yang',
     flows: 'mengalir',
     landlocked:
-      'tanpa pantai|yang tidak punya laut|tanpa laut|yang tidak memiliki pantai|yang terkurung daratan|terkurung daratan|tanpa laut|yang tidak memiliki laut|tanpa garis pantai|tanpa pantai|yang tidak punya laut|yang tidak memiliki laut|tidak memiliki laut|yang tidak memiliki pantai|yang tidak punya pantai|tanpa pantai',
+      'yang tidak berbatasan dengan laut|tanpa pantai|yang tidak punya laut|tanpa laut|yang tidak memiliki pantai|yang terkurung daratan|terkurung daratan|tanpa laut|yang tidak memiliki laut|tanpa garis pantai|tanpa pantai|yang tidak punya laut|yang tidak memiliki laut|tidak memiliki laut|yang tidak memiliki pantai|yang tidak punya pantai|tanpa pantai',
     islandly: 'kepulauan|pulau',
     largest: 'terbesar|paling besar|terluas|paling luas',
     smallest: 'terkecil|paling kecil',

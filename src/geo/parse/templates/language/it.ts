@@ -117,6 +117,9 @@ export const it: LanguageTable = {
       "entro|a meno di|a non più di|nel raggio di|in un raggio di|entro un raggio di|entro una distanza di|a una distanza di|ad una distanza di|a una distanza inferiore a|a una distanza massima di|fino a|non oltre|non oltre i|entro i|al massimo a|massimo|a|ad|meno di|nell'arco di",
     farther:
       'a più di|oltre|oltre i|ad almeno|a almeno|a oltre|più di|più lontano di|lontano più di|lontani più di|lontane più di|lontano almeno|distanti più di|distante più di|distanti oltre|almeno|non meno di|a una distanza superiore a|a una distanza maggiore di|che distano più di|che distano oltre|che dista più di',
+    notBordering:
+      "che non confinano con|che non confina con|che non confinano con la|che non confinano con il|che non confinano con l'|non confinanti con|che non toccano|che non toccano la|che non hanno confini con",
+    butNotBordering: "ma non con|ma non con la|ma non con il|ma non con l'|e non con|e non con la",
     bordering:
       "confinano con|confina con|hanno un confine con|toccano|che confinano con|che confina con|confinanti con|confinante con|al confine con|che confinano con la|che confinano con il|che confinano con l'|che confinano con i|confinanti con la|confinanti con il|confinanti con l'|vicini di|vicini della|che toccano|che toccano la|limitrofi a|che hanno un confine con|che hanno confini con|hanno confini con|condividono un confine con",
     atSea:
@@ -126,7 +129,7 @@ export const it: LanguageTable = {
     through: 'attraverso cui|attraverso i quali|in cui|dove',
     flows: 'scorre|passa|scorre il|passa il|scorre la',
     landlocked:
-      'senza sbocco al mare|senza sbocco sul mare|senza accesso al mare|senza mare|non hanno sbocco sul mare|che non hanno sbocco sul mare|non hanno sbocco al mare|che non hanno sbocco al mare|non hanno accesso al mare|che non hanno accesso al mare',
+      'che non si affacciano sul mare|che non toccano il mare|che non sono bagnate dal mare|che non sono bagnati dal mare|senza sbocco al mare|senza sbocco sul mare|senza accesso al mare|senza mare|non hanno sbocco sul mare|che non hanno sbocco sul mare|non hanno sbocco al mare|che non hanno sbocco al mare|non hanno accesso al mare|che non hanno accesso al mare',
     islandly: 'insulari|insulare',
     largest:
       'più grande|più grandi|maggiore|maggiori|più estesi|più esteso|più estesa|più estese|più vasto|più vasti',

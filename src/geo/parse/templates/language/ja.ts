@@ -69,6 +69,9 @@ export const ja: LanguageTable = {
   },
   patterns: {
     setAsked: ['<askedBefore>{s}'],
+    setNotBordering: [
+      '{l}(と国境を接していない|と国境を接しない|に接していない|と接していない|に隣接していない){s}',
+    ],
     setNotIn: ['{l}(に加盟していない|に属さない|に属していない|にない|に入っていない|非加盟の){s}'],
     setInExcept: ['{l}から{a}(を除いた|を除く|を引いた){s}', '{a}(を除く|を除いた|以外の){l}(の|加盟){s}'],
     setRanked: ['{o}{s}'],

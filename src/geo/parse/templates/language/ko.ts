@@ -74,6 +74,7 @@ export const ko: LanguageTable = {
   patterns: {
     setAsked: ['<askedBefore> {s}'],
     and: ['{u}(이고|이면서|이며) {v}'],
+    setNotBordering: ['{l}(과|와) (국경을 접하지|국경을 맞대지|접하지|인접하지) (않는|않은) {s}'],
     setNotIn: [
       '{l}(에 속하지 않은|에 속하지 않는|에 가입하지 않은|에 가입되지 않은|회원국이 아닌|에 없는) {s}',
     ],

@@ -110,6 +110,9 @@ export const nl: LanguageTable = {
       'binnen|binnen een straal van|in een straal van|binnen een afstand van|op minder dan|minder dan|op maximaal|maximaal|hoogstens|tot|tot op|tot aan|niet verder dan|niet meer dan|op een afstand van|op hoogstens|op een afstand van maximaal|op ten hoogste|op|in een omtrek van|op hooguit|binnen de|dichterbij dan|in een cirkel van|op een afstand van minder dan',
     farther:
       'op meer dan|meer dan|verder dan|minstens|op minstens|ten minste|minimaal|op een afstand van meer dan|niet binnen|verder weg dan|op ten minste|die verder liggen dan|op minimaal|verder gelegen dan|die meer dan|dat meer dan|dat verder dan|die verder dan',
+    notBordering:
+      'die niet grenzen aan|die niet aangrenzen aan|die geen grens hebben met|zonder grens met|zonder grens aan',
+    butNotBordering: 'maar niet aan|en niet aan|maar niet met',
     bordering:
       'grenzen aan|die grenzen aan|grenst aan|die grenzen aan|die aangrenzen|grenzend aan|aangrenzend aan|met een grens met|die een grens delen met|naast|hebben een grens met|delen een grens met|die een grens hebben met|grenzen met',
     atSea:
@@ -118,7 +121,7 @@ export const nl: LanguageTable = {
     through: 'waar|waardoor|waar de',
     flows: 'doorheen stroomt|door stroomt|doorheen loopt|doorstroomt',
     landlocked:
-      'zonder kust|zonder kustlijn|zonder zee|zonder kust|zonder toegang tot zee|zonder zee|zonder kustlijn|die niet aan zee liggen|zonder toegang tot de zee|ingesloten|hebben geen kust|die geen kust hebben|die niet aan zee liggen|liggen niet aan zee|hebben geen toegang tot de zee|die geen toegang tot de zee hebben',
+      'die niet aan de zee liggen|die niet aan zee grenzen|die niet grenzen aan zee|zonder kust|zonder kustlijn|zonder zee|zonder kust|zonder toegang tot zee|zonder zee|zonder kustlijn|die niet aan zee liggen|zonder toegang tot de zee|ingesloten|hebben geen kust|die geen kust hebben|die niet aan zee liggen|liggen niet aan zee|hebben geen toegang tot de zee|die geen toegang tot de zee hebben',
     islandly: 'eiland',
     largest: 'grootste',
     smallest: 'kleinste',

@@ -108,6 +108,9 @@ export const pl: LanguageTable = {
       'w promieniu|w odległości|w odległości do|w odległości mniejszej niż|w odległości nie większej niż|w odległości co najwyżej|w odległości maksymalnie|do|nie dalej niż|mniej niż|najwyżej|maksymalnie|w zasięgu|w promieniu do|bliżej niż|w odległości nie więcej niż|w obrębie|co najwyżej|nie więcej niż|w pasie|w ciągu|poniżej|w obrębie promienia|położone do',
     farther:
       'ponad|dalej niż|więcej niż|co najmniej|w odległości ponad|w odległości większej niż|w odległości co najmniej|powyżej|przynajmniej|w odległości powyżej|oddalone o ponad|oddalone o więcej niż|oddalone o co najmniej|oddalone więcej niż|w odległości większej od|w odległości nie mniejszej niż|położone dalej niż|położone ponad|które leżą dalej niż|leżące dalej niż|nie bliżej niż|w odległości więcej niż',
+    notBordering:
+      'które nie graniczą z|które nie graniczą ze|nie graniczące z|niegraniczące z|niegraniczących z|nie graniczących z|które nie mają granicy z|które nie sąsiadują z',
+    butNotBordering: 'ale nie z|ale nie ze|lecz nie z|a nie z',
     bordering:
       'graniczy z|graniczy ze|graniczą z|graniczą ze|sąsiaduje z|sąsiadują z|graniczące z|graniczących z|graniczące z|graniczących z|które graniczą z|sąsiadujące z|graniczące ze|które graniczą ze|mające granicę z|przylegające do|które sąsiadują z|graniczący z|graniczące bezpośrednio z|mają granicę z|mają wspólną granicę z|są sąsiadami|dzielą granicę z',
     onSea:
@@ -119,7 +122,7 @@ export const pl: LanguageTable = {
     through: 'przez które',
     flows: 'przepływa|płynie',
     landlocked:
-      'bez dostępu do morza|śródlądowe|śródlądowych|bez morza|pozbawione dostępu do morza|nie mają dostępu do morza|które nie mają dostępu do morza|bez wybrzeża',
+      'które nie leżą nad morzem|które nie graniczą z morzem|bez dostępu do morza|śródlądowe|śródlądowych|bez morza|pozbawione dostępu do morza|nie mają dostępu do morza|które nie mają dostępu do morza|bez wybrzeża',
     islandly: 'wyspiarskie|wyspiarskich|wyspiarski',
     largest: 'największy|największa|największe|największych|największego',
     smallest: 'najmniejszy|najmniejsza|najmniejsze|najmniejszych',

@@ -113,6 +113,9 @@ export const pt: LanguageTable = {
       'a menos de|dentro de um raio de|num raio de|em um raio de|no raio de|dentro de|até|a até|a não mais de|a não mais que|no máximo a|a no máximo|no máximo|a uma distância de|a uma distância máxima de|a uma distância inferior a|a uma distância menor que|a uma distância de até|numa distância de|num perímetro de|a|à distância de|menos de|a cerca de|em',
     farther:
       'a mais de|mais de|além de|a pelo menos|pelo menos a|a mais do que|mais longe que|mais longe do que|longe mais de|a uma distância superior a|a uma distância maior que|a uma distância de mais de|distante mais de|que distam mais de|no mínimo a|para além de',
+    notBordering:
+      'que não fazem fronteira com|que não fazem fronteira com o|que não fazem fronteira com a|que não fazem fronteira com os|que não faz fronteira com|que não fazem divisa com|que não fazem divisa com o|que não fazem divisa com a|que não limitam com|que não limitam com o|que não limitam com a|que não têm fronteira com|que não têm fronteira com o|que não têm fronteira com a',
+    butNotBordering: 'mas não com|mas não com o|mas não com a|e não com|e não com o|e não com a',
     bordering:
       'fazem fronteira com|fazem fronteira com a|fazem fronteira com o|faz fronteira com|fazem divisa com|têm fronteira com|que fazem fronteira com|que faz fronteira com|que fazem fronteira com o|que fazem fronteira com a|que fazem fronteira com os|que limitam com|que limitam com o|que limitam com a|vizinhos do|vizinhos da|vizinhos de|fronteiriços com|limítrofes com|limítrofes do|limítrofes da|limítrofes de|na fronteira com|que têm fronteira com|que têm fronteira com o|que confinam com|que fazem divisa com|que fazem divisa com o|que fazem divisa com a|vizinhos ao|que tocam|que tocam a|que tocam o',
     atSea:
@@ -122,7 +125,7 @@ export const pt: LanguageTable = {
     through: 'por onde|pelos quais|onde',
     flows: 'passa|corre|passa o|corre o|passa a',
     landlocked:
-      'sem litoral|sem saída para o mar|sem acesso ao mar|interiores|encravados|sem costa|sem saída ao mar|não têm saída para o mar|que não têm saída para o mar|não têm acesso ao mar|que não têm acesso ao mar|não têm litoral|que não têm litoral',
+      'que não são banhados pelo mar|que não tocam o mar|sem litoral|sem saída para o mar|sem acesso ao mar|interiores|encravados|sem costa|sem saída ao mar|não têm saída para o mar|que não têm saída para o mar|não têm acesso ao mar|que não têm acesso ao mar|não têm litoral|que não têm litoral',
     islandly: 'insulares|insular',
     largest: 'maior|maiores|o maior|mais extensos|mais extenso|mais extensa',
     smallest: 'menor|menores|mais pequeno|mais pequenos|mais pequena',

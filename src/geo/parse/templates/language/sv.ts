@@ -106,6 +106,9 @@ export const sv: LanguageTable = {
       'inom|inom en radie av|inom en radie på|inom ett avstånd av|inom ett avstånd på|på mindre än|mindre än|högst|som högst|på högst|upp till|max|maximalt|inte mer än|inte längre än|på ett avstånd av|på ett avstånd på|i en radie av|i en radie på|på ett avstånd av högst|på|närmare än|inte längre bort än|på ett avstånd av mindre än|i en omkrets av',
     farther:
       'mer än|på mer än|längre än|minst|på minst|åtminstone|längre bort än|över|på ett avstånd av mer än|på ett avstånd av minst|inte inom|som ligger mer än|som ligger minst|som ligger längre än|mera än',
+    notBordering:
+      'som inte gränsar till|som inte gränsar mot|som inte har gräns mot|som inte har gräns till|utan gräns mot|utan gräns till',
+    butNotBordering: 'men inte till|men inte mot|och inte till',
     bordering:
       'gränsar till|som gränsar till|som gränsar till|som gränsar mot|som har gräns mot|som har gräns till|som delar gräns med|angränsande till|gränsande till|har gräns mot|har gräns till|har en gräns mot|gränsar mot|delar gräns med|har en gräns till',
     atSea:
@@ -114,7 +117,7 @@ export const sv: LanguageTable = {
     through: 'genom vilka|som|där',
     flows: 'rinner|flyter|rinner genom|flyter genom',
     landlocked:
-      'utan kust|utan hav|utan havskust|kustlösa|inlands|utan tillgång till hav|utan kustlinje|har ingen kust|som inte har kust|saknar kust|som saknar kust|har ingen havskust|som inte har någon kust',
+      'som inte gränsar till havet|som inte ligger vid havet|utan kust|utan hav|utan havskust|kustlösa|inlands|utan tillgång till hav|utan kustlinje|har ingen kust|som inte har kust|saknar kust|som saknar kust|har ingen havskust|som inte har någon kust',
     islandly: 'ö',
     largest: 'största',
     smallest: 'minsta',

@@ -80,6 +80,9 @@ export const tr: LanguageTable = {
       '{p} {a} {b} kadar [olan|uzanan] <part>',
       '{p} {a} {b} (kadar|arası|arasındaki bölümü|arasındaki kısmı)',
     ],
+    setNotBordering: [
+      '{l} (komşu olmayan|sınırı olmayan|ile sınırı olmayan|ile komşu olmayan|sınır komşusu olmayan) {s}',
+    ],
     setNotIn: ['{l} (üye olmayan|üyesi olmayan|içinde olmayan) {s}', '{l}<locative> olmayan {s}'],
     setRanked: ['{o} {s}', 'en büyük {o} {s}'],
     setFewer: ['nüfusu {f} (altında) olan {s}', 'nüfusu {f} az olan {s}'],

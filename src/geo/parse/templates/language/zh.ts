@@ -74,6 +74,8 @@ export const zh: LanguageTable = {
   patterns: {
     setAsked: ['<askedBefore>{s}'],
     stretch: ['{p}从{a}(到|至){b}[的河段|的一段|段|之间|的部分]', '从{a}(到|至){b}的{p}'],
+    setNotBordering: ['(不与|不和|不跟|没有与){l}<bordering>的{s}'],
+    setBorderingNot: ['(与|和|跟|同){l}<bordering>(但不与|但不和|而不与|却不与){a}<bordering>的{s}'],
     setNotIn: ['(不属于|不在|非){l}[成员|成员国|内|的]的{s}', '{s}(不属于|不在){l}[内|中|里]'],
     setInExcept: [
       '{l}(除|除了|除去|除开){a}[之外|以外|外|之外的|以外的|外的]{s}',

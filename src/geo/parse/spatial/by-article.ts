@@ -1,0 +1,28 @@
+/** What the article before a name tells of it: "the Mississippi" is the river and "the Atacama" the desert. */
+
+import { fold } from '../../domain/fold.ts';
+import type { Language } from '../../domain/query.ts';
+import type { NameSource } from '../name-source.ts';
+
+/** Articles that rivers have and divisions do not: "südlich der Loire" speaks of no département. */
+const ofRivers: Partial<Record<Language, RegExp>> = {
+  de: /^(?:de[rsmn]|die|zur|zum|vom)$/,
+  es: /^(?:del|el|al)$/,
+};
+
+/** @param said  the name, after `article` and before `next`
+ * @returns the name of what is meant, which is `said` for most */
+export function meantByArticle(
+  said: string,
+  article: string,
+  next: string | undefined,
+  language: Language,
+  names: NameSource,
+): string {
+  // In French departments have one, too, but nobody says of those that they lie in France.
+  const inLand = language === 'fr' && /^(?:le|la|l)$/.test(article) && next === 'en';
+  const river = ofRivers[language]?.test(article) === true && names.isA?.(fold(said), 'river') === true;
+  if ((article !== 'the' && !inLand && !river) || names.isDivision?.(said) !== true) return said;
+  const known = [`${said} River`, `${said} Desert`].find((one) => names.knows(fold(one), false));
+  return known ?? (river ? `river ${said}` : said);
+}

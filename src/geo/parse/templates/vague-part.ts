@@ -1,0 +1,34 @@
+/** Words that take a part of a place and do not say which: "metà dell'Italia", "część Polski". */
+
+import { fold } from '../../domain/fold.ts';
+import { operandsOf, type SpatialQuery } from '../../domain/query.ts';
+import type { LanguageTable } from './table.ts';
+
+/** Words for a part, in the languages that part their words. Those for a region or a zone belong to names as often. */
+const parts: ReadonlySet<string> = new Set(
+  'parte parti partes porzione deel delen gedeelte czesc czesci del delar delen bagian sebagian bolumu kismi часть части частина частини جزء أجزاء भाग हिस्सा'
+    .split(' ')
+    .map(fold),
+);
+
+/** Whether something of the tree says how much, or which part of a place is meant. */
+const saysWhich = (query: SpatialQuery): boolean =>
+  query.type === 'DirectionalSubset' ||
+  query.type === 'Middle' ||
+  query.type === 'NearestShare' ||
+  query.type === 'Directional' ||
+  query.type === 'GridBox' ||
+  (query.type === 'Between' && query.halfway === true) ||
+  operandsOf(query).some(saysWhich);
+
+/** @returns the word that says no more than that it is a part; undefined where the tree tells which */
+export function vaguePart(tree: SpatialQuery, written: string, table: LanguageTable): string | undefined {
+  if (saysWhich(tree)) return undefined;
+  const halves = new Set((table.shares?.['1/2'] ?? '').split('|').map(fold));
+  const named = fold(JSON.stringify(tree));
+  return written.split(/[^\p{L}\p{M}]+/u).find((word) => {
+    const said = fold(word);
+    const isPart = halves.has(said) || (tree.type === 'NamedPlace' && parts.has(said));
+    return isPart && !named.includes(said);
+  });
+}

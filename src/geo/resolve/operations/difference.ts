@@ -1,0 +1,119 @@
+/** What is taken away, and that it lies in what it is taken from. */
+
+import type { Geometry } from 'geojson';
+import { GeoError } from '../../domain/errors.ts';
+import { anyKind, maskOf } from '../../domain/place.ts';
+import { type Difference, type NamedPlace, namesOf, type SpatialQuery } from '../../domain/query.ts';
+import { bboxOf } from '../../geometry/bbox.ts';
+import { intersect, subtract, toMixed } from '../../geometry/combine.ts';
+import { printQuery } from '../../parse/print.ts';
+import { type Evaluation, nonEmpty } from '../evaluation.ts';
+
+const lands = maskOf(['country', 'region']);
+
+export async function difference(evaluation: Evaluation, query: Difference): Promise<Geometry> {
+  const from = await evaluation.evaluate(query.from);
+  const minus = await taken(evaluation, withinFrom(query), query.from, from);
+  const geometry = minus && (await evaluation.inRegion(minus, from));
+  for (const member of minus?.type === 'Union' ? minus.of : []) {
+    const one = member.type === 'NamedPlace' && (await evaluation.evaluate(member));
+    if (one) refuseLine(member, from, one);
+  }
+  if (geometry) refuseLine(query.minus, from, geometry);
+  return nonEmpty(
+    query,
+    geometry ? await subtract(from, geometry, evaluation.work) : from,
+    'nothing is left',
+  );
+}
+
+/** "Spain without islands": those of Spain are meant. */
+function withinFrom({ from, minus }: Difference): SpatialQuery {
+  return minus.type === 'PlaceSet' && !minus.where && !minus.rank
+    ? { type: 'Intersection', of: [minus, from] }
+    : minus;
+}
+
+/** What has no area takes nothing away: "Italy without its coast" would be all of Italy. */
+function refuseLine(query: SpatialQuery, from: Geometry, minus: Geometry): void {
+  if (!hasArea(from) || hasArea(minus)) return;
+  const name = printQuery(query);
+  throw new GeoError(
+    'query_not_understood',
+    `The query was not understood: "${name}" has no area that could be subtracted.`,
+    { fix: `Give it a width, for example "within 10 km of ${name}".` },
+  );
+}
+
+/** The places that are taken away, each as its namesake where that alone lies in what they are taken from: "Switzerland
+ * except Tessin" means no village in Mecklenburg.
+ * @returns undefined where none of them takes anything away, which is told */
+async function taken(
+  evaluation: Evaluation,
+  minus: SpatialQuery,
+  whole: SpatialQuery,
+  from: Geometry,
+): Promise<SpatialQuery | undefined> {
+  const members = minus.type === 'Union' ? minus.of : [minus];
+  const inside: SpatialQuery[] = [];
+  for (const member of members) {
+    const meant = member.type === 'NamedPlace' ? await meeting(evaluation, member, whole, from) : member;
+    if (meant) inside.push(meant);
+  }
+  if (minus.type !== 'Union') return inside[0];
+  return inside.length > 1 ? { type: 'Union', of: inside } : inside[0];
+}
+
+async function meeting(
+  evaluation: Evaluation,
+  node: NamedPlace,
+  whole: SpatialQuery,
+  from: Geometry,
+): Promise<NamedPlace | undefined> {
+  const geometry = await evaluation.evaluate(node);
+  // From land a river takes nothing: "Tessin" is one in French, and a canton.
+  const isLine = hasArea(from) && !hasArea(geometry);
+  if (!isLine && (await meets(evaluation, geometry, from))) return node;
+  for (const land of evaluation.isLocal(node) || node.within ? [] : namesOf(whole)) {
+    if (!(await evaluation.usualPlace(land, lands))) continue;
+    const there = { ...node, within: [land.name, ...(land.within ?? [])] };
+    if (!(await evaluation.usualPlace(there, isLine ? lands : anyKind))) continue;
+    evaluation.forget(node);
+    if (await meets(evaluation, (await evaluation.find(there, isLine ? lands : anyKind)).geometry, from)) {
+      evaluation.notes.push(`“${node.name}” is read as the one in ${land.name}`);
+      return there;
+    }
+  }
+  if (isLine) return node;
+  if (evaluation.isLocal(node) || (await evaluation.find(node)).place.kind === 'city') {
+    throw new GeoError(
+      'query_not_understood',
+      `The query was not understood: “${node.name}” does not lie in ${printQuery(whole)}, so that nothing can be taken away.`,
+    );
+  }
+  evaluation.notes.push(`“${node.name}” takes nothing away: no part of it lies in ${printQuery(whole)}`);
+  return undefined;
+}
+
+const hasArea = (geometry: Geometry): boolean => toMixed(geometry).areas.coordinates.length > 0;
+
+/** What has no area is refused where it is subtracted from one. */
+async function meets({ work }: Evaluation, geometry: Geometry, from: Geometry): Promise<boolean> {
+  if (!overlap(bboxOf(geometry), bboxOf(from))) return false;
+  return !hasArea(geometry) || !hasArea(from) || (await intersect(geometry, from, work)) !== undefined;
+}
+
+type Box = readonly number[];
+
+/** Boxes across the antimeridian have their west beyond their east. */
+function overlap(a: Box, b: Box): boolean {
+  const spans = ([west, , east]: Box) =>
+    west! <= east!
+      ? [[west!, east!]]
+      : [
+          [west!, 180],
+          [-180, east!],
+        ];
+  if (a[1]! > b[3]! || b[1]! > a[3]!) return false;
+  return spans(a).some(([w, e]) => spans(b).some(([from, to]) => w! <= to! && from! <= e!));
+}
