@@ -7,14 +7,17 @@ const rows = [new Int32Array(257), new Int32Array(257), new Int32Array(257)] as 
 ];
 
 /** Optimal string alignment distance: insertions, deletions, substitutions, swaps of neighbours; by UTF-16 unit, of the
- * first 256. */
-export function editDistance(a: string, b: string): number {
+ * first 256.
+ * @param most  that matter: of more, the answer may be any number above */
+export function editDistance(a: string, b: string, most = 256): number {
   const na = Math.min(a.length, 256);
   const nb = Math.min(b.length, 256);
   let [before, last, row] = rows;
   for (let j = 0; j <= nb; j++) last[j] = j;
+  let leastBefore = 0;
   for (let i = 1; i <= na; i++) {
     row[0] = i;
+    let least = i;
     const x = a.charCodeAt(i - 1);
     for (let j = 1; j <= nb; j++) {
       const y = b.charCodeAt(j - 1);
@@ -30,7 +33,11 @@ export function editDistance(a: string, b: string): number {
       )
         value = before[j - 2]! + 1;
       row[j] = value;
+      if (value < least) least = value;
     }
+    // A row is made of the two before it, and nothing in it is less than they are.
+    if (least > most && leastBefore > most) return least;
+    leastBefore = least;
     [before, last, row] = [last, row, before];
   }
   return last[nb]!;

@@ -155,6 +155,6 @@ export function* takeAttributes(
     rest = without(rest, star);
   }
   yield;
-  const measured = takeMeasures(rest);
+  const measured = yield* takeMeasures(rest);
   return { rest: tidy(measured.rest), filters: [...filters, ...measured.filters], notes };
 }
