@@ -319,11 +319,8 @@ export class SubjectReader {
 
   /** Names of kinds that differ in a few letters, each kind once. */
   nearest(text: string, count: number): { name: string; kind: string; edits: number }[] {
-    const { lookUp } = this.known;
-    const { vocabulary } = lookUp;
-    const forms = singulars(fold(text)).slice(0, 3);
-    const most = Math.min(3, Math.max(1, Math.floor(forms[0]!.length / 3)));
-    const found = vocabulary.nearest(forms, most);
+    const { vocabulary } = this.known.lookUp;
+    const found = this.known.lookUp.near(text);
     const kinds = new Set<string>();
     return found
       .map(({ name, edits }) => ({ name, edits, kind: vocabulary.kinds(name)[0]!.name.toLowerCase() }))

@@ -236,9 +236,10 @@ export class Vocabulary {
     return first === last || this.middles.has(folded.slice(first + 1, last));
   }
 
-  /** Names of kinds, folded, within some edits of one of the forms of a phrase, nearest and best first; search terms are
-   * left out. */
-  nearest(forms: readonly string[], most: number): { name: string; rank: number; edits: number }[] {
+  /** Names of kinds, folded, within a few edits of a phrase, nearest and best first; search terms are left out. */
+  nearest(phrase: string): { name: string; rank: number; edits: number }[] {
+    const forms = singulars(fold(phrase)).slice(0, 3);
+    const most = Math.min(3, Math.max(1, Math.floor(forms[0]!.length / 3)));
     return this.near
       .within(forms, most)
       .map(({ name, edits }) => ({ name, edits, rank: this.entries.get(name)!.rank }))
