@@ -313,6 +313,10 @@ export class SubjectReader {
     // The first letter is seldom the wrong one: a "Nachtclub" is no "jachtclub".
     if (best.name[0] !== fold(text)[0]) return undefined;
     const { kinds } = this.known.lookUp.read(best.name);
+    // A word that is known is no slip: "spices" are no spikes.
+    const searched = this.known.lookUp.vocabulary.searchedBy(fold(text));
+    const isMeant = ({ labels }: FeatureKind) => kinds.some((kind) => kind.labels[0] === labels[0]);
+    if (searched.length > 0 && !searched.some(isMeant)) return undefined;
     this.notes.push(`“${text}” was read as “${best.name}”`);
     return [{ kinds, filters: [], words: [] }];
   }

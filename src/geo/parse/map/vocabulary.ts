@@ -6,7 +6,7 @@ import { fold } from '../../domain/fold.ts';
 import { everydayWords } from './everyday-words.ts';
 import { homographs } from './homographs.ts';
 import { NearNames } from './near-names.ts';
-import { singulars } from './plurals.ts';
+import { plainForms, singulars } from './plurals.ts';
 import { type PresetTable, readPresets } from './presets.ts';
 
 export interface FeatureKind {
@@ -184,13 +184,32 @@ export class Vocabulary {
   private entry(phrase: string, languages?: ReadonlySet<string>): Entry | undefined {
     const folded = fold(phrase);
     if (!this.maybe(folded)) return undefined;
-    let best: Entry | undefined;
     const forms = singulars(folded);
-    for (const form of shopForms(forms)) {
+    for (const form of [...forms, ...shopForms(forms)]) {
       const entry = this.foreign.get(form);
       if (entry && isSpoken(entry, phrase, form, languages)) return entry;
     }
-    for (const form of shopForms(forms)) {
+    const near = this.best(plainForms(forms), phrase, languages);
+    // A coffee store is no coffee shop, "poster boxes" are no post boxes, and "marine" is no marina.
+    if (near || this.searchedBy(folded).length > 0) return near;
+    return this.best(forms, phrase, languages) ?? this.best(shopForms(forms), phrase, languages);
+  }
+
+  /** Kinds that are searched by a word, which does not name them. */
+  searchedBy(folded: string): readonly FeatureKind[] {
+    return plainForms(singulars(folded)).flatMap((form) => {
+      const entry = this.entries.get(form);
+      return entry !== undefined && entry.rank >= searchTerm ? entry.kinds : [];
+    });
+  }
+
+  private best(
+    forms: readonly string[],
+    phrase: string,
+    languages: ReadonlySet<string> | undefined,
+  ): Entry | undefined {
+    let best: Entry | undefined;
+    for (const form of forms) {
       const entry = this.entries.get(form);
       if (!entry || (best && entry.rank >= best.rank)) continue;
       // What only finds a kind is taken as it stands or in a plain plural: "kites" are no first-aid kits.
@@ -248,14 +267,12 @@ export class Vocabulary {
 }
 
 /** "Toy shop" is what the presets call a toy store, and the other way round. */
-const shopForms = (forms: readonly string[]): readonly string[] => [
-  ...forms,
-  ...forms.flatMap((form) =>
+const shopForms = (forms: readonly string[]): readonly string[] =>
+  forms.flatMap((form) =>
     / (?:shop|store)$/.test(form)
       ? [form.replace(/(?:shop|store)$/, (word) => (word === 'shop' ? 'store' : 'shop'))]
       : [],
-  ),
-];
+  );
 
 /** Whether a question is in a language of the word. Some are in English or German, or in none that can be told: there a
  * German noun has its capital letter, and "seen" is no English form of "see".
