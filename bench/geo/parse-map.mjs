@@ -105,7 +105,11 @@ for (const group of [...new Set(short.map(({ group }) => group)), 'all']) {
   const cells = [0.5, 0.99, 1].map((q) => quantile(own, q).toFixed(2));
   console.log(`| ${group} | ${own.length} | ${cells.join(' | ')} |`);
   if (group === 'all')
-    record({ questions: own.length, p50Ms: rounded(quantile(own, 0.5)), p99Ms: rounded(quantile(own, 0.99)) });
+    record({
+      questions: own.length,
+      p50Ms: rounded(quantile(own, 0.5)),
+      p99Ms: rounded(quantile(own, 0.99)),
+    });
 }
 short.sort((a, b) => b.ms - a.ms);
 for (const { ms, group, question } of short.slice(0, Number(values.slowest)))

@@ -100,3 +100,38 @@ test('something to have that is another kind is refused, not asked of the kind i
   for (const question of ['supermarkets with a bakery in Nice', 'museums with free entry on Sundays in Nice'])
     expect(await reader.read(question), question).toBeInstanceOf(GeoError);
 });
+
+test.each([
+  ['poster boxes in Monaco', 'advertising=poster_box', 'post boxes'],
+  ['coffee stores in Monaco', 'shop=coffee', 'coffee shops'],
+  ['consulates in Monaco', 'diplomatic=consulate', 'embassies'],
+  ['palaces in Monaco', 'historic=palace', 'castles'],
+  ['Freibäder in Heidelberg', 'location=outdoor', 'all swimming pools'],
+  ['high voltage lines in Andorra', 'power=line', 'minor lines'],
+  ['gravel tracks in Andorra', 'highway=track, surface=gravel', 'other roads'],
+  ['recycling containers in Monaco', 'recycling_type=container', 'recycling centres'],
+  ['roads through tunnels in Monaco', 'tunnel', 'all roads'],
+  ['Straßen in Tunneln in Monaco', 'tunnel', 'all roads'],
+  ['solar panels on roofs in Monaco', 'location=roof|rooftop', 'what a place called “roofs” holds'],
+])('“%s” are %s, not %s', async (question, tags) => {
+  const reading = await reader.read(question);
+  if (reading instanceof GeoError) throw reading;
+  expect(reading.where).toMatch(/^[A-Z]\w+$/);
+  expect(reading.kinds.some((kind) => kind.includes(tags))).toBe(true);
+  for (const kind of reading.kinds)
+    expect(kind).not.toMatch(/: (?:highway=\w+|power=minor_line|amenity=cafe)$/);
+});
+
+test('a word that is known is no slip of the pen for another', async () => {
+  for (const word of ['spices', 'transistor', 'underpants', 'Phytotherapie', 'Fahrradreifen', 'medicine'])
+    expect(await reader.read(`${word} in Monaco`), word).toBeInstanceOf(GeoError);
+});
+
+test('what a clause says that is not understood is no place', async () => {
+  for (const question of [
+    'Restaurants in Andorra, die einen Parkplatz haben',
+    'cycle path crossing in Monaco',
+    'outdoor seating areas in Monaco',
+  ])
+    expect(await reader.read(question), question).toBeInstanceOf(GeoError);
+});

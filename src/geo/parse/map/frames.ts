@@ -60,6 +60,8 @@ const frames: readonly Frame[] = frameWords.map(
   },
 );
 
+const clause = /, ?(?:die|das|der|wo|in denen|bei denen) [^,]* (?:haben|hat)$/;
+
 export interface Unframed {
   readonly text: string;
   readonly ask: Ask;
@@ -151,7 +153,8 @@ export function withoutFrame(text: string): Unframed {
     if (open()) continue;
     for (const { article } of frames) cut(article);
     if (nouns()) continue;
-    for (const { ending } of frames) cut(ending, true);
+    // The verb of "…, die WLAN haben" belongs to its clause.
+    if (!clause.test(rest)) for (const { ending } of frames) cut(ending, true);
   }
   return { text: rest.trim() === '' ? text : rest, ask, asked };
 }

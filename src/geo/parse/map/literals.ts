@@ -76,12 +76,14 @@ class Reader {
   /** A part with what says how often it stands. */
   private repeated(): { part: Part; again: boolean } {
     const part = this.atom();
-    const count = /^(?:[*+?]|\{(\d+)(,?)(\d*)\})\??/.exec(this.source.slice(this.at, this.at + 16));
-    if (!count) return { part, again: false };
-    this.at += count[0].length;
-    const [said, least] = count;
-    if (said[0] === '+' || (least !== undefined && Number(least) > 0)) return { part, again: true };
-    if (said[0] === '?' && part.exact && part.exact.length < mostStrings)
+    const sign = this.source[this.at];
+    const counted = sign === '{' && isDigit(this.source[this.at + 1]);
+    if (sign !== '?' && sign !== '*' && sign !== '+' && !counted) return { part, again: false };
+    const least = counted ? Number.parseInt(this.source.slice(this.at + 1), 10) : sign === '+' ? 1 : 0;
+    this.at = counted ? this.source.indexOf('}', this.at) + 1 : this.at + 1;
+    if (this.source[this.at] === '?') this.at++;
+    if (least > 0) return { part, again: true };
+    if (sign === '?' && part.exact && part.exact.length < mostStrings)
       return { part: { exact: [...new Set([...part.exact, ''])] }, again: false };
     return { part: anything, again: false };
   }
@@ -96,12 +98,18 @@ class Reader {
   }
 
   private group(): Part {
-    const opening = /^\?(?:<?[=!]|:|<[^>]+>)/.exec(this.source.slice(this.at, this.at + 40))?.[0] ?? '';
-    this.at += opening.length;
+    let isAround = false;
+    if (this.source[this.at] === '?') {
+      const behind = this.source[this.at + 1] === '<';
+      const sign = this.source[this.at + (behind ? 2 : 1)];
+      isAround = sign === '=' || sign === '!';
+      const isNamed = behind && !isAround;
+      this.at = isNamed ? this.source.indexOf('>', this.at) + 1 : this.at + (behind ? 3 : 2);
+    }
     const part = this.alternatives();
     this.at++;
     // What stands before or behind is no part of the match.
-    return /[=!]$/.test(opening) ? nothing : part;
+    return isAround ? nothing : part;
   }
 
   /** A few letters are spelt out, ranges are not. */
@@ -109,21 +117,28 @@ class Reader {
     const start = this.at;
     while (this.source[this.at] !== ']') this.at += this.source[this.at] === '\\' ? 2 : 1;
     const letters = this.source.slice(start, this.at++);
-    const isRange = letters.startsWith('^') || /\\|.-./.test(letters);
+    const dash = letters.indexOf('-', 1);
+    const isRange = letters[0] === '^' || letters.includes('\\') || (dash > 0 && dash < letters.length - 1);
     return isRange || letters.length > 6 ? anything : { exact: [...letters] };
   }
 
   private escape(): Part {
     const letter = this.source[this.at++]!;
     if (letter === 'b' || letter === 'B') return nothing;
-    if (/[a-z0-9]/i.test(letter)) {
-      const more = /^(?:\{[^}]*\}|<[^>]*>|[0-9a-f]+)/i.exec(this.source.slice(this.at, this.at + 40));
-      if (more && /[pPukx]/.test(letter)) this.at += more[0].length;
-      return anything;
-    }
-    return { exact: [letter] };
+    if (!isWord(letter)) return { exact: [letter] };
+    // "\\p{L}", "\\u{1F600}", "\\k<name>", "\\x41", "\\u00e9"
+    const end = { '{': '}', '<': '>' }[this.source[this.at] ?? ''];
+    if (end !== undefined && 'pPuk'.includes(letter)) this.at = this.source.indexOf(end, this.at) + 1;
+    else if (letter === 'x') this.at += 2;
+    else if (letter === 'u') this.at += 4;
+    return anything;
   }
 }
+
+const isDigit = (letter: string | undefined): boolean =>
+  letter !== undefined && letter >= '0' && letter <= '9';
+const isWord = (letter: string): boolean =>
+  isDigit(letter) || (letter.toLowerCase() >= 'a' && letter.toLowerCase() <= 'z');
 
 /** The literals that fewer texts hold: the longer ones, then the fewer ones. */
 function better(

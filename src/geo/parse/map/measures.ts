@@ -227,6 +227,14 @@ function* allForms(): Generator<void, Form[]> {
     key: 'tracktype',
     values: [`grade${groups.value}`],
   }));
+  take(
+    /(?<=\b(?:routes?|[a-z-]*linien?) )numbered (?<value>[a-z]{0,2}\d{1,4}[a-z]?)(?![a-z0-9])/d,
+    ({ groups }) => ({
+      type: 'is',
+      key: 'ref',
+      values: [...new Set([groups.value!, groups.value!.toUpperCase()])],
+    }),
+  );
   take(/\bnumbered (?<value>\d{1,4}[a-z]?)(?![a-z0-9])/d, ({ groups }) => ({
     type: 'is',
     key: 'addr:housenumber',

@@ -110,13 +110,17 @@ const noWords = { text: '', filters: [], notes: [], asked: [] } as const;
 /** "Show me amenity=cafe in Monaco" */
 const beforeTags = /^.*?(?=(?:\[|[a-z_][\w:]*(?:!=|=|!~|~|[<>]))\S)/;
 
+/** "All features with", "objects tagged" */
+const bearers =
+  /\b(?:all |any |every )?(?:features?|objects?|elements?|things?|nodes?|ways|relations|places?|pois?|objekte?|elemente?|alles) (?:(?:that|which) (?:are|have) )?(?:with|having|tagged(?: as| with)?|marked as|mapped as|mit)(?: (?:the |dem )?tags?)? $/i;
+
 function withoutLead(text: string): string {
-  const lead = beforeTags.exec(text)?.[0];
-  return lead !== undefined &&
-    withoutFrame(`${lead} things`)
+  const before = beforeTags.exec(text)?.[0];
+  return before !== undefined &&
+    withoutFrame(`${before.replace(bearers, '')} things`)
       .text.replace(/\bthings$/, '')
       .trim() === ''
-    ? text.slice(lead.length)
+    ? text.slice(before.length)
     : text;
 }
 

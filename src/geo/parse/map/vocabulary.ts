@@ -120,6 +120,8 @@ export class Vocabulary {
     const older = new Map<string, readonly FeatureKind[]>();
     const english = table.words.en!;
     for (const [id, { labels, point }] of Object.entries(table.presets)) {
+      // "Seating areas" are none of whatever is drawn as an area.
+      if (id === 'area') continue;
       const name = english[id]?.[0] || id;
       presets.set(id, { name, labels, point });
       const tags = table.older[id];
