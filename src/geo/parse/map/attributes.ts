@@ -76,10 +76,14 @@ const unpaid =
 
 /** "Restaurants serving fish", "which restaurants in Bath serve pizza" */
 const served =
-  /(?:(?:that|which) )?\b(?:serv(?:es?|ing)|offer(?:s|ing)?|cook(?:s|ing)?) (?<word>[a-z]+)(?: (?:food|cuisine|dishes|specialities))?(?![a-z])|(?:(?:that|which) )?\b(?:has|have|having|with) (?:an? )?(?<kitchen>[a-z]+) (?:food|cuisine|dishes|specialities|kitchen)(?![a-z])|\b(?:hat|haben) (?:eine )?(?<kuche>[a-z]+)e kuche(?![a-z])|(?:,? die )?\b(?:mit )?(?<adjective>[a-z]+)(?:er|e) kuche(?: (?:anbieten|bieten|haben))?(?![a-z])|\b(?:bieten?|bietet|servieren|serviert|verkaufen|verkauft) (?<gericht>[a-z]+)(?: an)?(?= |$)/d;
+  /(?:(?:that|which) )?\b(?:serv(?:es?|ing)|offer(?:s|ing)?|cook(?:s|ing)?) (?<word>[a-z]+)(?: (?<joint>or|and) (?<other>[a-z]+))?(?: (?:food|cuisine|dishes|specialities))?(?![a-z])|(?:(?:that|which) )?\b(?:has|have|having|with) (?:an? )?(?<kitchen>[a-z]+) (?:food|cuisine|dishes|specialities|kitchen)(?![a-z])|\b(?:hat|haben) (?:eine )?(?<kuche>[a-z]+)e kuche(?![a-z])|(?:,? die )?\b(?:mit )?(?<adjective>[a-z]+)(?:er|e) kuche(?: (?:anbieten|bieten|haben))?(?![a-z])|\b(?:bieten?|bietet|servieren|serviert|verkaufen|verkauft) (?<gericht>[a-z]+)(?: an)?(?= |$)/d;
 
-const cuisineOf = ({ groups: { word, kitchen, kuche, adjective, gericht } }: Span): string | undefined =>
-  cuisines.get(toPlain((word ?? kitchen ?? kuche ?? adjective ?? gericht)!));
+/** @returns undefined where one of the words is no cuisine */
+function cuisinesOf({ groups: { word, other, kitchen, kuche, adjective, gericht } }: Span) {
+  const said = [(word ?? kitchen ?? kuche ?? adjective ?? gericht)!, ...(other === undefined ? [] : [other])];
+  const known = said.flatMap((one) => cuisines.get(toPlain(one)) ?? []);
+  return known.length === said.length ? known : undefined;
+}
 
 /** @returns the text without what says that nothing is paid; undefined where it does not say so */
 export function withoutPay(text: string): { readonly rest: string; readonly filter: TagFilter } | undefined {
@@ -135,9 +139,10 @@ export function* takeAttributes(
     rest = without(rest, other);
   }
   const dish = find(served, rest);
-  const dishes = dish && cuisineOf(dish);
+  const dishes = dish && cuisinesOf(dish);
   if (dish && dishes !== undefined && dish.index > 0) {
-    filters.push(isTag('cuisine', dishes));
+    const both = dish.groups.joint === 'and';
+    filters.push(...(both ? dishes.map((one) => isTag('cuisine', one)) : [isTag('cuisine', ...dishes)]));
     rest = without(rest, dish);
   }
   const opening = takeOpening(rest);
