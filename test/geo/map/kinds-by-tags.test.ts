@@ -127,6 +127,48 @@ test('a word that is known is no slip of the pen for another', async () => {
     expect(await reader.read(`${word} in Monaco`), word).toBeInstanceOf(GeoError);
 });
 
+test('a word of its own is no slip of the pen for a kind', async () => {
+  for (const word of ['countries', 'logging', 'strings', 'policy', 'translations', 'printers', 'Rasthaus'])
+    expect(await reader.read(`${word} in Monaco`), word).toBeInstanceOf(GeoError);
+  for (const slip of ['restaurents', 'pharamcies', 'supermarkts'])
+    expect(await reader.read(`${slip} in Monaco`), slip).not.toBeInstanceOf(GeoError);
+});
+
+test('the name of a chain that is a word means the chain too', async () => {
+  for (const question of ['is there a Subway in Heidelberg', 'Gibt es ein Subway in Heidelberg?']) {
+    const reading = await reader.read(question);
+    if (reading instanceof GeoError) throw reading;
+    expect(reading.kinds).toContain('anything: name, brand or operator with “subway”');
+  }
+});
+
+test.each([
+  ['hospitals run by the Red Cross in Andorra', 'with “red cross”'],
+  ['asphaltierte Fußwege in Monaco', 'highway=footway, surface=asphalt'],
+  ['restaurants in Monaco that serve Italian or French food', 'cuisine=italian|french'],
+  ['bus line 100 in Monaco', 'route=bus, ref=100'],
+  ['unlit streets in Andorra', 'lit=no'],
+  ['campsites in Andorra with electricity', 'power_supply'],
+])('“%s” asks for %s', async (question, condition) => {
+  const reading = await reader.read(question);
+  if (reading instanceof GeoError) throw reading;
+  expect(reading.where).toMatch(/^[A-Z]\w+$/);
+  expect(reading.kinds.some((kind) => kind.includes(condition))).toBe(true);
+});
+
+test('a kind of feature beside an area is not a place like it', async () => {
+  expect(await reader.read('hotels in Monaco or restaurants in Nice')).toBeInstanceOf(GeoError);
+  for (const [question, where] of [
+    ['hotels in Monaco and Nice', 'Monaco and Nice'],
+    ['benches in parks and gardens in Monaco', 'parks and gardens, Monaco'],
+    ['hotels outside Monte Carlo in Monaco', 'Monaco except Monte Carlo'],
+  ] as const) {
+    const reading = await reader.read(question);
+    if (reading instanceof GeoError) throw reading;
+    expect(reading.where).toBe(where);
+  }
+});
+
 test('what a clause says that is not understood is no place', async () => {
   for (const question of [
     'Restaurants in Andorra, die einen Parkplatz haben',

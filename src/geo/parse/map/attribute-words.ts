@@ -171,8 +171,9 @@ export const standalone: readonly (readonly [string, TagFilter])[] = [
       'pebblestone',
     ),
   ],
+  ['asphalted|asphaltierte[nrs]?|goudronnee?s?', isTag('surface', 'asphalt')],
   [
-    'paved|asphalted|befestigte[nrs]?|asphaltierte[nrs]?|goudronnee?s?',
+    'paved|befestigte[nrs]?',
     isTag(
       'surface',
       'paved',

@@ -75,6 +75,23 @@ orchard, obstgarten, obstgärten, streuobstwiese, obstplantage | landuse=orchard
 allotment garden, allotments, schrebergarten, schrebergärten, kleingarten, kleingärten, kleingartenanlage, jardins ouvriers | landuse=allotments | area
 farmyard, farm, farmstead, bauernhof, bauernhöfe, ferme | landuse=farmyard; place=farm; building=farm | area
 botanical garden, botanic garden, botanischer garten, botanische gärten, jardin botanique, jardin botanico | leisure=garden, garden:type=botanical | area
+oak tree, oak, eiche, eichen | natural=tree, genus=Quercus; natural=tree, genus:en=Oak; natural=tree, genus:de=Eiche |
+beech tree, beech, buche, buchen | natural=tree, genus=Fagus; natural=tree, genus:en=Beech; natural=tree, genus:de=Buche |
+lime tree, linden tree, linde, linden | natural=tree, genus=Tilia; natural=tree, genus:en=Lime; natural=tree, genus:de=Linde |
+maple tree, maple, ahorn, ahornbaum, ahornbäume | natural=tree, genus=Acer; natural=tree, genus:en=Maple; natural=tree, genus:de=Ahorn |
+plane tree, platane, platanen | natural=tree, genus=Platanus; natural=tree, genus:en=Plane; natural=tree, genus:de=Platane |
+chestnut tree, kastanie, kastanien, kastanienbaum, kastanienbäume | natural=tree, genus=Aesculus; natural=tree, genus=Castanea; natural=tree, genus:de=Kastanie |
+birch tree, birch, birke, birken | natural=tree, genus=Betula; natural=tree, genus:en=Birch; natural=tree, genus:de=Birke |
+pine tree, kiefer, kiefern | natural=tree, genus=Pinus; natural=tree, genus:en=Pine; natural=tree, genus:de=Kiefer |
+olive tree, olivenbaum, olivenbäume | natural=tree, genus=Olea; natural=tree, genus:en=Olive |
+gas pipeline, gasleitung, gaspipeline | man_made=pipeline, substance=gas; man_made=pipeline, substance=natural_gas; man_made=pipeline, type=gas |
+oil pipeline, ölleitung, ölpipeline | man_made=pipeline, substance=oil; man_made=pipeline, type=oil |
+water pipeline, wasserleitung | man_made=pipeline, substance=water; man_made=pipeline, type=water |
+lorry parking, truck parking, hgv parking, parking for lorries, parking for trucks, car park for lorries, lkw-parkplatz, lkw-parkplätze, lkw parkplatz, lkw parkplätze, truck stop, autohof | amenity=parking, hgv=yes; amenity=parking, hgv=designated; amenity=parking, capacity:hgv; amenity=truck_stop | area
+listed building, protected building, heritage building, denkmalgeschütztes gebäude, denkmalgeschützte gebäude, baudenkmal, baudenkmäler | building, heritage; building, listed_status; historic=yes, building, heritage | area
+half-timbered house, half timbered house, half-timbered building, timber-framed house, timber-framed building, fachwerkhaus, fachwerkhäuser, maison a colombages | building, building:material=timber_framing; building, building:structure=timber_framing; building, material=timber_framing | area
+greenhouse, gewächshaus, gewächshäuser, serre, invernadero | building=greenhouse; landuse=greenhouse_horticulture | area
+overhead power line, overhead line, freileitung, freileitungen | power=line; power=minor_line | area
 embankment dam, dam, damm, dämme, staudamm, staumauer, staudämme, barrage | waterway=dam | area
 lock, canal lock, lock gate, schleuse, schleusen, schleusentor, schleusentore, ecluse, esclusa | waterway=lock_gate; lock=yes; water=lock | area
 sluice, sluice gate, schütz | waterway=sluice_gate |
@@ -96,7 +113,7 @@ mini golf, mini golf course, miniature golf, crazy golf, minigolf, minigolfplatz
 indoor climbing gym, indoor climbing wall, indoor climbing | leisure=sports_centre, sport=climbing; sport=climbing, indoor=yes; sport=climbing, building |
 climbing wall, kletterwand, kletterwände, climbing gym, climbing hall, boulder gym, bouldering gym, boulderhalle, boulderhallen, kletterhalle, kletterhallen, mur d'escalade | sport=climbing; leisure=sports_centre, sport=climbing |
 climbing park, high ropes course, kletterwald, kletterwälder, kletterpark, hochseilgarten, accrobranche | leisure=high_ropes_course; attraction=high_ropes_course; sport=climbing_adventure |
-riding centre, riding center, horse riding centre, riding stable, riding school, reiterhof, reiterhöfe, reitstall, reitschule, centre equestre | leisure=horse_riding; sport=equestrian; amenity=stables | area
+riding centre, riding center, horse riding school, horse riding centre, riding stable, riding school, reiterhof, reiterhöfe, reitstall, reitschule, centre equestre | leisure=horse_riding; sport=equestrian; amenity=stables | area
 racecourse, horse racing track, pferderennbahn, hippodrome | leisure=track, sport=horse_racing; sport=horse_racing | area
 race track, racetrack, motor racing circuit, rennstrecke, rennstrecken, circuit automobile | highway=raceway; leisure=track, sport=motor; sport=motor | area
 running track, laufbahn, piste d'athletisme | leisure=track, sport=running; leisure=track, sport=athletics; leisure=track, !sport | area

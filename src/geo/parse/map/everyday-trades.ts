@@ -74,11 +74,13 @@ bank branch, bankfiliale, bankfilialen | amenity=bank |
 courier office, courier, kurierdienst, paketdienst | office=courier; amenity=post_depot |
 estate agent, real estate agent, real estate agency, immobilienmakler, immobilienbüro | office=estate_agent |
 notary, notar, notariat, notaries | office=notary |
+ministry, ministries, ministerium, ministerien, ministere | office=government, government=ministry; office=ministry |
+fishing tackle shop, tackle shop, angling shop, angelladen, angelläden | shop=fishing; shop=angling |
 tax adviser, tax advisor, tax consultant, steuerberater, steuerberatung | office=tax_advisor |
 tax office, finanzamt, finanzämter | office=tax; office=government, government=tax |
 employment office, job centre, job center, arbeitsamt, arbeitsagentur | office=employment_agency; office=government, government=employment_agency |
 architect, architecture firm, architekt, architekten, architekturbüro | office=architect |
-insurance office, insurance, insurance company, versicherung, versicherungsbüro | office=insurance |
+insurance office, insurance agent, insurance agency, insurance broker, versicherungsmakler, versicherungsagentur, insurance, insurance company, versicherung, versicherungsbüro | office=insurance |
 plumber, klempner, installateur | craft=plumber |
 roofer, dachdecker | craft=roofer |
 carpenter, tischlerei, tischler, schreinerei, schreiner | craft=carpenter; craft=joiner; craft=cabinet_maker |
@@ -124,7 +126,7 @@ crèche, kinderkrippe, krippe | amenity=childcare; amenity=kindergarten, nursery
 nursing home, care home, pflegeheim, pflegeheime | amenity=nursing_home; social_facility=nursing_home |
 emergency room, emergency department, a and e, a&e, accident and emergency, casualty department, notaufnahme, notfallaufnahme, urgences, urgencias | amenity=hospital, emergency=yes; healthcare=hospital, emergency=yes; emergency=emergency_ward_entrance |
 blood donation, blood donation centre, blood donation center, blood bank, blutspende, blutspendezentrum, blutspendedienst | healthcare=blood_donation; healthcare=blood_bank |
-vet clinic, animal hospital, animal clinic, tierklinik, tierarztpraxis | amenity=veterinary |
+vet clinic, veterinary clinic, veterinary practice, animal hospital, animal clinic, tierklinik, tierarztpraxis | amenity=veterinary |
 physiotherapy, physiotherapist, physiotherapie, krankengymnastik | healthcare=physiotherapist |
 psychologist, psychologe, psychologen | healthcare=psychotherapist; healthcare:speciality=psychology |
 midwife, midwives, hebamme | healthcare=midwife |

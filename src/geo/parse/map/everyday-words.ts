@@ -41,7 +41,7 @@ tobacconist, tabakladen, bureau de tabac, estanco | shop=tobacco |
 mechanic, car mechanic, autowerkstatt, autowerkstätten, garagiste, taller mecanico | shop=car_repair |
 retirement home, old people's home, altenheim, altersheim, seniorenheim, maison de retraite, residencia de ancianos | amenity=nursing_home; social_facility=nursing_home; social_facility=assisted_living |
 amusement park, freizeitpark, vergnügungspark, parc d'attractions, parque de atracciones | tourism=theme_park | area
-spa, thermalbad, thermes, balneario | leisure=spa; amenity=spa; amenity=public_bath |
+spa, thermal bath, thermal spa, thermalbad, thermes, balneario | leisure=spa; amenity=spa; amenity=public_bath |
 beauty salon, kosmetiksalon, institut de beaute, salon de belleza | shop=beauty |
 phone booth, telephone box, phone box, telephone booth, telefonzelle, cabine telephonique, cabina telefonica | amenity=telephone |
 war memorial, kriegerdenkmal, kriegerdenkmäler, monument aux morts | historic=memorial, memorial=war_memorial; historic=memorial, memorial=war |
@@ -123,7 +123,7 @@ place to eat, places to eat, somewhere to eat, food, food place, something to ea
 fast food, fast food restaurant, fast food place, takeaway place, takeaway, take-away, imbiss, imbisse, schnellimbiss, restauration rapide, comida rapida | amenity=fast_food |
 pizza, pizzeria, pizza place, pizzerias, pizzerien | amenity=restaurant, cuisine=pizza; amenity=fast_food, cuisine=pizza |
 sushi, sushi bar, sushi place | amenity=restaurant, cuisine=sushi; amenity=fast_food, cuisine=sushi |
-burger, hamburger, burger place, burger joint, burger bar | amenity=restaurant, cuisine=burger; amenity=fast_food, cuisine=burger |
+burger, hamburger, burgerladen, burgerläden, burger restaurant, burger place, burger joint, burger bar | amenity=restaurant, cuisine=burger; amenity=fast_food, cuisine=burger |
 kebab, doner, kebab shop, kebab place, döner, dönerladen, dönerläden, dönerbude, dönerbuden | amenity=restaurant, cuisine=kebab; amenity=fast_food, cuisine=kebab |
 ice cream, ice cream parlour, ice cream shop, gelato, gelateria, eisdiele, marchand de glaces, heladeria | amenity=ice_cream; shop=ice_cream; amenity=cafe, cuisine=ice_cream |
 yacht club, yachtclub, sailing club, jachtclub, segelclub, club nautique, club nautico | club=sailing; leisure=sports_centre, sport=sailing; club=yacht |

@@ -128,6 +128,10 @@ export const englishSentences: readonly Sentence[] = [
     `(?<=^(?:what|which|how many) )${lines} (?:do |does )?(?:runs?|goe?s?|pass(?:es)?|operates?|serves?|travels?|are there|exist)(?: (?:in|through|across|around|within))? (?<place>(?!(?:at|from|to|by|past|near|there) |.*\\b(?:station|stop|square|street|airport|hospital|university)\\b).+)$`,
     '{mode} routes in {place}',
   ],
+  [
+    "^(?:what is |what's |what are )?(?:the )?(?:speed limits?|maximum speed) (?:on|in|along|for) (?<where>.+)$",
+    'speed limit of {where}',
+  ],
   // "Bus line 100", "the number 5 tram"
   [
     `\\b(?<mode>bus|tram|metro|subway|underground|train|trolleybus) (?:lines?|routes?|services?|numbers?) (?:no\\.? ?|number |nr\\.? ?)?(?<n>[a-z]{0,2}\\d{1,4}[a-z]?)(?![a-z0-9])`,
@@ -183,6 +187,10 @@ export const englishSentences: readonly Sentence[] = [
 ];
 
 export const germanSentences: readonly Sentence[] = [
+  [
+    '^(?:liste|listet|listen sie|zahle|zahlen sie|fuhre|gib|geben sie) (?:mir |uns )?(?<what>.+?) mit (?:ihrem |ihren |deren |der |den )?(?<nouns>(?:namen?|adressen?|telefonnummern?|webseiten?|offnungszeiten)(?: und (?:namen?|adressen?|telefonnummern?|webseiten?|offnungszeiten))?) (?:auf|an)$',
+    '{nouns} von {what}',
+  ],
   // Lines by what they pass, and by their number.
   [
     '^(?<q>welche|wie ?viele) (?<mode>bus|tram|strasenbahn|straßenbahn|u-bahn|s-bahn|zug|metro)-?(?:linien?|buslinien?) (?:fahren|fahrt|fuhren|verkehren|gibt es|gehen|laufen)(?: (?:durch|in|innerhalb von))? (?<place>(?!(?:an|am|bei|beim|von|vom|ab|zu[rm]?|nach|uber) |.*(?:bahnhof|haltestelle|platz|stras+e|flughafen)).+)$',

@@ -46,6 +46,10 @@ export const siteWords: Words = [
     `(?:(?:that|which) are )?on (?:the )?roof(?:top)?s?(?: of (?:houses|buildings))?${last}|auf (?:dem dach|(?:den )?(?:haus)?dachern)${last}`,
     isTag('location', 'roof', 'rooftop'),
   ],
+  [
+    'thatched(?= (?:roofs?|houses?|cottages?|buildings?))|reetgedeckte[nrs]?|strohgedeckte[nrs]?',
+    isTag('roof:material', 'thatch', 'reed'),
+  ],
   ['unlit|unbeleuchtete[nrs]?', isTag('lit', 'no')],
   ...roofs.map(
     ([value, english, german]) =>
