@@ -156,6 +156,15 @@ test.each([
   expect(reading.kinds.some((kind) => kind.includes(condition))).toBe(true);
 });
 
+test('one or the other to have is asked of the kind, and what is no such thing is refused', async () => {
+  for (const question of ['hotels with a pool or a sauna in Andorra', 'Hotels mit Pool oder Sauna in Andorra']) {
+    const reading = await reader.read(question);
+    if (reading instanceof GeoError) throw reading;
+    for (const kind of reading.kinds) expect(kind).toMatch(/^hotel: .*swimming_pool or .*sauna$/);
+  }
+  expect(await reader.read('hotels with a pool or a golf course in Andorra')).toBeInstanceOf(GeoError);
+});
+
 test('a kind of feature beside an area is not a place like it', async () => {
   expect(await reader.read('hotels in Monaco or restaurants in Nice')).toBeInstanceOf(GeoError);
   for (const [question, where] of [

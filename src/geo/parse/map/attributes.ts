@@ -14,7 +14,7 @@ const taken = '\u{F0000}';
 const article = '(?:both |sowohl )?(?:an? |their own |ein(?:e[mnr]?)? |une? |una? )?';
 const withWords = `(?:that |which |who |and )?(?:also )?(?:with|has|have|having|offering|offers?|providing|provides?|allowing|allows?|permitting|permits?|accepting|accepts?|takes?|serves?|serving|sells?|selling|mit|haben|hat|bieten|bietet|besitzen|besitzt|verkaufen|verkauft|avec|con) (?:also |auch )?${article}`;
 /** "With wifi and a pool"; "banks and cash machines" are two kinds. */
-const alsoWith = `(?<=${taken} *)(?:and|und|et|y) ${article}`;
+const alsoWith = `(?:(?<=${taken} *)(?:and|und|et|y) |(?<=${taken} *(?:or|oder|ou) ))${article}`;
 const withoutWords =
   '(?:that |which |who |die |das )?(?:without(?: any)?|with no|lacking|ha(?:s|ve) no|do(?:es)? not have|don.t have|doesn.t have|ohne|kein[e]?[nmr]?|sans|sin) (?:an? |ein(?:e[mnr]?)? |une? |una? )?';
 const notWords = '(?:that (?:are|is) |which (?:are|is) |die )?(?:not|nicht|non|no) ';
@@ -47,10 +47,10 @@ const attributes: readonly Attribute[] = [
 ];
 
 /** "Hotels with a pool and free parking": is the parking the hotel's? */
-const more = new RegExp(`${taken} +(?:and|und|et|y) ((?:a |an |ein(?:e[nrms]?)? )?(?:[^ ]+ ?){1,3})`, 'u');
+const more = new RegExp(`${taken} +(?<joint>and|und|et|y|or|oder|ou) (?! *${taken})(?<thing>(?:a |an |ein(?:e[nrms]?)? )?(?:[^ ]+ ?){1,3})`, 'u');
 
 const either = new RegExp(`${taken} *(?:or|oder|ou) *${taken}`, 'iu');
-const joined = new RegExp(`${taken} *(?:and|und|et|y) `, 'iu');
+const joined = new RegExp(`${taken} *(?:and|und|et|y|or|oder|ou) `, 'iu');
 
 const starWords = [
   'one ein eins une un una',
@@ -123,7 +123,7 @@ export function* takeAttributes(
   if (listed) {
     throw new GeoError(
       'query_not_understood',
-      `“${listed[1]!.trim()}” behind “and” may be something to have, or another kind of feature. Ask for one of them at a time.`,
+      `“${listed.groups!.thing!.trim()}” behind “${listed.groups!.joint}” may be something to have, or another kind of feature. Ask for one of them at a time.`,
     );
   }
   // "Vegetarian or vegan restaurants"
