@@ -125,7 +125,7 @@ pizza, pizzeria, pizza place, pizzerias, pizzerien | amenity=restaurant, cuisine
 sushi, sushi bar, sushi place | amenity=restaurant, cuisine=sushi; amenity=fast_food, cuisine=sushi |
 burger, hamburger, burgerladen, burgerläden, burger restaurant, burger place, burger joint, burger bar | amenity=restaurant, cuisine=burger; amenity=fast_food, cuisine=burger |
 kebab, doner, kebab shop, kebab place, döner, dönerladen, dönerläden, dönerbude, dönerbuden | amenity=restaurant, cuisine=kebab; amenity=fast_food, cuisine=kebab |
-ice cream, ice cream parlour, ice cream shop, gelato, gelateria, eisdiele, marchand de glaces, heladeria | amenity=ice_cream; shop=ice_cream; amenity=cafe, cuisine=ice_cream |
+ice cream, ice cream parlour, ice cream shop, ice cream place, gelato, gelateria, eis, eisdiele, eiscafé, marchand de glaces, heladeria | amenity=ice_cream; shop=ice_cream; amenity=cafe, cuisine=ice_cream |
 yacht club, yachtclub, sailing club, jachtclub, segelclub, club nautique, club nautico | club=sailing; leisure=sports_centre, sport=sailing; club=yacht |
 ski resort, ski area, skigebiet, station de ski, estacion de esqui | landuse=winter_sports; leisure=ski_resort; site=piste | area
 cafeteria | amenity=cafe |
