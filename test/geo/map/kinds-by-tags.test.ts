@@ -157,7 +157,10 @@ test.each([
 });
 
 test('one or the other to have is asked of the kind, and what is no such thing is refused', async () => {
-  for (const question of ['hotels with a pool or a sauna in Andorra', 'Hotels mit Pool oder Sauna in Andorra']) {
+  for (const question of [
+    'hotels with a pool or a sauna in Andorra',
+    'Hotels mit Pool oder Sauna in Andorra',
+  ]) {
     const reading = await reader.read(question);
     if (reading instanceof GeoError) throw reading;
     for (const kind of reading.kinds) expect(kind).toMatch(/^hotel: .*swimming_pool or .*sauna$/);

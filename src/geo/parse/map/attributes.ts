@@ -47,7 +47,10 @@ const attributes: readonly Attribute[] = [
 ];
 
 /** "Hotels with a pool and free parking": is the parking the hotel's? */
-const more = new RegExp(`${taken} +(?<joint>and|und|et|y|or|oder|ou) (?! *${taken})(?<thing>(?:a |an |ein(?:e[nrms]?)? )?(?:[^ ]+ ?){1,3})`, 'u');
+const more = new RegExp(
+  `${taken} +(?<joint>and|und|et|y|or|oder|ou) (?! *${taken})(?<thing>(?:a |an |ein(?:e[nrms]?)? )?(?:[^ ]+ ?){1,3})`,
+  'u',
+);
 
 const either = new RegExp(`${taken} *(?:or|oder|ou) *${taken}`, 'iu');
 const joined = new RegExp(`${taken} *(?:and|und|et|y|or|oder|ou) `, 'iu');
