@@ -54,6 +54,7 @@ const bounds: Readonly<Record<string, string>> = {
   'geo/resolve/sets/sets.ts answers': oneCall,
   'geo/parse/map/overpass-ql.ts areas': oneCall,
   'geo/parse/map/overpass-ql.ts sets': oneCall,
+  'geo/parse/map/plain.ts needs': 'a WeakMap: what goes with a pattern goes with it',
   'geo/parse/map/vocabulary.ts entries': 'the words of a data file that ships',
   'geo/parse/map/vocabulary.ts foreign': 'the words of a data file that ships',
   'geo/parse/map/vocabulary.ts middles': 'the words of a data file that ships',

@@ -1,5 +1,9 @@
 /** How many slips of the pen lie between two words. */
 
+/** Letters that are compared, which no distance is above. */
+const longest = 256;
+const far = longest + 1;
+
 const rows = [new Int32Array(257), new Int32Array(257), new Int32Array(257)] as [
   Int32Array,
   Int32Array,
@@ -7,16 +11,23 @@ const rows = [new Int32Array(257), new Int32Array(257), new Int32Array(257)] as 
 ];
 
 /** Optimal string alignment distance: insertions, deletions, substitutions, swaps of neighbours; by UTF-16 unit, of the
- * first 256. */
-export function editDistance(a: string, b: string): number {
-  const na = Math.min(a.length, 256);
-  const nb = Math.min(b.length, 256);
+ * first 256.
+ * @param most  that matter: of more, the answer may be any number above */
+export function editDistance(a: string, b: string, most = longest): number {
+  const na = Math.min(a.length, longest);
+  const nb = Math.min(b.length, longest);
+  if (Math.abs(na - nb) > most) return most + 1;
   let [before, last, row] = rows;
   for (let j = 0; j <= nb; j++) last[j] = j;
+  let leastBefore = 0;
   for (let i = 1; i <= na; i++) {
-    row[0] = i;
     const x = a.charCodeAt(i - 1);
-    for (let j = 1; j <= nb; j++) {
+    // Farther from the diagonal nothing is in reach.
+    const from = Math.max(1, i - most);
+    const to = Math.min(nb, i + most);
+    row[from - 1] = from === 1 ? i : far;
+    let least = row[from - 1]!;
+    for (let j = from; j <= to; j++) {
       const y = b.charCodeAt(j - 1);
       let value = last[j - 1]! + (x === y ? 0 : 1);
       if (last[j]! + 1 < value) value = last[j]! + 1;
@@ -30,7 +41,12 @@ export function editDistance(a: string, b: string): number {
       )
         value = before[j - 2]! + 1;
       row[j] = value;
+      if (value < least) least = value;
     }
+    if (to < nb) row[to + 1] = far;
+    // A row is made of the two before it, and nothing in it is less than they are.
+    if (least > most && leastBefore > most) return least;
+    leastBefore = least;
     [before, last, row] = [last, row, before];
   }
   return last[nb]!;

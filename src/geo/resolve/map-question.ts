@@ -4,7 +4,7 @@ import { runSliced } from '../../shared/run-sliced.ts';
 import { GeoError } from '../domain/errors.ts';
 import { fold } from '../domain/fold.ts';
 import type { MapStore } from '../domain/map-store.ts';
-import type { ParsedQuery } from '../domain/query.ts';
+import type { ParsedQuery, SpatialQuery } from '../domain/query.ts';
 import { hasTag, not, printFilter } from '../domain/tag-filter.ts';
 import { languagesOf } from '../parse/map/languages.ts';
 import { isOverpass } from '../parse/map/overpass-ql.ts';
@@ -150,10 +150,34 @@ export async function placesOf({ request, subject, places }: MapQuestion): Promi
 }> {
   const { where } = subject;
   const { nearestTo } = request;
+  const understood = where === undefined ? undefined : await places.understand(where);
+  if (understood) checkMixture(understood.query, places);
   return {
-    ...(where !== undefined && { where: await places.understand(where) }),
+    ...(understood !== undefined && { where: understood }),
     ...(nearestTo !== undefined && { nearestTo: await places.understand(nearestTo) }),
   };
+}
+
+/** "Hotels in Monaco or restaurants in Nice" asks for other things in another place: what stands beside an area is no area
+ * where it is a word for a kind.
+ * @throws GeoError `query_not_understood` naming it */
+function checkMixture(query: SpatialQuery, { names, lookUp }: Places): void {
+  if (query.type !== 'Union') return;
+  const named = query.of.map((one) => {
+    const first = one.type === 'Intersection' ? one.of[0]! : one;
+    return first.type === 'NamedPlace' ? first.name : undefined;
+  });
+  const isKind = (name: string | undefined) =>
+    name !== undefined && lookUp.isName(name) && !names.isArea(name);
+  const kind = named.find(isKind);
+  if (kind === undefined || !named.some((name) => name !== undefined && names.isArea(name))) return;
+  throw new GeoError(
+    'query_not_understood',
+    `“${kind}” is a kind of map feature, not a place like those beside it.`,
+    {
+      fix: 'Ask for one kind of thing and its place at a time.',
+    },
+  );
 }
 
 /** Each kind with its tags and conditions: "restaurant: amenity=restaurant, cuisine=italian". */

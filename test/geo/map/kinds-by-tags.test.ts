@@ -100,3 +100,92 @@ test('something to have that is another kind is refused, not asked of the kind i
   for (const question of ['supermarkets with a bakery in Nice', 'museums with free entry on Sundays in Nice'])
     expect(await reader.read(question), question).toBeInstanceOf(GeoError);
 });
+
+test.each([
+  ['poster boxes in Monaco', 'advertising=poster_box', 'post boxes'],
+  ['coffee stores in Monaco', 'shop=coffee', 'coffee shops'],
+  ['consulates in Monaco', 'diplomatic=consulate', 'embassies'],
+  ['palaces in Monaco', 'historic=palace', 'castles'],
+  ['Freibäder in Heidelberg', 'location=outdoor', 'all swimming pools'],
+  ['high voltage lines in Andorra', 'power=line', 'minor lines'],
+  ['gravel tracks in Andorra', 'highway=track, surface=gravel', 'other roads'],
+  ['recycling containers in Monaco', 'recycling_type=container', 'recycling centres'],
+  ['roads through tunnels in Monaco', 'tunnel', 'all roads'],
+  ['Straßen in Tunneln in Monaco', 'tunnel', 'all roads'],
+  ['solar panels on roofs in Monaco', 'location=roof|rooftop', 'what a place called “roofs” holds'],
+])('“%s” are %s, not %s', async (question, tags) => {
+  const reading = await reader.read(question);
+  if (reading instanceof GeoError) throw reading;
+  expect(reading.where).toMatch(/^[A-Z]\w+$/);
+  expect(reading.kinds.some((kind) => kind.includes(tags))).toBe(true);
+  for (const kind of reading.kinds)
+    expect(kind).not.toMatch(/: (?:highway=\w+|power=minor_line|amenity=cafe)$/);
+});
+
+test('a word that is known is no slip of the pen for another', async () => {
+  for (const word of ['spices', 'transistor', 'underpants', 'Phytotherapie', 'Fahrradreifen', 'medicine'])
+    expect(await reader.read(`${word} in Monaco`), word).toBeInstanceOf(GeoError);
+});
+
+test('a word of its own is no slip of the pen for a kind', async () => {
+  for (const word of ['countries', 'logging', 'strings', 'policy', 'translations', 'printers', 'Rasthaus'])
+    expect(await reader.read(`${word} in Monaco`), word).toBeInstanceOf(GeoError);
+  for (const slip of ['restaurents', 'pharamcies', 'supermarkts'])
+    expect(await reader.read(`${slip} in Monaco`), slip).not.toBeInstanceOf(GeoError);
+});
+
+test('the name of a chain that is a word means the chain too', async () => {
+  for (const question of ['is there a Subway in Heidelberg', 'Gibt es ein Subway in Heidelberg?']) {
+    const reading = await reader.read(question);
+    if (reading instanceof GeoError) throw reading;
+    expect(reading.kinds).toContain('anything: name, brand or operator with “subway”');
+  }
+});
+
+test.each([
+  ['hospitals run by the Red Cross in Andorra', 'with “red cross”'],
+  ['asphaltierte Fußwege in Monaco', 'highway=footway, surface=asphalt'],
+  ['restaurants in Monaco that serve Italian or French food', 'cuisine=italian|french'],
+  ['bus line 100 in Monaco', 'route=bus, ref=100'],
+  ['unlit streets in Andorra', 'lit=no'],
+  ['campsites in Andorra with electricity', 'power_supply'],
+])('“%s” asks for %s', async (question, condition) => {
+  const reading = await reader.read(question);
+  if (reading instanceof GeoError) throw reading;
+  expect(reading.where).toMatch(/^[A-Z]\w+$/);
+  expect(reading.kinds.some((kind) => kind.includes(condition))).toBe(true);
+});
+
+test('one or the other to have is asked of the kind, and what is no such thing is refused', async () => {
+  for (const question of [
+    'hotels with a pool or a sauna in Andorra',
+    'Hotels mit Pool oder Sauna in Andorra',
+  ]) {
+    const reading = await reader.read(question);
+    if (reading instanceof GeoError) throw reading;
+    for (const kind of reading.kinds) expect(kind).toMatch(/^hotel: .*swimming_pool or .*sauna$/);
+  }
+  expect(await reader.read('hotels with a pool or a golf course in Andorra')).toBeInstanceOf(GeoError);
+});
+
+test('a kind of feature beside an area is not a place like it', async () => {
+  expect(await reader.read('hotels in Monaco or restaurants in Nice')).toBeInstanceOf(GeoError);
+  for (const [question, where] of [
+    ['hotels in Monaco and Nice', 'Monaco and Nice'],
+    ['benches in parks and gardens in Monaco', 'parks and gardens, Monaco'],
+    ['hotels outside Monte Carlo in Monaco', 'Monaco except Monte Carlo'],
+  ] as const) {
+    const reading = await reader.read(question);
+    if (reading instanceof GeoError) throw reading;
+    expect(reading.where).toBe(where);
+  }
+});
+
+test('what a clause says that is not understood is no place', async () => {
+  for (const question of [
+    'Restaurants in Andorra, die einen Parkplatz haben',
+    'cycle path crossing in Monaco',
+    'outdoor seating areas in Monaco',
+  ])
+    expect(await reader.read(question), question).toBeInstanceOf(GeoError);
+});

@@ -17,7 +17,7 @@ const known: Readonly<Record<string, string>> = {
   'mountain huts above 2000 m in South Tyrol': 'the gazetteer has the region by another name',
 };
 
-const least = { en: 1546, de: 1036, fr: 44, es: 42 };
+const least = { en: 1825, de: 1237, fr: 44, es: 42 };
 
 /** Questions to a test: each ends in seconds, however busy the machine. */
 const some = 200;

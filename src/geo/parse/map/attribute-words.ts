@@ -2,6 +2,7 @@
  * the tags that say it. */
 
 import { allOf, anyOf, hasTag, isTag, not, type TagFilter } from '../../domain/tag-filter.ts';
+import { siteParts, siteWords } from './site-words.ts';
 import { sockets } from './sockets.ts';
 import { surfaces } from './surfaces.ts';
 
@@ -106,6 +107,7 @@ export const standalone: readonly (readonly [string, TagFilter])[] = [
     },
   ],
   ...surfaces,
+  ...siteWords,
   [
     'wheelchair[- ](?:accessible|friendly|access|accessibility)|accessible (?:by|for|to|with) (?:a )?wheelchairs?(?: users)?|(?:fur rollstuhlfahrer (?:geeignete?[nrs]?|zugangliche?[nrs]?)|mit rollstuhl ?zugang|rollstuhl ?zugang|rollstuhlgerechte[nmr]? zugang|rollstuhlgerechte?[nrs]?|rollstuhlgeeignete?[nrs]?|barrierefreie?[nrs]?(?: (?:zugang|eingang))?)|accessibles? (?:aux|en) fauteuils? roulants?|accesibles? (?:en|para|con) sillas? de ruedas|(?:can be |are |is )?(?:reach(?:able|ed)|access(?:ed|ible)|entered|used|visited) (?:by|with|in|using) (?:an? )?wheelchairs?|suitable for wheelchairs?(?: users)?|(?:for|usable by|made for) (?:wheelchairs?(?: users)?|people (?:in|with) (?:a )?wheelchairs?|the disabled)|(?:mit )?(?:eine[mnr]? )?barrierefrei(?:em|en|er)? (?:zugang|eingang)|fur rollstuhlfahrer|mit (?:dem |einem )?rollstuhl (?:erreichbar|zuganglich|befahrbar|nutzbar|besuchbar)|rollstuhlgangige?[nrs]?|fur rollstuhle geeignete?[nrs]?',
     isTag('wheelchair', 'yes', 'designated'),
@@ -169,8 +171,9 @@ export const standalone: readonly (readonly [string, TagFilter])[] = [
       'pebblestone',
     ),
   ],
+  ['asphalted|asphaltierte[nrs]?|goudronnee?s?', isTag('surface', 'asphalt')],
   [
-    'paved|asphalted|befestigte[nrs]?|asphaltierte[nrs]?|goudronnee?s?',
+    'paved|befestigte[nrs]?',
     isTag(
       'surface',
       'paved',
@@ -384,6 +387,7 @@ export const attached: readonly (readonly [string, TagFilter])[] = [
     ),
   ],
   ...sockets,
+  ...siteParts,
 ];
 
 /** What stands by itself and may be had or offered too: "do the cafés have takeaway". */

@@ -14,7 +14,7 @@ const taken = '\u{F0000}';
 const article = '(?:both |sowohl )?(?:an? |their own |ein(?:e[mnr]?)? |une? |una? )?';
 const withWords = `(?:that |which |who |and )?(?:also )?(?:with|has|have|having|offering|offers?|providing|provides?|allowing|allows?|permitting|permits?|accepting|accepts?|takes?|serves?|serving|sells?|selling|mit|haben|hat|bieten|bietet|besitzen|besitzt|verkaufen|verkauft|avec|con) (?:also |auch )?${article}`;
 /** "With wifi and a pool"; "banks and cash machines" are two kinds. */
-const alsoWith = `(?<=${taken} *)(?:and|und|et|y) ${article}`;
+const alsoWith = `(?:(?<=${taken} *)(?:and|und|et|y) |(?<=${taken} *(?:or|oder|ou) ))${article}`;
 const withoutWords =
   '(?:that |which |who |die |das )?(?:without(?: any)?|with no|lacking|ha(?:s|ve) no|do(?:es)? not have|don.t have|doesn.t have|ohne|kein[e]?[nmr]?|sans|sin) (?:an? |ein(?:e[mnr]?)? |une? |una? )?';
 const notWords = '(?:that (?:are|is) |which (?:are|is) |die )?(?:not|nicht|non|no) ';
@@ -47,10 +47,13 @@ const attributes: readonly Attribute[] = [
 ];
 
 /** "Hotels with a pool and free parking": is the parking the hotel's? */
-const more = new RegExp(`${taken} +(?:and|und|et|y) ((?:a |an |ein(?:e[nrms]?)? )?(?:[^ ]+ ?){1,3})`, 'u');
+const more = new RegExp(
+  `${taken} +(?<joint>and|und|et|y|or|oder|ou) (?! *${taken})(?<thing>(?:a |an |ein(?:e[nrms]?)? )?(?:[^ ]+ ?){1,3})`,
+  'u',
+);
 
 const either = new RegExp(`${taken} *(?:or|oder|ou) *${taken}`, 'iu');
-const joined = new RegExp(`${taken} *(?:and|und|et|y) `, 'iu');
+const joined = new RegExp(`${taken} *(?:and|und|et|y|or|oder|ou) `, 'iu');
 
 const starWords = [
   'one ein eins une un una',
@@ -76,10 +79,14 @@ const unpaid =
 
 /** "Restaurants serving fish", "which restaurants in Bath serve pizza" */
 const served =
-  /(?:(?:that|which) )?\b(?:serv(?:es?|ing)|offer(?:s|ing)?|cook(?:s|ing)?) (?<word>[a-z]+)(?: (?:food|cuisine|dishes|specialities))?(?![a-z])|(?:(?:that|which) )?\b(?:has|have|having|with) (?:an? )?(?<kitchen>[a-z]+) (?:food|cuisine|dishes|specialities|kitchen)(?![a-z])|\b(?:hat|haben) (?:eine )?(?<kuche>[a-z]+)e kuche(?![a-z])|(?:,? die )?\b(?:mit )?(?<adjective>[a-z]+)(?:er|e) kuche(?: (?:anbieten|bieten|haben))?(?![a-z])|\b(?:bieten?|bietet|servieren|serviert|verkaufen|verkauft) (?<gericht>[a-z]+)(?: an)?(?= |$)/d;
+  /(?:(?:that|which) )?\b(?:serv(?:es?|ing)|offer(?:s|ing)?|cook(?:s|ing)?) (?<word>[a-z]+)(?: (?<joint>or|and) (?<other>[a-z]+))?(?: (?:food|cuisine|dishes|specialities))?(?![a-z])|(?:(?:that|which) )?\b(?:has|have|having|with) (?:an? )?(?<kitchen>[a-z]+) (?:food|cuisine|dishes|specialities|kitchen)(?![a-z])|\b(?:hat|haben) (?:eine )?(?<kuche>[a-z]+)e kuche(?![a-z])|(?:,? die )?\b(?:mit )?(?<adjective>[a-z]+)(?:er|e) kuche(?: (?:anbieten|bieten|haben))?(?![a-z])|\b(?:bieten?|bietet|servieren|serviert|verkaufen|verkauft) (?<gericht>[a-z]+)(?: an)?(?= |$)/d;
 
-const cuisineOf = ({ groups: { word, kitchen, kuche, adjective, gericht } }: Span): string | undefined =>
-  cuisines.get(toPlain((word ?? kitchen ?? kuche ?? adjective ?? gericht)!));
+/** @returns undefined where one of the words is no cuisine */
+function cuisinesOf({ groups: { word, other, kitchen, kuche, adjective, gericht } }: Span) {
+  const said = [(word ?? kitchen ?? kuche ?? adjective ?? gericht)!, ...(other === undefined ? [] : [other])];
+  const known = said.flatMap((one) => cuisines.get(toPlain(one)) ?? []);
+  return known.length === said.length ? known : undefined;
+}
 
 /** @returns the text without what says that nothing is paid; undefined where it does not say so */
 export function withoutPay(text: string): { readonly rest: string; readonly filter: TagFilter } | undefined {
@@ -119,7 +126,7 @@ export function* takeAttributes(
   if (listed) {
     throw new GeoError(
       'query_not_understood',
-      `“${listed[1]!.trim()}” behind “and” may be something to have, or another kind of feature. Ask for one of them at a time.`,
+      `“${listed.groups!.thing!.trim()}” behind “${listed.groups!.joint}” may be something to have, or another kind of feature. Ask for one of them at a time.`,
     );
   }
   // "Vegetarian or vegan restaurants"
@@ -135,9 +142,10 @@ export function* takeAttributes(
     rest = without(rest, other);
   }
   const dish = find(served, rest);
-  const dishes = dish && cuisineOf(dish);
+  const dishes = dish && cuisinesOf(dish);
   if (dish && dishes !== undefined && dish.index > 0) {
-    filters.push(isTag('cuisine', dishes));
+    const both = dish.groups.joint === 'and';
+    filters.push(...(both ? dishes.map((one) => isTag('cuisine', one)) : [isTag('cuisine', ...dishes)]));
     rest = without(rest, dish);
   }
   const opening = takeOpening(rest);
@@ -155,6 +163,6 @@ export function* takeAttributes(
     rest = without(rest, star);
   }
   yield;
-  const measured = takeMeasures(rest);
+  const measured = yield* takeMeasures(rest);
   return { rest: tidy(measured.rest), filters: [...filters, ...measured.filters], notes };
 }

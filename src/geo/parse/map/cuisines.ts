@@ -46,6 +46,27 @@ kebab doner kebap
 ice_cream eis glace glaces helado helados
 tapas
 barbecue bbq
+ramen
+noodle noodles nudeln nouilles
+falafel falafels
+dumpling dumplings knodel maultaschen
+pasta nudelgerichte
+curry currys curries
+fondue
+couscous
+poke
+burrito burritos
+tacos taco
+bagel bagels
+waffle waffles waffeln gaufres
+donut donuts doughnut doughnuts
+pancake pancakes pfannkuchen
+gyros gyro
+soup soups suppe suppen
+salad salads salat salate
+dim_sum
+udon
+chicken hahnchen poulet pollo
 sandwich sandwiches sandwichs
 crepe crepes`
     .split('\n')

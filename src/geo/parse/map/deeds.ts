@@ -57,6 +57,15 @@ const goods: ReadonlyMap<string, string> = new Map(
     'hardware stores: tools hardware werkzeug',
     'gift shops: gifts souvenirs presents geschenke cadeaux regalos',
     'perfumeries: perfume parfum',
+    'ski shops: skis skier schier',
+    'sports shops: sportswear trainers sportkleidung turnschuhe sportschuhe',
+    'tea shops: tea tee',
+    'health food shops: supplements',
+    'chemists: shampoo toothpaste zahnpasta seife',
+    'phone shops: smartphones smartphone handys handy',
+    'watch shops: watches watch uhren',
+    'garden centres: plants pflanzen',
+    'fabric shops: fabric fabrics stoffe',
     'post offices: stamps briefmarken timbres sellos',
   ].flatMap((line) => {
     const [kind, words] = line.split(': ') as [string, string];

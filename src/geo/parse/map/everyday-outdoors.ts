@@ -18,7 +18,7 @@ sand beach, sandstrand, sandstrände, plage de sable, playa de arena | natural=b
 pebble beach, shingle beach, stony beach, kiesstrand, kiesstrände, kieselstrand, plage de galets, playa de guijarros | natural=beach, surface=pebbles; natural=beach, surface=pebblestone; natural=beach, surface=gravel; natural=beach, surface=shingle; natural=beach, surface=stone | area
 dog beach, hundestrand, hundestrände, playa canina | natural=beach, dog=yes; natural=beach, dog=designated | area
 private school, privatschule, ecole privee, colegio privado | amenity=school, operator:type=private; amenity=school, access=private |
-recycling container, recycling bank, recycling container site | amenity=recycling |
+recycling container, recycling bin, recycling bank, recycling container site, recyclingcontainer, wertstoffcontainer | amenity=recycling, recycling_type=container; amenity=recycling, !recycling_type |
 dog waste bag dispenser, dog waste bin, hundekotbeutelspender, hundetoilette | vending=excrement_bags; amenity=waste_basket, waste=dog_excrement |
 public bookcase, book box, little free library, free library, bücherschrank, bücherschränke, bücherzelle | amenity=public_bookcase |
 memorial site, gedenkstätte, gedenkstätten | historic=memorial |
@@ -38,12 +38,16 @@ weather station, wetterstation, station meteo | man_made=monitoring_station, mon
 watchtower, watch tower, wachturm, wachtürme | man_made=tower, tower:type=watchtower |
 lookout tower, observation tower, viewing tower, aussichtsturm, aussichtstürme | man_made=tower, tower:type=observation; man_made=tower, tower:type=watchtower; tower:type=observation |
 control tower, airport control tower, kontrollturm | aeroway=control_tower; man_made=tower, service=aircraft_control |
+garage, garages, garaje, garajes | building=garage; building=garages | area
+road construction site, street construction site, straßenbaustelle, straßenbaustellen, straßen construction site, straße construction site | highway=construction; construction:highway | area
+building construction site, gebäude construction site, häuser construction site, gebäudebaustelle, hochbaustelle | building=construction; landuse=construction | area
+railway construction site, bahnbaustelle, bahnbaustellen, bahnstrecken construction site, bahnstrecke construction site | railway=construction | area
 construction site, building site, baustelle, baustellen, chantier | landuse=construction; building=construction; highway=construction | area
 mine, mines, bergwerk, bergwerke, mineshaft, mine shaft | man_made=mineshaft; man_made=adit; landuse=mine; historic=mine |
 landfill, dump, mülldeponie, mülldeponien, deponie | landuse=landfill | area
 wastewater treatment plant, sewage works, sewage plant, sewage treatment plant, kläranlage, kläranlagen, station d'epuration | man_made=wastewater_plant | area
 waterworks, water works, wasserwerk, wasserwerke | man_made=water_works | area
-power substation, electrical substation, transformer station, umspannwerk, umspannwerke, poste electrique | power=substation | area
+power substation, electrical substation, electric substation, electricity substation, transformer substation, transformer station, umspannwerk, umspannwerke, poste electrique | power=substation | area
 electricity pylon, pylon, power tower, transmission tower, strommast, strommasten, hochspannungsmast, pylone electrique | power=tower |
 power pole, utility pole, stromleitungsmast | power=pole |
 wind farm, wind park, windpark, windparks, parc eolien | power=plant, plant:source=wind | area
@@ -71,9 +75,26 @@ orchard, obstgarten, obstgärten, streuobstwiese, obstplantage | landuse=orchard
 allotment garden, allotments, schrebergarten, schrebergärten, kleingarten, kleingärten, kleingartenanlage, jardins ouvriers | landuse=allotments | area
 farmyard, farm, farmstead, bauernhof, bauernhöfe, ferme | landuse=farmyard; place=farm; building=farm | area
 botanical garden, botanic garden, botanischer garten, botanische gärten, jardin botanique, jardin botanico | leisure=garden, garden:type=botanical | area
+oak tree, oak, eiche, eichen | natural=tree, genus=Quercus; natural=tree, genus:en=Oak; natural=tree, genus:de=Eiche |
+beech tree, beech, buche, buchen | natural=tree, genus=Fagus; natural=tree, genus:en=Beech; natural=tree, genus:de=Buche |
+lime tree, linden tree, linde, linden | natural=tree, genus=Tilia; natural=tree, genus:en=Lime; natural=tree, genus:de=Linde |
+maple tree, maple, ahorn, ahornbaum, ahornbäume | natural=tree, genus=Acer; natural=tree, genus:en=Maple; natural=tree, genus:de=Ahorn |
+plane tree, platane, platanen | natural=tree, genus=Platanus; natural=tree, genus:en=Plane; natural=tree, genus:de=Platane |
+chestnut tree, kastanie, kastanien, kastanienbaum, kastanienbäume | natural=tree, genus=Aesculus; natural=tree, genus=Castanea; natural=tree, genus:de=Kastanie |
+birch tree, birch, birke, birken | natural=tree, genus=Betula; natural=tree, genus:en=Birch; natural=tree, genus:de=Birke |
+pine tree, kiefer, kiefern | natural=tree, genus=Pinus; natural=tree, genus:en=Pine; natural=tree, genus:de=Kiefer |
+olive tree, olivenbaum, olivenbäume | natural=tree, genus=Olea; natural=tree, genus:en=Olive |
+gas pipeline, gasleitung, gaspipeline | man_made=pipeline, substance=gas; man_made=pipeline, substance=natural_gas; man_made=pipeline, type=gas |
+oil pipeline, ölleitung, ölpipeline | man_made=pipeline, substance=oil; man_made=pipeline, type=oil |
+water pipeline, wasserleitung | man_made=pipeline, substance=water; man_made=pipeline, type=water |
+lorry parking, truck parking, hgv parking, parking for lorries, parking for trucks, car park for lorries, lkw-parkplatz, lkw-parkplätze, lkw parkplatz, lkw parkplätze, truck stop, autohof | amenity=parking, hgv=yes; amenity=parking, hgv=designated; amenity=parking, capacity:hgv; amenity=truck_stop | area
+listed building, protected building, heritage building, denkmalgeschütztes gebäude, denkmalgeschützte gebäude, baudenkmal, baudenkmäler | building, heritage; building, listed_status; historic=yes, building, heritage | area
+half-timbered house, half timbered house, half-timbered building, timber-framed house, timber-framed building, fachwerkhaus, fachwerkhäuser, maison a colombages | building, building:material=timber_framing; building, building:structure=timber_framing; building, material=timber_framing | area
+greenhouse, gewächshaus, gewächshäuser, serre, invernadero | building=greenhouse; landuse=greenhouse_horticulture | area
+overhead power line, overhead line, freileitung, freileitungen | power=line; power=minor_line | area
 embankment dam, dam, damm, dämme, staudamm, staumauer, staudämme, barrage | waterway=dam | area
-lock, canal lock, schleuse, schleusen, ecluse, esclusa | waterway=lock_gate; lock=yes; water=lock | area
-sluice, sluice gate, schleusentor | waterway=sluice_gate |
+lock, canal lock, lock gate, schleuse, schleusen, schleusentor, schleusentore, ecluse, esclusa | waterway=lock_gate; lock=yes; water=lock | area
+sluice, sluice gate, schütz | waterway=sluice_gate |
 shipyard, boatyard, werft, werften, chantier naval | waterway=boatyard; industrial=shipyard | area
 jetty, steg, stege, bootssteg, landungssteg | man_made=pier | area
 boat ramp, boat launch, slipway, slipanlage | leisure=slipway |
@@ -90,16 +111,17 @@ volleyball court, volleyballplatz, volleyballplätze | leisure=pitch, sport=voll
 beach volleyball court, beachvolleyballplatz | leisure=pitch, sport=beachvolleyball | area
 mini golf, mini golf course, miniature golf, crazy golf, minigolf, minigolfplatz, minigolfanlage, minigolf course | leisure=miniature_golf | area
 indoor climbing gym, indoor climbing wall, indoor climbing | leisure=sports_centre, sport=climbing; sport=climbing, indoor=yes; sport=climbing, building |
-climbing wall, climbing gym, climbing hall, boulder gym, bouldering gym, boulderhalle, boulderhallen, kletterhalle, kletterhallen, mur d'escalade | sport=climbing; leisure=sports_centre, sport=climbing |
+climbing wall, kletterwand, kletterwände, climbing gym, climbing hall, boulder gym, bouldering gym, boulderhalle, boulderhallen, kletterhalle, kletterhallen, mur d'escalade | sport=climbing; leisure=sports_centre, sport=climbing |
 climbing park, high ropes course, kletterwald, kletterwälder, kletterpark, hochseilgarten, accrobranche | leisure=high_ropes_course; attraction=high_ropes_course; sport=climbing_adventure |
-riding centre, riding center, horse riding centre, riding stable, riding school, reiterhof, reiterhöfe, reitstall, reitschule, centre equestre | leisure=horse_riding; sport=equestrian; amenity=stables | area
+riding centre, riding center, horse riding school, horse riding centre, riding stable, riding school, reiterhof, reiterhöfe, reitstall, reitschule, centre equestre | leisure=horse_riding; sport=equestrian; amenity=stables | area
 racecourse, horse racing track, pferderennbahn, hippodrome | leisure=track, sport=horse_racing; sport=horse_racing | area
 race track, racetrack, motor racing circuit, rennstrecke, rennstrecken, circuit automobile | highway=raceway; leisure=track, sport=motor; sport=motor | area
 running track, laufbahn, piste d'athletisme | leisure=track, sport=running; leisure=track, sport=athletics; leisure=track, !sport | area
 gymnasium hall, turnhalle, turnhallen, sporthalle, sporthallen, gymnase | leisure=sports_hall; leisure=sports_centre; building=sports_hall | area
 indoor swimming pool, indoor pool | leisure=swimming_pool, indoor=yes; leisure=swimming_pool, location=indoor | area
+lido, freibad, freibäder, sommerbad | leisure=swimming_pool, indoor=no; leisure=swimming_pool, location=outdoor; leisure=sports_centre, sport=swimming; leisure=water_park | area
 hallenbad, hallenbäder, schwimmhalle, schwimmhallen | leisure=swimming_pool, indoor=yes; leisure=swimming_pool, location=indoor; leisure=sports_centre, sport=swimming | area
-outdoor swimming pool, outdoor pool, open-air pool | leisure=swimming_pool, indoor=no; leisure=swimming_pool, location=outdoor | area
+outdoor swimming pool, outdoor pool, open-air pool, open-air swimming pool | leisure=swimming_pool, indoor=no; leisure=swimming_pool, location=outdoor | area
 sauna, saunen | leisure=sauna |
 ice rink, skating rink, eishalle, eishallen, eisbahn, eisbahnen, patinoire, pista de hielo | leisure=ice_rink | area
 bowling alley, bowlingbahn, kegelbahn, kegelbahnen | leisure=bowling_alley |
@@ -168,7 +190,7 @@ mixed forest, mischwald, mischwälder | natural=wood, leaf_type=mixed; landuse=f
 castle ruin, castle ruins, ruined castle, burgruine, schlossruine, chateau en ruine, chateau en ruines, castillo en ruinas | historic=castle, ruins=yes; historic=castle, ruins=castle; historic=ruins, ruins=castle; historic=ruins, castle_type; historic=ruins, historic:type=castle | area
 road tunnel, street tunnel, car tunnel, straßentunnel, autotunnel, tunnel routier | tunnel=yes, highway=motorway; tunnel=yes, highway=trunk; tunnel=yes, highway=primary; tunnel=yes, highway=secondary; tunnel=yes, highway=tertiary; tunnel=yes, highway=unclassified; tunnel=yes, highway=residential; tunnel=yes, highway=service; tunnel=yes, highway=road; tunnel=yes, highway=motorway_link; tunnel=yes, highway=trunk_link; tunnel=yes, highway=primary_link; tunnel=yes, highway=secondary_link | area
 railway tunnel, rail tunnel, train tunnel, eisenbahntunnel, bahntunnel, zugtunnel, tunnel ferroviaire | tunnel=yes, railway=rail; tunnel=yes, railway=light_rail; tunnel=yes, railway=narrow_gauge; tunnel=yes, railway=subway; tunnel=yes, railway=tram; tunnel=yes, railway=funicular | area
-gravel road, gravel track, schotterweg, schotterstraße, schotterpiste, kiesweg | highway, surface=gravel; highway, surface=fine_gravel; highway, surface=compacted | area
+gravel road, schotterweg, schotterstraße, schotterpiste, kiesweg | highway, surface=gravel; highway, surface=fine_gravel; highway, surface=compacted | area
 private road, private street, private driveway, privatstraße, privatweg, chemin prive, rue privee | highway, access=private | area
 cycle route, cycling route, bicycle route, bike route, radroute, fahrradroute, radfernweg, radwanderweg, itineraire cyclable, ruta ciclista | route=bicycle | area
 tesla supercharger, supercharger | amenity=charging_station, socket:tesla_supercharger; amenity=charging_station, brand=Tesla Supercharger; amenity=charging_station, network=Tesla Supercharger; amenity=charging_station, operator=Tesla |

@@ -15,7 +15,7 @@ second-hand bookshop, second hand bookshop, second-hand bookstore, used bookstor
 dental practice, zahnarztpraxis, zahnarztpraxen | amenity=dentist; healthcare=dentist |
 baby shop, shop for babies, babyfachgeschäft, babyladen | shop=baby_goods; shop=baby |
 government office, public authority, amt, ämter, behörde, behörden | office=government |
-spielzeugladen, spielzeugläden, spielzeuggeschäft | shop=toys |
+spielzeugladen, spielzeugläden, spielzeuggeschäft, spielwarenladen, spielwarenläden, spielwarengeschäft, spielwaren | shop=toys |
 hearing aid shop, hörgeräteakustiker, hörgerätegeschäft | shop=hearing_aids |
 watchmaker, uhrmacher | craft=watchmaker; shop=watches |
 cobbler, shoe repair, shoe repair shop, schuhmacher, schuster | craft=shoemaker; shop=shoe_repair |
@@ -38,7 +38,7 @@ bed shop, mattress shop, bettengeschäft, matratzengeschäft | shop=bed |
 plant nursery, gärtnerei, gärtnereien | shop=garden_centre; landuse=plant_nursery |
 garden centre, gartencenter, gartenmarkt | shop=garden_centre |
 pet shop, zoohandlung, tierhandlung, zoofachgeschäft | shop=pet |
-wine shop, weinhandlung, weinladen, weinläden, vinothek | shop=wine |
+wine shop, wine merchant, wine dealer, weinhandlung, weinhändler, weinladen, weinläden, vinothek | shop=wine |
 ticket machine, ticket vending machine, train ticket machine, fahrkartenautomat, fahrkartenautomaten, fahrscheinautomat, fahrscheinautomaten, ticketautomat, ticketautomaten, distributeur de tickets, maquina de billetes | amenity=vending_machine, vending=public_transport_tickets |
 kiosk, trinkhalle, späti, spätkauf, zeitungskiosk, büdchen | shop=kiosk |
 organic shop, organic food shop, organic supermarket, bioladen, bioläden, biomarkt, bio-supermarkt | shop=health_food; shop=supermarket, organic=only; shop=convenience, organic=only; shop=greengrocer, organic=only |
@@ -49,6 +49,10 @@ chocolate shop, chocolatier, schokoladengeschäft, pralinengeschäft | shop=choc
 coffee roaster, coffee roastery, kaffeerösterei | craft=coffee_roaster; shop=coffee |
 bubble tea shop, bubble tea | cuisine=bubble_tea |
 juice bar, saftbar | cuisine=juice |
+second-hand clothes shop, second hand clothes shop, second-hand clothing shop, second hand clothing store, vintage clothes shop, vintage shop, vintage store, secondhand-kleiderladen | shop=clothes, second_hand=yes; shop=clothes, second_hand=only; shop=second_hand, second_hand=clothes; shop=second_hand, !second_hand; shop=charity |
+watch shop, watch store, watches shop, clock shop, uhrengeschäft, uhrengeschäfte, uhrenladen, uhrenläden | shop=watches |
+newspaper shop, newsagent's, paper shop, zeitungsladen, zeitungsläden, zeitungsgeschäft, zeitschriftenladen, zeitschriftenläden | shop=newsagent; shop=kiosk |
+ski shop, ski store, skigeschäft, skigeschäfte, skiladen, skiläden, magasin de ski | shop=ski; shop=sports, sport=skiing; shop=sports, sport=ski |
 second-hand shop, second hand shop, thrift store, thrift shop, second-hand-laden, gebrauchtwarenladen | shop=second_hand; shop=charity |
 antique shop, antiques shop, antiquitätenladen, antiquitätengeschäft, trödelladen | shop=antiques |
 photo shop, camera shop, fotogeschäft, fotoladen | shop=photo; shop=camera |
@@ -70,11 +74,13 @@ bank branch, bankfiliale, bankfilialen | amenity=bank |
 courier office, courier, kurierdienst, paketdienst | office=courier; amenity=post_depot |
 estate agent, real estate agent, real estate agency, immobilienmakler, immobilienbüro | office=estate_agent |
 notary, notar, notariat, notaries | office=notary |
+ministry, ministries, ministerium, ministerien, ministere | office=government, government=ministry; office=ministry |
+fishing tackle shop, tackle shop, angling shop, angelladen, angelläden | shop=fishing; shop=angling |
 tax adviser, tax advisor, tax consultant, steuerberater, steuerberatung | office=tax_advisor |
 tax office, finanzamt, finanzämter | office=tax; office=government, government=tax |
 employment office, job centre, job center, arbeitsamt, arbeitsagentur | office=employment_agency; office=government, government=employment_agency |
 architect, architecture firm, architekt, architekten, architekturbüro | office=architect |
-insurance office, insurance, insurance company, versicherung, versicherungsbüro | office=insurance |
+insurance office, insurance agent, insurance agency, insurance broker, versicherungsmakler, versicherungsagentur, insurance, insurance company, versicherung, versicherungsbüro | office=insurance |
 plumber, klempner, installateur | craft=plumber |
 roofer, dachdecker | craft=roofer |
 carpenter, tischlerei, tischler, schreinerei, schreiner | craft=carpenter; craft=joiner; craft=cabinet_maker |
@@ -120,7 +126,7 @@ crèche, kinderkrippe, krippe | amenity=childcare; amenity=kindergarten, nursery
 nursing home, care home, pflegeheim, pflegeheime | amenity=nursing_home; social_facility=nursing_home |
 emergency room, emergency department, a and e, a&e, accident and emergency, casualty department, notaufnahme, notfallaufnahme, urgences, urgencias | amenity=hospital, emergency=yes; healthcare=hospital, emergency=yes; emergency=emergency_ward_entrance |
 blood donation, blood donation centre, blood donation center, blood bank, blutspende, blutspendezentrum, blutspendedienst | healthcare=blood_donation; healthcare=blood_bank |
-vet clinic, animal hospital, animal clinic, tierklinik, tierarztpraxis | amenity=veterinary |
+vet clinic, veterinary clinic, veterinary practice, animal hospital, animal clinic, tierklinik, tierarztpraxis | amenity=veterinary |
 physiotherapy, physiotherapist, physiotherapie, krankengymnastik | healthcare=physiotherapist |
 psychologist, psychologe, psychologen | healthcare=psychotherapist; healthcare:speciality=psychology |
 midwife, midwives, hebamme | healthcare=midwife |
@@ -140,7 +146,7 @@ coast guard station, coastguard, küstenwache | emergency=coast_guard; amenity=c
 mountain rescue station, mountain rescue, bergwacht, bergrettung | emergency=mountain_rescue |
 holiday apartment, holiday flat, tourist apartment, apartment for tourists, apartments for tourists, vacation rental, ferienwohnung, ferienwohnungen, appartement de vacances | tourism=apartment |
 holiday home, holiday house, vacation home, ferienhaus, ferienhäuser | tourism=chalet; tourism=apartment |
-wohnmobilstellplatz, motorhome stopover, rv park, camper park, aire de camping-car | tourism=caravan_site | area
+wohnmobilstellplatz, wohnmobilstellplätze, wohnmobilparkplatz, wohnmobilparkplätze, motorhome parking, camper van parking, campervan parking, motorhome site, motorhome stopover, rv park, camper park, aire de camping-car | tourism=caravan_site | area
 weekly market, farmers market, wochenmarkt, wochenmärkte | amenity=marketplace | area
 flea market, flohmarkt, flohmärkte | amenity=marketplace, market=flea; amenity=marketplace, marketplace=flea_market; amenity=marketplace, market=flea_market | area
 planetarium, planetarien | amenity=planetarium |

@@ -14,7 +14,7 @@ expressway, trunk road, schnellstraße, voie rapide, autovia | highway=trunk | a
 bundesstraße, route nationale, carretera nacional, primary road | highway=primary | area
 landesstraße, landstraße, secondary road, route departementale | highway=secondary | area
 kreisstraße, tertiary road | highway=tertiary | area
-one-way street, one-way road, einbahnstraße, rue a sens unique, calle de sentido unico | highway=residential, oneway=yes; highway=primary, oneway=yes; highway=secondary, oneway=yes; highway=tertiary, oneway=yes; highway=unclassified, oneway=yes; highway=living_street, oneway=yes; highway=service, oneway=yes; highway=trunk, oneway=yes; highway=pedestrian, oneway=yes | area
+one-way street, one-way road, einbahnstraße, rue a sens unique, calle de sentido unico | highway=motorway, oneway=yes; highway=motorway, oneway=-1; highway=trunk, oneway=yes; highway=trunk, oneway=-1; highway=primary, oneway=yes; highway=primary, oneway=-1; highway=secondary, oneway=yes; highway=secondary, oneway=-1; highway=tertiary, oneway=yes; highway=tertiary, oneway=-1; highway=unclassified, oneway=yes; highway=unclassified, oneway=-1; highway=residential, oneway=yes; highway=residential, oneway=-1; highway=living_street, oneway=yes; highway=living_street, oneway=-1; highway=pedestrian, oneway=yes; highway=pedestrian, oneway=-1; highway=service, oneway=yes; highway=service, oneway=-1; highway=motorway_link, oneway=yes; highway=motorway_link, oneway=-1; highway=trunk_link, oneway=yes; highway=trunk_link, oneway=-1; highway=primary_link, oneway=yes; highway=primary_link, oneway=-1; highway=secondary_link, oneway=yes; highway=secondary_link, oneway=-1; highway=tertiary_link, oneway=yes; highway=tertiary_link, oneway=-1 | area
 dirt road, farm track, forest track, feldweg, waldweg, forstweg, chemin agricole, camino rural | highway=track | area
 bridleway, bridle path, reitweg, chemin equestre | highway=bridleway | area
 living street, verkehrsberuhigter bereich, spielstraße, zone de rencontre | highway=living_street | area
@@ -41,7 +41,7 @@ tobacconist, tabakladen, bureau de tabac, estanco | shop=tobacco |
 mechanic, car mechanic, autowerkstatt, autowerkstätten, garagiste, taller mecanico | shop=car_repair |
 retirement home, old people's home, altenheim, altersheim, seniorenheim, maison de retraite, residencia de ancianos | amenity=nursing_home; social_facility=nursing_home; social_facility=assisted_living |
 amusement park, freizeitpark, vergnügungspark, parc d'attractions, parque de atracciones | tourism=theme_park | area
-spa, thermalbad, thermes, balneario | leisure=spa; amenity=spa; amenity=public_bath |
+spa, thermal bath, thermal spa, thermalbad, thermes, balneario | leisure=spa; amenity=spa; amenity=public_bath |
 beauty salon, kosmetiksalon, institut de beaute, salon de belleza | shop=beauty |
 phone booth, telephone box, phone box, telephone booth, telefonzelle, cabine telephonique, cabina telefonica | amenity=telephone |
 war memorial, kriegerdenkmal, kriegerdenkmäler, monument aux morts | historic=memorial, memorial=war_memorial; historic=memorial, memorial=war |
@@ -88,7 +88,9 @@ library, bücherei, bibliothek, bibliotheque, mediatheque, biblioteca | amenity=
 town hall, city hall, rathaus, mairie, hotel de ville, ayuntamiento | amenity=townhall |
 post office, postamt, post, bureau de poste, poste, oficina de correos, correos | amenity=post_office |
 post box, postbox, letter box, mailbox, briefkasten, boite aux lettres, buzon | amenity=post_box |
-embassy, consulate, botschaft, konsulat, ambassade, consulat, embajada, consulado | office=diplomatic; amenity=embassy |
+embassy, botschaft, ambassade, embajada | office=diplomatic, diplomatic=embassy; office=diplomatic, !diplomatic; amenity=embassy |
+consulate, konsulat, consulat, consulado | office=diplomatic, diplomatic=consulate; amenity=consulate; amenity=embassy, diplomatic=consulate |
+diplomatic mission, foreign mission, diplomatische vertretung, diplomatische vertretungen, mission diplomatique | office=diplomatic; amenity=embassy; amenity=consulate |
 church, kirche, eglise, iglesia | amenity=place_of_worship, religion=christian; building=church; building=cathedral; building=chapel |
 cathedral, dom, kathedrale, cathedrale, catedral | building=cathedral; church:type=cathedral |
 chapel, kapelle, chapelle, capilla | building=chapel; place_of_worship=chapel |
@@ -121,12 +123,13 @@ place to eat, places to eat, somewhere to eat, food, food place, something to ea
 fast food, fast food restaurant, fast food place, takeaway place, takeaway, take-away, imbiss, imbisse, schnellimbiss, restauration rapide, comida rapida | amenity=fast_food |
 pizza, pizzeria, pizza place, pizzerias, pizzerien | amenity=restaurant, cuisine=pizza; amenity=fast_food, cuisine=pizza |
 sushi, sushi bar, sushi place | amenity=restaurant, cuisine=sushi; amenity=fast_food, cuisine=sushi |
-burger, hamburger, burger place, burger joint, burger bar | amenity=restaurant, cuisine=burger; amenity=fast_food, cuisine=burger |
+burger, hamburger, burgerladen, burgerläden, burger restaurant, burger place, burger joint, burger bar | amenity=restaurant, cuisine=burger; amenity=fast_food, cuisine=burger |
 kebab, doner, kebab shop, kebab place, döner, dönerladen, dönerläden, dönerbude, dönerbuden | amenity=restaurant, cuisine=kebab; amenity=fast_food, cuisine=kebab |
-ice cream, ice cream parlour, ice cream shop, gelato, gelateria, eisdiele, marchand de glaces, heladeria | amenity=ice_cream; shop=ice_cream; amenity=cafe, cuisine=ice_cream |
+ice cream, ice cream parlour, ice cream shop, ice cream place, gelato, gelateria, eis, eisdiele, eiscafé, marchand de glaces, heladeria | amenity=ice_cream; shop=ice_cream; amenity=cafe, cuisine=ice_cream |
 yacht club, yachtclub, sailing club, jachtclub, segelclub, club nautique, club nautico | club=sailing; leisure=sports_centre, sport=sailing; club=yacht |
 ski resort, ski area, skigebiet, station de ski, estacion de esqui | landuse=winter_sports; leisure=ski_resort; site=piste | area
-cafe, coffee, coffee shop, coffeehouse, coffee place, coffee house, kaffeehaus, kaffee, salon de the, tea room, cafeteria | amenity=cafe |
+cafeteria | amenity=cafe |
+cafe, coffee, coffee shop, coffeehouse, coffee place, coffee house, kaffeehaus, kaffee, salon de the, tea room | amenity=cafe |
 bar, cocktail bar | amenity=bar |
 wine bar, weinbar, bar a vin, bar a vins | amenity=bar, bar=wine; amenity=bar, bar=wine_bar; amenity=bar, drink:wine=yes; amenity=wine_bar |
 place to drink, places to drink, somewhere to drink, nightlife | amenity=bar; amenity=pub; amenity=nightclub; amenity=biergarten |
@@ -148,7 +151,7 @@ park, public park, public garden, parc, jardin public, parque | leisure=park | a
 garden, gardens, garten, gärten, jardin, jardines | leisure=garden | area
 green space, green area, grünfläche, espace vert, zona verde | leisure=park; leisure=garden; landuse=grass; landuse=recreation_ground; landuse=village_green | area
 playground, spielplatz, kinderspielplatz, aire de jeux, parque infantil | leisure=playground | area
-swimming pool, pool, public pool, schwimmbad, freibad, piscine, piscina | leisure=swimming_pool; leisure=sports_centre, sport=swimming; amenity=swimming_pool | area
+swimming pool, pool, public pool, schwimmbad, piscine, piscina | leisure=swimming_pool; leisure=sports_centre, sport=swimming; amenity=swimming_pool | area
 sports centre, sports center, leisure centre, leisure center, sportzentrum, sportzentren, centre sportif, polideportivo | leisure=sports_centre | area
 gym, fitness centre, fitness center, fitness club, fitness studio, fitnessstudio, fitnesscenter, muckibude, salle de sport, salle de musculation, gimnasio | leisure=fitness_centre; leisure=sports_centre, sport=fitness; amenity=gym | area
 sports hall | leisure=sports_hall; building=sports_hall | area
@@ -172,7 +175,8 @@ mountain pass, pass, passes, bergpass, bergpässe, gebirgspass, col, puerto de m
 lake, see, lac, lago | natural=water, water=lake; natural=water, water=reservoir; natural=water, water=lagoon; natural=water, water=oxbow; natural=water, !water; landuse=reservoir | area
 river, fluss, flüsse, riviere, fleuve, rio | waterway=river | area
 stream, creek, brook, bach, bäche, ruisseau, arroyo | waterway=stream | area
-river or stream, watercourse, waterway, gewässer, cours d'eau, curso de agua | waterway=river; waterway=stream; waterway=canal | area
+waters, water body, body of water, bodies of water, gewässer, plan d'eau | natural=water; waterway=river; waterway=stream; waterway=canal; landuse=reservoir | area
+river or stream, watercourse, waterway, fließgewässer, cours d'eau, curso de agua | waterway=river; waterway=stream; waterway=canal | area
 waterfall, wasserfall, wasserfälle, cascade, chute d'eau, cascada, catarata | waterway=waterfall; natural=waterfall |
 spring, quelle, source, manantial | natural=spring |
 forest, wood, woods, woodland, wald, wälder, foret, bois, bosque | landuse=forest; natural=wood | area
@@ -182,7 +186,8 @@ cemetery, graveyard, friedhof, friedhöfe, cimetiere, cementerio | landuse=cemet
 nature reserve, naturschutzgebiet, reserve naturelle, reserva natural | leisure=nature_reserve; boundary=protected_area | area
 protected area, schutzgebiet, zone protegee | boundary=protected_area; boundary=national_park; leisure=nature_reserve | area
 national park, nationalpark, nationalparks, parc national, parque nacional | boundary=national_park; boundary=protected_area, protect_class=2 | area
-castle, palace, burg, schloss, schlösser, chateau, palais, castillo, palacio | historic=castle; castle_type=palace; historic=palace; building=palace | area
+castle, burg, schloss, schlösser, chateau, castillo | historic=castle; castle_type=palace; historic=palace; building=palace | area
+palace, palast, paläste, palais, palacio, palazzo | historic=palace; historic=castle, castle_type=palace; castle_type=palace; building=palace | area
 monument, memorial, denkmal, denkmäler, monumento, memorial | historic=monument; historic=memorial |
 ruin, ruins, historic ruins, ruine, ruinen, ruines, ruinas | historic=ruins; ruins=yes; historic=archaeological_site |
 artwork, work of art, public art, kunstwerk, oeuvre d'art, obra de arte | tourism=artwork; memorial=statue; historic=memorial, memorial=statue |
@@ -190,7 +195,8 @@ statue, standbild, estatua | tourism=artwork, artwork_type=statue; memorial=stat
 sculpture, skulptur, escultura | tourism=artwork, artwork_type=sculpture; tourism=artwork, artwork_type=statue |
 hiking trail, hiking route, hiking path, trail, wanderweg, wanderpfad, wanderroute, sentier de randonnee, chemin de randonnee, ruta de senderismo | route=hiking; route=foot; highway=path | area
 reservoir, water reservoir, stausee, stauseen, speichersee, lac de barrage, embalse | natural=water, water=reservoir; landuse=reservoir | area
-power line, high-voltage line, stromleitung, stromleitungen, hochspannungsleitung, ligne electrique, linea electrica | power=line; power=minor_line | area
+high-voltage line, high voltage line, high-voltage power line, high voltage power line, hochspannungsleitung, hochspannungsleitungen, ligne a haute tension, linea de alta tension | power=line | area
+power line, stromleitung, stromleitungen, ligne electrique, linea electrica | power=line; power=minor_line | area
 radio mast, radio tower, sendemast, sendemasten, funkmast, antenne radio | man_made=mast, tower:type=communication; man_made=mast, !tower:type; man_made=tower, tower:type=communication; man_made=communications_tower |
 tv tower, television tower, fernsehturm, fernsehtürme, funkturm, funktürme | man_made=tower, tower:type=communication; man_made=communications_tower |
 border crossing, border control, border post, grenzübergang, grenzübergänge, grenzkontrolle, poste frontiere, paso fronterizo | barrier=border_control |
@@ -218,8 +224,8 @@ aquarium, aquarien, acuario | tourism=aquarium |
 cultural centre, cultural center, kulturzentrum, kulturzentren, centre culturel, centro cultural | amenity=arts_centre; amenity=community_centre, community_centre=cultural_centre; amenity=cultural_centre |
 arts centre, arts center | amenity=arts_centre |
 community centre, community center, gemeindezentrum, gemeindezentren, salle polyvalente, centro social | amenity=community_centre |
-recycling, recycling point, recycling container, recycling centre, recycling bin, point de recyclage, dechetterie, punto limpio, reciclaje | amenity=recycling |
-wertstoffhof, wertstoffhöfe, recyclinghof, recyclinghöfe, recycling yard | amenity=recycling, recycling_type=centre; amenity=waste_transfer_station | area
+recycling, recycling point, recycling place, recycling station, recycling facility, point de recyclage, reciclaje | amenity=recycling |
+recycling centre, recycling center, wertstoffhof, wertstoffhöfe, recyclinghof, recyclinghöfe, recycling yard, dechetterie, dechetteries, punto limpio | amenity=recycling, recycling_type=centre; amenity=waste_transfer_station | area
 waste bin, trash can, bin, rubbish bin, litter bin, mülleimer, poubelle, papelera | amenity=waste_basket |
 picnic site, picnic area, picnic place, picnic spot, picknickplatz, picknickplätze, aire de pique-nique, area de picnic, merendero | tourism=picnic_site; leisure=picnic_site |
 picnic table, picknicktisch, table de pique-nique, mesa de picnic | leisure=picnic_table; tourism=picnic_table; amenity=picnic_table |

@@ -3,6 +3,7 @@
 import { toPlain } from '../../domain/plain-letters.ts';
 import { frameWords } from './frame-words/tables.ts';
 import type { Ask, Asked } from './frame-words/terms.ts';
+import { match } from './plain.ts';
 
 const body = (form: string, noun: string) =>
   form
@@ -59,6 +60,8 @@ const frames: readonly Frame[] = frameWords.map(
   },
 );
 
+const clause = /, ?(?:die|das|der|wo|in denen|bei denen) [^,]* (?:haben|hat)$/;
+
 export interface Unframed {
   readonly text: string;
   readonly ask: Ask;
@@ -89,7 +92,7 @@ export function withoutFrame(text: string): Unframed {
     if (ask === 'features' || given === 'values' || (ask === 'names' && given !== 'features')) ask = given;
   };
   const cut = (pattern: RegExp, atEnd = false): boolean => {
-    const found = pattern.exec(toPlain(rest));
+    const found = match(pattern, rest);
     if (!found || found[0].length >= rest.length) return false;
     rest = (atEnd ? rest.slice(0, found.index) : rest.slice(found[0].length)).replace(
       /^[ ,;:]+|(?<![ ,;:.!?…])[ ,;:.!?…]+$/g,
@@ -100,7 +103,7 @@ export function withoutFrame(text: string): Unframed {
   const rewrite = (): boolean => {
     for (const { forms } of frames) {
       for (const { ask: given, pattern, joint, noun } of forms) {
-        const spans = pattern.exec(toPlain(rest))?.indices?.groups;
+        const spans = match(pattern, rest)?.indices?.groups;
         if (!spans) continue;
         const said = spans.said && readNouns(rest.slice(...spans.said));
         const { what, where, have, rank } = Object.fromEntries(
@@ -128,7 +131,7 @@ export function withoutFrame(text: string): Unframed {
   };
   const nouns = (): boolean => {
     for (const { nouns: pattern, and, each } of frames) {
-      const found = pattern.exec(toPlain(rest));
+      const found = match(pattern, rest);
       if (!found) continue;
       for (const word of found.groups!.nouns!.split(and)) {
         const noun = each.find(({ pattern: one }) => one.test(word));
@@ -150,7 +153,8 @@ export function withoutFrame(text: string): Unframed {
     if (open()) continue;
     for (const { article } of frames) cut(article);
     if (nouns()) continue;
-    for (const { ending } of frames) cut(ending, true);
+    // The verb of "…, die WLAN haben" belongs to its clause.
+    if (!clause.test(rest)) for (const { ending } of frames) cut(ending, true);
   }
   return { text: rest.trim() === '' ? text : rest, ask, asked };
 }

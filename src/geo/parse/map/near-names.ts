@@ -37,8 +37,9 @@ export class NearNames {
           // An edit brings in or takes away one letter at most.
           if (bits(letters & ~other) > most || bits(other & ~letters) > most) continue;
           const name = shelf.names[i]!;
-          const edits = editDistance(form, name);
-          if (edits <= Math.min(most, (found.get(name) ?? most + 1) - 1)) found.set(name, edits);
+          const better = Math.min(most, (found.get(name) ?? most + 1) - 1);
+          const edits = editDistance(form, name, better);
+          if (edits <= better) found.set(name, edits);
         }
       }
     }

@@ -1,6 +1,7 @@
 /** Things that are told apart by a measure rather than by a tag. */
 
-import { find, without } from './plain.ts';
+import { cuisines } from './cuisines.ts';
+import { find, toPlain, without } from './plain.ts';
 
 const table = [
   [
@@ -49,6 +50,10 @@ const table = [
   [/\bin (?:und|oder) (?:um|bei|nahe|rund um)(?= )/, 'nahe'],
 ] as const;
 
+/** "Taco places", "a noodle joint"; not "local places" or "barbecue places". */
+const eateries =
+  /\b(?<dish>(?!(?:local|regional|international|traditional|fish|grill|barbecue|bbq) )[a-z]+) (?:places?|joints?)(?= (?:in|near|at|on|around|within|close|by|of) |$)/d;
+
 /** @returns the question in other words, and what was said instead; the question as it was where nothing is */
 export function paraphrased(text: string): { readonly text: string; readonly note?: string } {
   for (const [pattern, meant] of table) {
@@ -60,5 +65,8 @@ export function paraphrased(text: string): { readonly text: string; readonly not
         note: `“${text.slice(span.index, span.end)}” is read as ${meant}`,
       };
   }
+  const eatery = find(eateries, text);
+  if (eatery && cuisines.has(toPlain(eatery.groups.dish!)))
+    return { text: without(text, eatery, `${eatery.groups.dish} restaurants`) };
   return { text };
 }

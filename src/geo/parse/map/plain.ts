@@ -2,6 +2,8 @@
  * compile, while what they find is read from the text as it was written. */
 
 import { toPlain } from '../../domain/plain-letters.ts';
+import { Grams, Literals } from './grams.ts';
+import { literalsOf } from './literals.ts';
 
 export { toPlain };
 
@@ -15,15 +17,36 @@ export interface Span {
   readonly groups: Readonly<Record<string, string | undefined>>;
 }
 
+/** Of each pattern what a text must hold; nothing where a match may hold anything. */
+const needs = new WeakMap<RegExp, Literals | null>();
+/** The text that was tried last: one pattern after another is. */
+let last = { text: '', plain: '', grams: new Grams('') };
+
+/** Matches a pattern on the plain letters of a text. A text that lacks the letters which every match has is not tried: of
+ * hundreds of patterns a few are, and the others are not even compiled. */
+export function match(pattern: RegExp, text: string): RegExpExecArray | null {
+  if (text !== last.text) {
+    const plain = toPlain(text);
+    last = { text, plain, grams: new Grams(plain) };
+  }
+  let need = needs.get(pattern);
+  if (need === undefined) {
+    const literals = literalsOf(pattern);
+    need = literals ? new Literals(literals) : null;
+    needs.set(pattern, need);
+  }
+  return need === null || last.grams.holdsAny(need) ? pattern.exec(last.plain) : null;
+}
+
 /** @param pattern  with the flag `d` when its groups matter */
 export function find(pattern: RegExp, text: string): Span | undefined {
-  const match = pattern.exec(toPlain(text));
-  if (!match) return undefined;
+  const found = match(pattern, text);
+  if (!found) return undefined;
   const groups: Record<string, string | undefined> = {};
-  for (const [name, span] of Object.entries(match.indices?.groups ?? {})) {
+  for (const [name, span] of Object.entries(found.indices?.groups ?? {})) {
     groups[name] = (span as [number, number] | undefined) && text.slice(span[0], span[1]);
   }
-  return { index: match.index, end: match.index + match[0].length, groups };
+  return { index: found.index, end: found.index + found[0].length, groups };
 }
 
 export const without = (text: string, { index, end }: Span, put = ' '): string =>

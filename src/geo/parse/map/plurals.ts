@@ -30,6 +30,16 @@ function ofWord(word: string): string[] {
   ];
 }
 
+const plain = /^(?:s|es|e|n|en)$/;
+
+/** Of the singular forms of a phrase the phrase itself and those that only lack a usual plural ending at its end. */
+export const plainForms = (forms: readonly string[]): readonly string[] =>
+  forms.filter((form) => {
+    const [phrase] = forms as [string];
+    if (form === phrase || (phrase.endsWith('ies') && form === phrase.replace(/ies$/, 'y'))) return true;
+    return phrase.startsWith(form) && plain.test(phrase.slice(form.length));
+  });
+
 /** @param phrase  folded
  * @returns the phrase, then with its last word, its first word ("arrêts de bus") and both ("cajeros automáticos") singular */
 export function singulars(phrase: string): string[] {

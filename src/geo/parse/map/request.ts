@@ -100,7 +100,7 @@ const boxNumbers = new RegExp(
 );
 
 const nameWords =
-  /\b(?:(?<!\bwie )(?:,? ?(?:die|der|das) )?hei(?:s|ss|ß)(?:en|t)|(?:that (?:is|are) )?(?:named|called|operated by|run by|owned by|of the (?:brand|chain))|with the name|whose name (?:is|contains|has)|namens|mit (?:dem )?namen?|betrieben von|,? (?:deren|dessen) name|nommee?s?|appelee?s?|qui s'appellent?|de la marque|llamad[oa]s?|con (?:el )?nombre) (?!after |in honou?r of |nach |d'apres |en honor |por )(?:"(?<quoted>[^"]+)"|[“«„](?<marked>[^”»“]+)[”»“]|(?<bare>.+?))(?=$|[,;]| (?:in|near|within|inside|around|close to|next to|im|bei|nahe|a|dans|en|pres|cerca|sur|on) | (?:enthalt|heist|lautet|hat)$)|\b(?:that (?:are|were) |which (?:are|were) )?named (?:after|for|in honou?r of) (?<honoured>\p{L}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,3}?)(?=$|[,;]| (?:in|near|within|inside|around|are|is|exist|can) )|,? ?(?:die |das |der )?nach (?<honouredGerman>\p{L}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,3}?) (?:benannt|genannt)(?:e[nrs]?)?(?: (?:sind|ist|wurden?))?,?(?= |$)/du;
+  /\b(?:(?<!\bwie )(?:,? ?(?:die|der|das) )?hei(?:s|ss|ß)(?:en|t)|(?:that (?:is|are) )?(?:named|called|operated by|run by|owned by|of the (?:brand|chain))|with the name|whose name (?:is|contains|has)|namens|mit (?:dem )?namen?(?! (?:und|oder) |,)|betrieben von|,? (?:deren|dessen) name|nommee?s?|appelee?s?|qui s'appellent?|de la marque|llamad[oa]s?|con (?:el )?nombre) (?!after |in honou?r of |nach |d'apres |en honor |por )(?:"(?<quoted>[^"]+)"|[“«„](?<marked>[^”»“]+)[”»“]|(?<bare>.+?))(?=$|[,;]| (?:in|near|within|inside|around|close to|next to|im|bei|nahe|a|dans|en|pres|cerca|sur|on) | (?:enthalt|heist|lautet|hat)$)|\b(?:that (?:are|were) |which (?:are|were) )?named (?:after|for|in honou?r of) (?<honoured>\p{L}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,3}?)(?=$|[,;]| (?:in|near|within|inside|around|are|is|exist|can) )|,? ?(?:die |das |der )?nach (?<honouredGerman>\p{L}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,3}?) (?:benannt|genannt)(?:e[nrs]?)?(?: (?:sind|ist|wurden?))?,?(?= |$)/du;
 
 const namedAfter =
   /\b(?:named (?:after|for|in honou?r of)|(?:benannt|genannt) nach|nach .+ benannt\w*|nommee?s? (?:d'apres|en l'honneur)|llamad[oa]s? (?:en honor|por))\b/;
@@ -110,13 +110,17 @@ const noWords = { text: '', filters: [], notes: [], asked: [] } as const;
 /** "Show me amenity=cafe in Monaco" */
 const beforeTags = /^.*?(?=(?:\[|[a-z_][\w:]*(?:!=|=|!~|~|[<>]))\S)/;
 
+/** "All features with", "objects tagged" */
+const bearers =
+  /\b(?:all |any |every )?(?:features?|objects?|elements?|things?|nodes?|ways|relations|places?|pois?|objekte?|elemente?|alles) (?:(?:that|which) (?:are|have) )?(?:with|having|tagged(?: as| with)?|marked as|mapped as|mit)(?: (?:the |dem )?tags?)? $/i;
+
 function withoutLead(text: string): string {
-  const lead = beforeTags.exec(text)?.[0];
-  return lead !== undefined &&
-    withoutFrame(`${lead} things`)
+  const before = beforeTags.exec(text)?.[0];
+  return before !== undefined &&
+    withoutFrame(`${before.replace(bearers, '')} things`)
       .text.replace(/\bthings$/, '')
       .trim() === ''
-    ? text.slice(lead.length)
+    ? text.slice(before.length)
     : text;
 }
 
@@ -174,7 +178,8 @@ export function* readMapRequest(query: string): Generator<void, MapRequest> {
   if (naming) text = without(text, naming);
   const chain = naming ? undefined : ofChain(text);
   if (chain) text = without(text, chain);
-  const named = quoted ?? marked ?? unquoted ?? honour ?? chain?.groups.chain;
+  const bareName = unquoted?.replace(/^(?:the|der|die|das|dem|den) /i, '');
+  const named = quoted ?? marked ?? bareName ?? honour ?? chain?.groups.chain;
   const made = takeMaker(text);
   if (made) text = made.rest;
   if (honoured && named !== undefined)

@@ -125,6 +125,39 @@ export const englishSentences: readonly Sentence[] = [
     '{what} over ',
   ],
   [
+    `(?<=^(?:what|which|how many) )${lines} (?:do |does )?(?:runs?|goe?s?|pass(?:es)?|operates?|serves?|travels?|are there|exist)(?: (?:in|through|across|around|within))? (?<place>(?!(?:at|from|to|by|past|near|there) |.*\\b(?:station|stop|square|street|airport|hospital|university)\\b).+)$`,
+    '{mode} routes in {place}',
+  ],
+  [
+    "^(?:what is |what's |what are )?(?:the )?(?:speed limits?|maximum speed) (?:on|in|along|for) (?<where>.+)$",
+    'speed limit of {where}',
+  ],
+  // "Bus line 100", "the number 5 tram"
+  [
+    `\\b(?<mode>bus|tram|metro|subway|underground|train|trolleybus) (?:lines?|routes?|services?|numbers?) (?:no\\.? ?|number |nr\\.? ?)?(?<n>[a-z]{0,2}\\d{1,4}[a-z]?)(?![a-z0-9])`,
+    '{mode} routes numbered {n}',
+  ],
+  [
+    '\\b(?:number|no\\.?) (?<n>\\d{1,4}[a-z]?) (?<mode>bus|tram|trolleybus)(?: (?:lines?|routes?))?(?! stop)(?![a-z])',
+    '{mode} routes numbered {n}',
+  ],
+  [
+    '^(?:house )?(?:number|no\\.?) (?<n>\\d{1,4}[a-z]?),? (?:on|in|at|of) (?<street>.+)$',
+    'addresses numbered {n} on {street}',
+  ],
+  [
+    `^(?:what|which) ${kindsOf}cuisines? (?:(?:are|is) there|exist|does one find) (?<where>${at}.+)$`,
+    'cuisines of restaurants {where}',
+  ],
+  [
+    '\\b(?<what>roads?|streets?|buildings?|railways?) (?:(?:that|which) are )?(?:currently )?(?:under construction|being (?:built|constructed))(?= |$)',
+    '{what} construction sites',
+  ],
+  [
+    '\\b(?<n>\\d{2,3}) ?(?:km/h|kmh|kph)[- ](?:speed )?(?:streets?|roads?|zones?)(?= |$)',
+    'streets with a speed limit of {n}',
+  ],
+  [
     `(?<=^(?:what|which|how many) )${lines} (?:stops?|halts?|calls?|departs?|leaves?|runs?|goe?s?|pass(?:es)?)(?: (?:at|from|to|through|by|past|near))? (?<place>.+)$`,
     '{mode} routes next to {place}',
   ],
@@ -154,6 +187,40 @@ export const englishSentences: readonly Sentence[] = [
 ];
 
 export const germanSentences: readonly Sentence[] = [
+  [
+    '^(?:liste|listet|listen sie|zahle|zahlen sie|fuhre|gib|geben sie) (?:mir |uns )?(?<what>.+?) mit (?:ihrem |ihren |deren |der |den )?(?<nouns>(?:namen?|adressen?|telefonnummern?|webseiten?|offnungszeiten)(?: und (?:namen?|adressen?|telefonnummern?|webseiten?|offnungszeiten))?) (?:auf|an)$',
+    '{nouns} von {what}',
+  ],
+  // Lines by what they pass, and by their number.
+  [
+    '^(?<q>welche|wie ?viele) (?<mode>bus|tram|strasenbahn|straßenbahn|u-bahn|s-bahn|zug|metro)-?(?:linien?|buslinien?) (?:fahren|fahrt|fuhren|verkehren|gibt es|gehen|laufen)(?: (?:durch|in|innerhalb von))? (?<place>(?!(?:an|am|bei|beim|von|vom|ab|zu[rm]?|nach|uber) |.*(?:bahnhof|haltestelle|platz|stras+e|flughafen)).+)$',
+    '{q} {mode}linien in {place}',
+  ],
+  [
+    '\\b(?<mode>bus|tram|strasenbahn|straßenbahn|u-bahn|s-bahn|metro)-?linien? (?:nr\\.? ?|nummer )?(?<n>[a-z]{0,2}\\d{1,4}[a-z]?)(?![a-z0-9])',
+    '{mode}linien numbered {n}',
+  ],
+  // The time of opening before the place: "haben jetzt in Ulm offen".
+  [
+    `^welche[rsn]? (?<what>.+?) (?:haben|hat|sind|ist) (?<when>(?:jetzt|gerade|heute|morgens|abends|nachts|(?:am )?(?:mon|diens|mitt|donners|frei|sams|sonn)(?:tags?|wochs?))(?: noch)?) (?<where>${atGerman}.+?) (?:offen|geoffnet|auf)$`,
+    'welche {what} {where} haben {when} geöffnet',
+  ],
+  [
+    `^(?:wann|um wie ?viel uhr) (?:macht|machen|schlies+t|schlies+en|offnet|offnen) (?<what>.+?) (?<where>${atGerman}.+?)(?: (?:zu|auf|dicht))?$`,
+    'Öffnungszeiten von {what} {where}',
+  ],
+  // "Wo gibt es in Ulm veganes Essen"
+  [
+    `^wo (?:gibt es|gibt.?s|finde ich|bekomme ich|kriege ich|bekommt man) (?<where>${atGerman}.+?) (?<diet>vegan|vegetarisch|koscher|glutenfrei|halal)(?:e[nrs]?)? (?:essen|gerichte|speisen)$`,
+    '{diet}e Restaurants {where}',
+  ],
+  ['\\btempo[- ]?(?<n>\\d{2,3})[- ]?(?:zonen?|stras+en?|bereiche?)(?![a-z])', 'Straßen mit Tempolimit {n}'],
+  ['\\b(?<what>stras+en?|gebaude|hauser|bahnstrecken?) im bau(?= |$)', '{what} construction sites'],
+  [
+    '\\bim bau befindliche[nrs]? (?<what>stras+en?|gebaude|hauser|bahnstrecken?)(?= |$)',
+    '{what} construction sites',
+  ],
+
   [',? (?:die |das |der )?nicht (?:weiter|mehr) als (?=\\d)', ' höchstens '],
   [
     '^wie (?:hoch|gross?) (?:ist|sind) (?:die|der|das) (?<fact>hochstgeschwindigkeit|tempolimit|geschwindigkeitsbegrenzung|kapazitat|einwohnerzahl|bevolkerung) (?:auf|von|an|fur)(?: de[nrm])? (?<what>.+)$',
@@ -303,7 +370,7 @@ export const germanSentences: readonly Sentence[] = [
   ],
   // The object before the place: "wo kann ich mein Auto in Edinburgh waschen lassen".
   [
-    '^wo (?<can>kann|konnen|konnte|konnten|darf|durfen) (?<who>ich|man|wir) (?<mine>mir )?(?<object>(?:mein|unser|ein|das|den|die|etwas)[a-z]* [a-z]+) (?<where>(?:in|im|auf|an|am|bei|beim|nahe|um|rund um|neben|entlang|in der nahe) .+?) (?<verb>[a-z]+(?: lassen| gehen)?)$',
+    '^wo (?<can>kann|konnen|konnte|konnten|darf|durfen) (?<who>ich|man|wir) (?<mine>mir )?(?<object>(?:mein|unser|ein|das|den|die|etwas)[a-z]* [a-z-]+) (?<where>(?:in|im|auf|an|am|bei|beim|nahe|um|rund um|neben|entlang|in der nahe) .+?) (?<verb>[a-z]+(?: lassen| gehen)?)$',
     'wo {can} {who} {where} {object} {verb}',
   ],
   // "Kannst du mir eine Bar in Ulm nennen, in der …"

@@ -42,6 +42,8 @@ const sports: readonly (readonly [string, string])[] = [
   ['bmx', 'bmx'],
   ['futsal', 'futsal'],
   ['netball', 'netball'],
+  ['paintball', 'paintball'],
+  ['laser_tag', 'laser ?tag'],
   ['lacrosse', 'lacrosse'],
   ['american_football', 'american football'],
   ['karting', 'karting|go[- ]?kart(?:ing)?|kart'],

@@ -9,6 +9,7 @@ import { readEmbassy } from './embassies.ts';
 import { toPlain } from './plain.ts';
 import { singulars } from './plurals.ts';
 import { isChoice, praise } from './praise.ts';
+import { realWords } from './real-words.ts';
 import { isSlip, isSwap } from './slips.ts';
 import { readSport } from './sports.ts';
 import { readTopic } from './topics.ts';
@@ -63,7 +64,9 @@ export class SubjectReader {
     if (kinds.length > 0) {
       const plain = { kinds, filters: [], words: [] };
       // "Carrefour" is French for a junction, and a brand: a capital letter asks for both.
-      const borne = foreign && /^\p{Lu}/u.test(text) ? this.borne(text) : undefined;
+      // So does the name of a chain that is a word: "a Subway in Heidelberg".
+      const isChain = isBrand(fold(text).split(' ')) && !this.known.lookUp.vocabulary.isPlural(text);
+      const borne = (foreign || isChain) && /^\p{Lu}/u.test(text) ? this.borne(text) : undefined;
       return borne ? [plain, ...borne] : [plain];
     }
     const sport = readSport(text);
@@ -313,17 +316,19 @@ export class SubjectReader {
     // The first letter is seldom the wrong one: a "Nachtclub" is no "jachtclub".
     if (best.name[0] !== fold(text)[0]) return undefined;
     const { kinds } = this.known.lookUp.read(best.name);
+    // A word that is known is no slip: "spices" are no spikes.
+    if (singulars(fold(text)).some((form) => realWords.has(form))) return undefined;
+    const searched = this.known.lookUp.vocabulary.searchedBy(fold(text));
+    const isMeant = ({ labels }: FeatureKind) => kinds.some((kind) => kind.labels[0] === labels[0]);
+    if (searched.length > 0 && !searched.some(isMeant)) return undefined;
     this.notes.push(`“${text}” was read as “${best.name}”`);
     return [{ kinds, filters: [], words: [] }];
   }
 
   /** Names of kinds that differ in a few letters, each kind once. */
   nearest(text: string, count: number): { name: string; kind: string; edits: number }[] {
-    const { lookUp } = this.known;
-    const { vocabulary } = lookUp;
-    const forms = singulars(fold(text)).slice(0, 3);
-    const most = Math.min(3, Math.max(1, Math.floor(forms[0]!.length / 3)));
-    const found = vocabulary.nearest(forms, most);
+    const { vocabulary } = this.known.lookUp;
+    const found = this.known.lookUp.near(text);
     const kinds = new Set<string>();
     return found
       .map(({ name, edits }) => ({ name, edits, kind: vocabulary.kinds(name)[0]!.name.toLowerCase() }))

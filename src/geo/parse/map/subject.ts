@@ -16,7 +16,10 @@ import { fits, lacking } from './where-fits.ts';
 
 /** "Restaurants in Monaco but not fast food" */
 const butNot =
-  /^(?<before>.+?),? (?:but (?:not|no|without)|and not|except(?: for)?|excluding|other than|apart from|aber (?:keine?|nicht)|außer|ausgenommen|sauf|mais pas|excepto|pero no) (?<what>[\p{L}' -]+?)(?<rest> (?:in|near|within|around|at|on|im|bei|um|à|dans|en) .+)?$/iu;
+  /^(?<before>.+?),? (?:but (?:not|no|without)|and not|except(?: for)?|excluding|other than|apart from|aber (?:keine?|nicht)|außer|ausgenommen|sauf|mais pas|excepto|pero no) (?<what>[\p{L}' -]+?)(?:,?(?<rest> (?:in|near|within|around|at|on|im|bei|um|à|dans|en) .+))?$/iu;
+/** "Cafés that are not Starbucks" */
+const notChain =
+  /^(?<before>.+?),? (?:(?:that|which) (?:are|is)(?: not|n't| no)|die (?:nicht|keine?)) (?<what>\p{Lu}[\p{L}'’& -]*?)(?: sind)?(?:,?(?<rest> (?:in|near|within|around|at|on|im|bei|um) .+))?$/u;
 /** "Italian ones", "italienischen (Restaurants)" */
 const sorts =
   /^(?:the |die |den |les |los |las )?(?<sort>[\p{L}-]+)(?: (?:ones|kinds?|sorts?|restaurants?))?$/iu;
@@ -38,7 +41,8 @@ export function* readSubject(text: string, known: Known, named?: Naming): Genera
     const where = text.slice(whatever[0].length);
     return { wanted: [{ kinds: [], filters: [], words: [] }], ...(where !== '' && { where }), notes };
   }
-  const except = butNot.exec(text)?.groups;
+  const chain = notChain.exec(text)?.groups;
+  const except = chain && isBrand(fold(chain.what!).split(' ')) ? chain : butNot.exec(text)?.groups;
   const left = except && lookUpKinds(known, except.what!);
   if (except && !left) {
     const subject = yield* withoutSort(text, except, known, named);

@@ -6,7 +6,7 @@ import { fold } from '../../domain/fold.ts';
 import { everydayWords } from './everyday-words.ts';
 import { homographs } from './homographs.ts';
 import { NearNames } from './near-names.ts';
-import { singulars } from './plurals.ts';
+import { plainForms, singulars } from './plurals.ts';
 import { type PresetTable, readPresets } from './presets.ts';
 
 export interface FeatureKind {
@@ -120,6 +120,8 @@ export class Vocabulary {
     const older = new Map<string, readonly FeatureKind[]>();
     const english = table.words.en!;
     for (const [id, { labels, point }] of Object.entries(table.presets)) {
+      // "Seating areas" are none of whatever is drawn as an area.
+      if (id === 'area') continue;
       const name = english[id]?.[0] || id;
       presets.set(id, { name, labels, point });
       const tags = table.older[id];
@@ -184,13 +186,32 @@ export class Vocabulary {
   private entry(phrase: string, languages?: ReadonlySet<string>): Entry | undefined {
     const folded = fold(phrase);
     if (!this.maybe(folded)) return undefined;
-    let best: Entry | undefined;
     const forms = singulars(folded);
-    for (const form of shopForms(forms)) {
+    for (const form of [...forms, ...shopForms(forms)]) {
       const entry = this.foreign.get(form);
       if (entry && isSpoken(entry, phrase, form, languages)) return entry;
     }
-    for (const form of shopForms(forms)) {
+    const near = this.best(plainForms(forms), phrase, languages);
+    // A coffee store is no coffee shop, "poster boxes" are no post boxes, and "marine" is no marina.
+    if (near || this.searchedBy(folded).length > 0) return near;
+    return this.best(forms, phrase, languages) ?? this.best(shopForms(forms), phrase, languages);
+  }
+
+  /** Kinds that are searched by a word, which does not name them. */
+  searchedBy(folded: string): readonly FeatureKind[] {
+    return plainForms(singulars(folded)).flatMap((form) => {
+      const entry = this.entries.get(form);
+      return entry !== undefined && entry.rank >= searchTerm ? entry.kinds : [];
+    });
+  }
+
+  private best(
+    forms: readonly string[],
+    phrase: string,
+    languages: ReadonlySet<string> | undefined,
+  ): Entry | undefined {
+    let best: Entry | undefined;
+    for (const form of forms) {
       const entry = this.entries.get(form);
       if (!entry || (best && entry.rank >= best.rank)) continue;
       // What only finds a kind is taken as it stands or in a plain plural: "kites" are no first-aid kits.
@@ -236,9 +257,10 @@ export class Vocabulary {
     return first === last || this.middles.has(folded.slice(first + 1, last));
   }
 
-  /** Names of kinds, folded, within some edits of one of the forms of a phrase, nearest and best first; search terms are
-   * left out. */
-  nearest(forms: readonly string[], most: number): { name: string; rank: number; edits: number }[] {
+  /** Names of kinds, folded, within a few edits of a phrase, nearest and best first; search terms are left out. */
+  nearest(phrase: string): { name: string; rank: number; edits: number }[] {
+    const forms = singulars(fold(phrase)).slice(0, 3);
+    const most = Math.min(3, Math.max(1, Math.floor(forms[0]!.length / 3)));
     return this.near
       .within(forms, most)
       .map(({ name, edits }) => ({ name, edits, rank: this.entries.get(name)!.rank }))
@@ -247,14 +269,12 @@ export class Vocabulary {
 }
 
 /** "Toy shop" is what the presets call a toy store, and the other way round. */
-const shopForms = (forms: readonly string[]): readonly string[] => [
-  ...forms,
-  ...forms.flatMap((form) =>
+const shopForms = (forms: readonly string[]): readonly string[] =>
+  forms.flatMap((form) =>
     / (?:shop|store)$/.test(form)
       ? [form.replace(/(?:shop|store)$/, (word) => (word === 'shop' ? 'store' : 'shop'))]
       : [],
-  ),
-];
+  );
 
 /** Whether a question is in a language of the word. Some are in English or German, or in none that can be told: there a
  * German noun has its capital letter, and "seen" is no English form of "see".

@@ -16,7 +16,12 @@ const sent = /^(?:of|von|de[rs]?|d'|del) ?/i;
 const isSent = ({ kinds }: Wanted): boolean =>
   kinds.some(({ labels }) => labels.some((label) => /^(?:office=diplomatic|amenity=embassy)/.test(label)));
 
+/** "A cycle path crossing in Nice" crosses nothing that is named. */
+const crossing = /^(?:crossing|spanning) (?:in|at|near|on|of|around|within) /i;
+
 /** Whether the place may be said of the things: only what crosses a river is over it. */
 export const fits = (wanted: readonly Wanted[], where: string | undefined): boolean =>
   where === undefined ||
-  ((!overs.test(where) || wanted.every(mayCross)) && !(sent.test(where) && wanted.some(isSent)));
+  (!crossing.test(where) &&
+    (!overs.test(where) || wanted.every(mayCross)) &&
+    !(sent.test(where) && wanted.some(isSent)));

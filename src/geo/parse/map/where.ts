@@ -133,6 +133,9 @@ const minsterOf =
 const farther =
   /^(?<rest>(?:more than|over|at least|farther than|further than) \d.* (?:from|of) .+) in (?<container>[^,]+)$/d;
 
+const outside =
+  /^(?:outside|auserhalb|ausserhalb)(?: of| vo[nm]| de[rs])? (?<place>.+) in (?<container>[^,]+)$/d;
+
 /** "But not on a main road": a line has no inside. */
 const notOn: readonly (readonly [RegExp, string])[] = [
   [
@@ -221,6 +224,9 @@ export function toSpatialPhrase(where: string): SpatialPhrase {
   // "More than 500 m from the casino in Monaco" takes away from Monaco.
   const beyond = find(farther, phrase);
   if (beyond) phrase = `${beyond.groups.container}, ${beyond.groups.rest}`;
+  // "Outside Monte Carlo in Monaco" is the rest of Monaco.
+  const outer = find(outside, phrase)?.groups;
+  if (outer) phrase = `${outer.container} except ${outer.place}`;
   const preposition = find(there, phrase);
   if (preposition) phrase = phrase.slice(preposition.end);
   // "The river Valira" is the Valira.

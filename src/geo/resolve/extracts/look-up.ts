@@ -100,6 +100,11 @@ export class LookUp {
     return this.once(`kinds ${phrase}`, () => this.vocabulary.read(phrase, this.languages));
   }
 
+  /** Names of kinds, folded, that differ from a phrase in a few letters, nearest and best first. */
+  near(phrase: string): readonly { readonly name: string; readonly edits: number }[] {
+    return this.once(`near ${phrase}`, () => this.vocabulary.nearest(phrase));
+  }
+
   /** Whether the phrase is a name of a kind, not only a term that finds it. */
   isName(phrase: string): boolean {
     if (!isShort(phrase, this.vocabulary.longest)) return false;

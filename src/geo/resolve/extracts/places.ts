@@ -75,7 +75,7 @@ export class Places {
   /** "Münster" is the church. */
   private minster = false;
   private readonly context: Context;
-  private readonly lookUp: LookUp;
+  readonly lookUp: LookUp;
   private readonly options: { minScore?: number; signal?: AbortSignal };
 
   constructor(context: Context, lookUp: LookUp, options: { minScore?: number; signal?: AbortSignal }) {

@@ -1,0 +1,91 @@
+/** Words for how ways and buildings lie and what they are made of, and for what sites have, in the form of
+ * `attribute-words.ts`. */
+
+import { anyOf, hasTag, isTag, type TagFilter } from '../../domain/tag-filter.ts';
+
+type Words = readonly (readonly [string, TagFilter])[];
+
+/** Only of ways: a shop in a tunnel has no tunnel of its own. */
+const way =
+  '(?<=\\b(?:roads?|streets?|motorways?|highways?|railways?|lines|tracks?|(?:foot|cycle|bike )?paths?|(?:foot|cycle)ways?|ways|rivers?|streams?|stras+en?|autobahn(?:en)?|wege?|(?:rad|fus+|geh)wege?|gleise?|(?:bahn)?linien|eisenbahn(?:en)?|flus+e?|bach|bache) )';
+const runs =
+  '(?:(?:that|which) )?(?:(?:are|is|lie|lies|go|goes|going|run|runs|running|pass|passes|passing|lead|leads|leading) )?';
+const verb = '(?: (?:fuhren|fuhrt|gehen|geht|verlaufen|verlauft|liegen|liegt|sind|ist))?';
+/** Behind it only the place follows. */
+const last = '(?=,? (?:in|of|near|around|within|at|im|von|bei|nahe|um) |$)';
+
+const roofs: readonly (readonly [value: string, english: string, german: string])[] = [
+  ['flat', 'flat', 'flach'],
+  ['gabled', 'gabled?|pitched', 'sattel|giebel'],
+  ['hipped', 'hip(?:ped)?', 'walm'],
+  ['pyramidal', 'pyramid(?:al)?', 'pyramiden|zelt'],
+  ['dome', 'dome(?:d)?', 'kuppel'],
+  ['mansard', 'mansard', 'mansard(?:en)?'],
+];
+
+const built = '(?:buildings?|houses?|walls?|churches|church|towers?|chapels?|stations?|schools?)';
+const materials: readonly (readonly [values: readonly string[], english: string, german: string])[] = [
+  [['brick'], 'bricks?', 'backstein(?:en)?|ziegeln?|klinkern?'],
+  [['stone'], 'stones?', 'stein(?:en)?|naturstein'],
+  [['wood', 'timber_framing'], 'wood|wooden|timber', 'holz'],
+  [['concrete'], 'concrete', 'beton'],
+  [['glass'], 'glass', 'glas'],
+  [['steel', 'metal'], 'steel|metal', 'stahl|metall'],
+];
+
+export const siteWords: Words = [
+  [
+    `${way}(?:${runs}(?:through|in|inside) (?:an? )?tunnels?${last}|(?:(?:die|das) )?(?:durch|in) (?:einen |einem )?tunneln?${verb}${last})`,
+    hasTag('tunnel'),
+  ],
+  [
+    `${way}(?:${runs}(?:on|over|across) (?:an? )?bridges?${last}|(?:(?:die|das) )?(?:auf|uber) (?:einer |eine )?brucken?${verb}${last})`,
+    hasTag('bridge'),
+  ],
+  [
+    `(?:(?:that|which) are )?on (?:the )?roof(?:top)?s?(?: of (?:houses|buildings))?${last}|auf (?:dem dach|(?:den )?(?:haus)?dachern)${last}`,
+    isTag('location', 'roof', 'rooftop'),
+  ],
+  [
+    'thatched(?= (?:roofs?|houses?|cottages?|buildings?))|reetgedeckte[nrs]?|strohgedeckte[nrs]?',
+    isTag('roof:material', 'thatch', 'reed'),
+  ],
+  ['unlit|unbeleuchtete[nrs]?', isTag('lit', 'no')],
+  ...roofs.map(
+    ([value, english, german]) =>
+      [
+        `with (?:an? )?(?:${english})[- ]?(?:shaped )?roofs?|(?:${english})[- ]roofed|mit (?:eine[mr] )?(?:${german})dach(?:ern)?`,
+        isTag('roof:shape', value),
+      ] as const,
+  ),
+  ...materials.map(
+    ([values, english, german]) =>
+      [
+        `(?:${english})(?= ${built}(?![a-z]))|(?:(?:that|which) (?:are|is) )?(?:made|built|constructed) (?:out )?(?:of|from|in|with) (?:${english})|(?<=${built} )(?:of|in) (?:${english})|(?:,? ?die )?aus (?:${german})(?: (?:sind|bestehen|gebaut|gebaut sind|gebaut wurden))?(?![a-z])`,
+        anyOf(isTag('building:material', ...values), isTag('material', ...values)),
+      ] as const,
+  ),
+  [
+    '(?:vacant|empty|derelict|unoccupied)(?= (?:buildings?|houses?))|leerstehende[nrs]?(?= (?:gebaude|hauser|haus))',
+    anyOf(hasTag('abandoned'), hasTag('disused'), isTag('vacant', 'yes')),
+  ],
+];
+
+export const siteParts: Words = [
+  [
+    'electricity|(?:electric(?:al)? )?hook-?ups?|power (?:supply|outlets?|hook-?ups?)|strom(?:anschlus+(?:en?)?|versorgung)?|electricite|electricidad',
+    hasTag('power_supply'),
+  ],
+  [
+    'baby[- ]chang(?:e|ing)(?: (?:rooms?|areas?|stations?))?|nappy[- ]changing(?: facilit(?:y|ies))?|wickel(?:raum|platz|moglichkeit(?:en)?)',
+    anyOf(isTag('changing_table', 'yes'), isTag('diaper', 'yes')),
+  ],
+  [
+    'smoking (?:areas?|rooms?|sections?)|raucher(?:bereich|raum|zimmer|ecke)(?:en)?',
+    isTag('smoking', 'yes', 'dedicated', 'separated', 'isolated'),
+  ],
+  [
+    '(?:wheelchair|disabled) (?:access|entrances?)|rollstuhlgerechte[mnr]? (?:eingang|zugang|zutritt)',
+    isTag('wheelchair', 'yes', 'designated'),
+  ],
+];
