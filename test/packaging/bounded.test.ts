@@ -64,6 +64,7 @@ const bounds: Readonly<Record<string, string>> = {
   'geo/resolve/known-names.ts keys': '2,048 names',
   'geo/parse/templates/read.ts ready': 'one entry a table',
   'geo/parse/templates/reader.ts amounts': oneCall,
+  'geo/parse/templates/reader.ts bests': oneCall,
   'geo/parse/templates/rules-here.ts beginning': oneCall,
   'geo/parse/templates/reader.ts distances': oneCall,
   'geo/parse/templates/rules-here.ts live': oneCall,

@@ -46,6 +46,8 @@ export interface CompiledTable {
   readonly table: LanguageTable;
   readonly rules: readonly Rule[];
   readonly phrases: PhraseNode;
+  /** Their ids are below this. */
+  readonly phraseCount: number;
   /** Phrases that name a line or a half of the globe, by their ids. */
   readonly lines: ReadonlyMap<number, GridName>;
   /** Phrases that name the members of a set, by their ids. */
@@ -174,7 +176,7 @@ export function compileTable(table: LanguageTable): CompiledTable {
   }
   const plurals = new Set((table.plurals ?? '').split('|').map(foldPhrase));
   const article = idOf(table.words.article ?? '');
-  return { table, rules, phrases, lines, kinds, sets, names, plurals, article };
+  return { table, rules, phrases, phraseCount: next, lines, kinds, sets, names, plurals, article };
 }
 
 const keyOf = (element: Element): string =>

@@ -15,12 +15,15 @@ export interface FoundPhrases {
   readonly to: readonly (readonly { readonly id: number; readonly start: number }[] | undefined)[];
   /** The letters at which each phrase begins, by its id. */
   readonly starts: ReadonlyMap<number, readonly number[]>;
+  /** 1 for each phrase that stands in the text, by its id. */
+  readonly occurs: Uint8Array;
 }
 
-export function findPhrases({ folded }: Text, { phrases, table }: CompiledTable): FoundPhrases {
+export function findPhrases({ folded }: Text, { phrases, phraseCount, table }: CompiledTable): FoundPhrases {
   const all: Match[][] = [];
   const to: { id: number; start: number }[][] = [];
   const starts = new Map<number, number[]>();
+  const occurs = new Uint8Array(phraseCount);
   for (let at = 0; at < folded.length; at++) {
     const matches: Match[] = [];
     let node = phrases;
@@ -36,13 +39,15 @@ export function findPhrases({ folded }: Text, { phrases, table }: CompiledTable)
         if (ending) ending.push({ id, start: at });
         else to[next + 1] = [{ id, start: at }];
         const known = starts.get(id);
-        if (!known) starts.set(id, [at]);
-        else if (known[known.length - 1] !== at) known.push(at);
+        if (!known) {
+          starts.set(id, [at]);
+          occurs[id] = 1;
+        } else if (known[known.length - 1] !== at) known.push(at);
       }
     }
     all.push(matches);
   }
-  return { at: all, to, starts };
+  return { at: all, to, starts, occurs };
 }
 
 export const isOf = (element: Element, id: number): boolean =>
