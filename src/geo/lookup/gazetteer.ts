@@ -182,7 +182,7 @@ export class Gazetteer {
       return values[0] === 0 && values[values.length - 1] === last;
     }
     const textAt = (offset: number) =>
-      offset + 2 <= texts.length && offset + 2 + texts.readUInt16LE(offset) <= texts.length;
+      offset + 2 <= texts.length && offset + 2 + (texts[offset]! | (texts[offset + 1]! << 8)) <= texts.length;
     if (!(yield* below(this.kind, placeKinds.length))) return 'has a place of an unknown kind';
     if (!(yield* below(this.layer, Math.max(1, meta.layers.length))))
       return 'has a place in an unknown layer';
@@ -205,9 +205,10 @@ export class Gazetteer {
     if (!(yield* below(this.postType, nameTypes.length))) return 'has a name of an unknown type';
     if (!(yield* below(this.postLanguage, Math.max(1, meta.languages.length))))
       return 'has a name in an unknown language';
-    for (const [i, offset] of this.postText.entries()) {
+    const { postText } = this;
+    for (let i = 0; i < postText.length; i++) {
       if (i % slice === 0) yield;
-      if (!textAt(offset)) return 'has a broken name';
+      if (!textAt(postText[i]!)) return 'has a broken name';
     }
     return undefined;
   }

@@ -1,6 +1,6 @@
 /** Where the phrases of a table stand in a text. */
 
-import { type CompiledTable, type Element, nodeAfter } from './pattern.ts';
+import type { CompiledTable, Element } from './pattern.ts';
 import type { Text } from './text.ts';
 
 export interface Match {
@@ -19,6 +19,8 @@ export interface FoundPhrases {
   readonly occurs: Uint8Array;
 }
 
+const blank = 0x20;
+
 export function findPhrases({ folded }: Text, { phrases, phraseCount, table }: CompiledTable): FoundPhrases {
   const all: Match[][] = [];
   const to: { id: number; start: number }[][] = [];
@@ -26,14 +28,14 @@ export function findPhrases({ folded }: Text, { phrases, phraseCount, table }: C
   const occurs = new Uint8Array(phraseCount);
   for (let at = 0; at < folded.length; at++) {
     const matches: Match[] = [];
-    let node = phrases;
+    let node = 0;
     for (let next = at; next < folded.length; next++) {
-      const letter = folded[next]!;
-      if (letter === ' ' && table.unspaced && next > at) continue;
-      const below = nodeAfter(node, letter);
-      if (!below) break;
-      node = below;
-      for (const id of node.ids) {
+      const letter = folded.charCodeAt(next);
+      if (letter === blank && table.unspaced && next > at) continue;
+      node = phrases.after(node, letter);
+      if (node < 0) break;
+      for (let entry = phrases.first(node); entry >= 0; entry = phrases.next(entry)) {
+        const id = phrases.id(entry);
         matches.push({ id, end: next + 1 });
         const ending = to[next + 1];
         if (ending) ending.push({ id, start: at });
