@@ -18,7 +18,6 @@ import { Gazetteer } from './lookup/gazetteer.ts';
 import { NameIndex } from './lookup/name-index.ts';
 import { type GeoOptions, type ResolvedGeoOptions, resolveOptions } from './options.ts';
 import { OsmLibrary } from './osm/library.ts';
-import { openSample } from './osm/sample.ts';
 import { PlaceLibrary } from './places/library.ts';
 import { type Context, createContext, type Upstreams } from './resolve/context.ts';
 import { SetFacts } from './resolve/sets/facts.ts';
@@ -46,7 +45,11 @@ export function createGeo(given?: GeoOptions): Geo {
   const options = resolveOptions(given);
   let layers: ReadonlyMap<string, Layer> = new Map();
   const osm =
-    options.mapFeatures?.open() ?? new OsmLibrary(options.osmDir, () => openSample(folderOf(options)));
+    options.mapFeatures?.open() ??
+    // What reads maps loads with the first map question.
+    new OsmLibrary(options.osmDir, async () =>
+      (await import('./osm/sample.ts')).openSample(folderOf(options)),
+    );
   const own = options.placesDir === undefined ? undefined : new PlaceLibrary(options.placesDir);
   const context = once(() => open(options, osm, own));
   const tiles = tileThread(options);

@@ -68,8 +68,8 @@ const schema = z.strictObject({
   nominatim: upstream({ timeoutMs: 20_000, maxBytes: 16 * 2 ** 20, spacingMs: 1000 }).optional(),
   /** Check every local data file against the manifest's SHA-256 when it is first opened. */
   verify: z.boolean().prefault(true),
-  /** Vertices of decoded outlines kept in memory, 16 bytes each. */
-  cacheVertices: z.number().int().nonnegative().max(1e9).prefault(1_000_000),
+  /** Vertices of decoded outlines kept in memory, 16 bytes each; default 500,000, some seven times Canada. */
+  cacheVertices: z.number().int().nonnegative().max(1e9).prefault(500_000),
   /** Characters of a query; a longer one is refused. */
   maxQueryLength: z.number().int().positive().max(1e6).prefault(2000),
   spatial: z

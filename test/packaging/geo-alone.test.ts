@@ -33,6 +33,16 @@ test('the geo service alone imports nothing of the tabular service, no SQL and n
     expect([...packages]).not.toContain(heavy);
 });
 
+test('the geo service loads what reads files and maps with the first of them', () => {
+  const { files, packages } = closure(`${root}/geo/index.ts`);
+  const rooms = [...files].map((file) => relative(root, file));
+  // The build puts the libraries that they import into them: half a megabyte.
+  const readers =
+    /^geo\/(?:places\/read\/(?:shapefile|flatgeobuf|geopackage|geojson)|osm\/(?:read-|importer))/;
+  expect(rooms.filter((file) => readers.test(file))).toEqual([]);
+  expect([...packages]).not.toContain('saxes');
+});
+
 test('loading the geo service loads no native library', async () => {
   await import('../../src/geo/index.ts');
   const { sharedObjects } = process.report.getReport() as unknown as { sharedObjects: string[] };

@@ -12,6 +12,7 @@ import {
 } from '../domain/place.ts';
 import { type Seat, seats } from './importance.ts';
 import { readSections, type Sections } from './sections.ts';
+import { Utf8Scratch } from './utf8-scratch.ts';
 
 export const formatVersion = 2;
 
@@ -86,6 +87,8 @@ export class Gazetteer {
   private readonly texts: Buffer;
   private readonly meta: GazetteerMeta;
   private idIndex: Map<string, number> | undefined;
+  /** The name that is looked for. */
+  private readonly sought = new Utf8Scratch();
 
   /** Reads and checks a file; yields every fraction of a millisecond.
    * @throws GeoError `data_corrupt` when the bytes are no gazetteer of this version, or are damaged */
@@ -179,7 +182,7 @@ export class Gazetteer {
       return values[0] === 0 && values[values.length - 1] === last;
     }
     const textAt = (offset: number) =>
-      offset + 2 <= texts.length && offset + 2 + texts.readUInt16LE(offset) <= texts.length;
+      offset + 2 <= texts.length && offset + 2 + (texts[offset]! | (texts[offset + 1]! << 8)) <= texts.length;
     if (!(yield* below(this.kind, placeKinds.length))) return 'has a place of an unknown kind';
     if (!(yield* below(this.layer, Math.max(1, meta.layers.length))))
       return 'has a place in an unknown layer';
@@ -202,31 +205,35 @@ export class Gazetteer {
     if (!(yield* below(this.postType, nameTypes.length))) return 'has a name of an unknown type';
     if (!(yield* below(this.postLanguage, Math.max(1, meta.languages.length))))
       return 'has a name in an unknown language';
-    for (const [i, offset] of this.postText.entries()) {
+    const { postText } = this;
+    for (let i = 0; i < postText.length; i++) {
       if (i % slice === 0) yield;
-      if (!textAt(offset)) return 'has a broken name';
+      if (!textAt(postText[i]!)) return 'has a broken name';
     }
     return undefined;
   }
 
   /** Number of the key equal to a folded name, −1 when there is none. */
   find(key: string): number {
-    const bytes = Buffer.from(key);
-    const at = this.lowerBound(bytes);
-    if (at === this.keyCount) return -1;
-    const start = this.keyOffsets[at]!;
-    const end = this.keyOffsets[at + 1]!;
-    if (end - start !== bytes.length) return -1;
-    return compare(this.keyBytes, start, end, bytes) === 0 ? at : -1;
+    const length = this.sought.write(key);
+    const at = this.lowerBound(length);
+    if (at === this.keyCount || this.keyOffsets[at + 1]! - this.keyOffsets[at]! !== length) return -1;
+    return this.order(at, length) === 0 ? at : -1;
   }
 
   /** Keys that begin with a folded prefix, as a half-open range. */
   prefixRange(prefix: string): readonly [number, number] {
-    const bytes = Buffer.from(prefix);
-    if (bytes.length === 0) return noRange;
-    const from = this.lowerBound(bytes);
-    // 0xff never occurs in UTF-8, so this bound lies behind every key with the prefix.
-    const to = this.lowerBound(Buffer.concat([bytes, Buffer.from([0xff])]));
+    const length = this.sought.write(prefix);
+    if (length === 0) return noRange;
+    const from = this.lowerBound(length);
+    let [to, high] = [from, this.keyCount];
+    // Most prefixes begin no key.
+    if (!this.beginsWith(from, length)) return [from, from];
+    while (to < high) {
+      const middle = (to + high) >> 1;
+      if (this.beginsWith(middle, length)) to = middle + 1;
+      else high = middle;
+    }
     return [from, to];
   }
 
@@ -237,30 +244,39 @@ export class Gazetteer {
 
   /** Whether a folded word may be one of a key: false is sure. */
   mayHoldWord(word: string): boolean {
-    const bytes = Buffer.from(word);
+    const length = this.sought.write(word);
+    const { bytes } = this.sought;
     let hash = hashStart;
-    for (const byte of bytes) hash = Math.imul(hash ^ byte, hashFactor);
+    for (let i = 0; i < length; i++) hash = Math.imul(hash ^ bytes[i]!, hashFactor);
     const bit = bitOf(hash);
     return (this.words[bit >>> 5]! & (1 << (bit & 31))) !== 0;
   }
 
   /** Whether a key begins with a folded prefix. */
   begins(prefix: string): boolean {
-    const bytes = Buffer.from(prefix);
-    const at = this.lowerBound(bytes);
-    if (at === this.keyCount) return false;
-    const start = this.keyOffsets[at]!;
-    const end = start + bytes.length;
-    return end <= this.keyOffsets[at + 1]! && compare(this.keyBytes, start, end, bytes) === 0;
+    const length = this.sought.write(prefix);
+    return this.beginsWith(this.lowerBound(length), length);
   }
 
-  private lowerBound(bytes: Uint8Array): number {
+  /** Whether a key begins with the bytes sought. */
+  private beginsWith(key: number, length: number): boolean {
+    if (key === this.keyCount || this.keyOffsets[key + 1]! - this.keyOffsets[key]! < length) return false;
+    const start = this.keyOffsets[key]!;
+    return compare(this.keyBytes, start, start + length, this.sought.bytes, length) === 0;
+  }
+
+  /** Whether a key stands before the bytes sought, is them, or stands behind them. */
+  private order(key: number, length: number): number {
+    const { keyBytes, keyOffsets, sought } = this;
+    return compare(keyBytes, keyOffsets[key]!, keyOffsets[key + 1]!, sought.bytes, length);
+  }
+
+  private lowerBound(length: number): number {
     let low = 0;
     let high = this.keyCount;
     while (low < high) {
       const middle = (low + high) >> 1;
-      const order = compare(this.keyBytes, this.keyOffsets[middle]!, this.keyOffsets[middle + 1]!, bytes);
-      if (order < 0) low = middle + 1;
+      if (this.order(middle, length) < 0) low = middle + 1;
       else high = middle;
     }
     return low;
@@ -374,11 +390,17 @@ export class Gazetteer {
 /** 32-bit floats carry 7 digits; the rest is noise of the conversion. */
 const shorten = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
 
-function compare(bytes: Uint8Array, start: number, end: number, other: Uint8Array): number {
-  const n = Math.min(end - start, other.length);
+function compare(
+  bytes: Uint8Array,
+  start: number,
+  end: number,
+  other: Uint8Array,
+  otherLength: number,
+): number {
+  const n = Math.min(end - start, otherLength);
   for (let i = 0; i < n; i++) {
     const difference = bytes[start + i]! - other[i]!;
     if (difference !== 0) return difference;
   }
-  return end - start - other.length;
+  return end - start - otherLength;
 }

@@ -14,11 +14,7 @@ import { makePrivateFolder } from '../../shared/whole-file.ts';
 import type { Box } from '../domain/box.ts';
 import { osmAttribution } from '../domain/map-store.ts';
 import type { Wanted } from './entities.ts';
-import { fillStore } from './fill-store.ts';
 import { Damage, damagedFile, limits } from './limits.ts';
-import { NodeTable } from './node-table.ts';
-import { readPbf } from './read-pbf.ts';
-import { readXml } from './read-xml.ts';
 
 /** Options of `importOsm`. */
 export interface OsmImportOptions {
@@ -87,7 +83,10 @@ async function write(
 ): Promise<Omit<OsmImport, 'file' | 'bytes'>> {
   // Two imports of one name may run at once: the last to end wins.
   const part = partOf(file);
+  // Only an import needs these, and the package is imported for questions.
   const { createPrivateFile } = await import('../../shared/sqlite/open-file.ts');
+  const { fillStore } = await import('./fill-store.ts');
+  const { NodeTable } = await import('./node-table.ts');
   const table = new NodeTable(`${part}.nodes`);
   let db: Sqlite | undefined;
   try {
@@ -168,7 +167,11 @@ async function read(
       source?.destroy();
     }
   }
-  await (format === 'pbf'
-    ? readPbf(chunks(), wanted, blobs, name, expanded)
-    : readXml(chunks(), wanted, name));
+  if (format === 'pbf') {
+    const { readPbf } = await import('./read-pbf.ts');
+    await readPbf(chunks(), wanted, blobs, name, expanded);
+  } else {
+    const { readXml } = await import('./read-xml.ts');
+    await readXml(chunks(), wanted, name);
+  }
 }

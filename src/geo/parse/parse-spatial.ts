@@ -17,7 +17,7 @@ import { toTokens } from './spatial/tokens.ts';
 import { Steps } from './steps.ts';
 import { withoutFrames } from './templates/frames.ts';
 import { ofRiver, Refused } from './templates/meaning.ts';
-import { readByTables, type TableReading } from './templates/read.ts';
+import { readByTables, scriptOf, type TableReading } from './templates/read.ts';
 import { ToldLanguage, vocabulary } from './told-language.ts';
 import type { Word } from './words.ts';
 
@@ -92,46 +92,17 @@ function* readOrRefuse(
     spans.nameAt(at);
     yield;
   }
-  let best: { parsed: ParsedQuery; score: number; value: number; said: number } | undefined;
-  let failure: { why: Misunderstood; score: number } | undefined;
-  let said = 0;
+  const asIs = own === source ? names : remembering(source);
+  // Words in other letters that are in no name leave these four without a complete reading, so that the tables go first.
+  const early = isForeign(text, spans) ? yield* readByTables(text, asIs) : undefined;
+  if (early?.parsed) return early.parsed;
   const told = new ToldLanguage(spans, names);
-  for (const language of hasLanguage(words) ? languages : languages.slice(0, 1)) {
-    yield;
-    if (language !== 'en' && !told.mayBe(language)) continue;
-    const slips: string[] = [];
-    const cautions: string[] = [];
-    const symbols = toTokens(spans, language, names, slips, cautions, steps);
-    const score = fluency(symbols);
-    said = Math.max(said, saidBy(symbols, words));
-    try {
-      const cursor = new Cursor(symbols, names, language, steps, rules);
-      const query = readQuery(cursor);
-      const parsed: ParsedQuery = {
-        query,
-        language,
-        notes: [...notes, ...slips, ...cautions, ...cursor.notes],
-      };
-      const unknown = symbols.filter((symbol) => symbol.type === 'place' && !symbol.known).length;
-      if (unknown + slips.length === 0 && language === 'en') return parsed;
-      const value = score - 10 * unknown - 5 * slips.length;
-      const tied =
-        value === best?.value &&
-        spoken(query, language, names) > spoken(best.parsed.query, best.parsed.language, names);
-      if (!best || value > best.value || tied) best = { parsed, score, value, said: saidBy(symbols, words) };
-    } catch (error) {
-      if (!(error instanceof Misunderstood)) throw error;
-      if (!failure || score > failure.score) failure = { why: error, score };
-    }
-  }
+  const { whole, best, failure, said } = yield* readWordByWord(spans, names, told, notes, steps);
+  if (whole) return whole;
   const complete = best !== undefined && best.value === best.score;
   // What explains less than a complete reading changes nothing.
-  const table = yield* readByTables(
-    text,
-    own === source ? names : remembering(source),
-    complete ? best!.said : Math.floor(said * leastShare) - clearlyMore,
-    (language) => told.mayBe(language),
-  );
+  const least = complete ? best.said : Math.floor(said * leastShare) - clearlyMore;
+  const table = early ?? (yield* readByTables(text, asIs, least, (language) => told.mayBe(language)));
   if (table?.parsed && (!complete || explainsMore(table, best!, names))) return table.parsed;
   if (!complete && words.length <= longestQuestion) {
     let river: Refused | undefined;
@@ -183,6 +154,59 @@ function* readOrRefuse(
   return () => refusalOf(failure!.why);
 }
 
+/** What the languages that are read word by word make of a text. */
+interface WordReadings {
+  /** One in English without a slip or a word that is unknown: no other language is asked. */
+  readonly whole?: ParsedQuery;
+  /** `value` is `score` less what is wrong with the reading. */
+  readonly best?: { parsed: ParsedQuery; score: number; value: number; said: number } | undefined;
+  readonly failure?: { why: Misunderstood; score: number } | undefined;
+  /** Letters of the words that are no part of a name, in the language with most of them. */
+  readonly said: number;
+}
+
+function* readWordByWord(
+  spans: Spans,
+  names: NameSource,
+  told: ToldLanguage,
+  notes: readonly string[],
+  steps: Steps,
+): Generator<void, WordReadings> {
+  const { words } = spans;
+  let best: WordReadings['best'];
+  let failure: WordReadings['failure'];
+  let said = 0;
+  for (const language of hasLanguage(words) ? languages : languages.slice(0, 1)) {
+    yield;
+    if (language !== 'en' && !told.mayBe(language)) continue;
+    const slips: string[] = [];
+    const cautions: string[] = [];
+    const symbols = toTokens(spans, language, names, slips, cautions, steps);
+    const score = fluency(symbols);
+    said = Math.max(said, saidBy(symbols, words));
+    try {
+      const cursor = new Cursor(symbols, names, language, steps, rules);
+      const query = readQuery(cursor);
+      const parsed: ParsedQuery = {
+        query,
+        language,
+        notes: [...notes, ...slips, ...cautions, ...cursor.notes],
+      };
+      const unknown = symbols.filter((symbol) => symbol.type === 'place' && !symbol.known).length;
+      if (unknown + slips.length === 0 && language === 'en') return { whole: parsed, said };
+      const value = score - 10 * unknown - 5 * slips.length;
+      const tied =
+        value === best?.value &&
+        spoken(query, language, names) > spoken(best.parsed.query, best.parsed.language, names);
+      if (!best || value > best.value || tied) best = { parsed, score, value, said: saidBy(symbols, words) };
+    } catch (error) {
+      if (!(error instanceof Misunderstood)) throw error;
+      if (!failure || score > failure.score) failure = { why: error, score };
+    }
+  }
+  return { best, failure, said };
+}
+
 /** "Most" is a town in Bohemia. */
 const noShare =
   /\b(?:most|much|some|(?<!how )many|the majority|an? (?:large|small|big|good|little) part|the rest) of(?= )/iu;
@@ -198,7 +222,27 @@ const refusalOf = ({ detail }: Misunderstood | Refused) =>
 
 /** Whether a word is in letters that the languages read word by word are written in; other texts are all one to them. */
 const hasLanguage = (words: readonly Word[]) =>
-  words.some(({ kind, text }) => kind === 'word' && /[a-z]/.test(text) && text !== 'km' && text !== 'm');
+  words.some(({ kind, text }) => kind === 'word' && /[a-z]/.test(text) && !units.has(text));
+
+/** Units that are written so in all languages. */
+const units: ReadonlySet<string> = new Set(['km', 'm']);
+
+/** Whether a text is in other letters than Latin ones, with a word that is in no name and with few digits and units. */
+function isForeign(text: string, spans: Spans): boolean {
+  const { words } = spans;
+  if (hasLanguage(words) || scriptOf(text) === 'Latin') return false;
+  let covered = 0;
+  let strangers = false;
+  let letters = 0;
+  for (let at = 0; at < words.length; at++) {
+    const { kind, text: word, raw } = words[at]!;
+    covered = Math.max(covered, at + spans.nameAt(at));
+    if (kind === 'number' || units.has(word)) letters += raw.length;
+    else if (kind === 'word') strangers ||= covered <= at;
+  }
+  // With more of them these four would explain as much of the text as counts.
+  return strangers && letters * leastShare <= clearlyMore;
+}
 
 /** "Nederland en België" is two countries, and in Spanish one in the other, which neither is. */
 function explainsMore(

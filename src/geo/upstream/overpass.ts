@@ -7,7 +7,6 @@ import type { Box } from '../domain/box.ts';
 import { GeoError } from '../domain/errors.ts';
 import { osmAttribution } from '../domain/map-store.ts';
 import type { Wanted } from '../osm/entities.ts';
-import { memoryStore } from '../osm/fill-store.ts';
 import type { OsmStore } from '../osm/store.ts';
 import type { PoliteClient } from './polite-client.ts';
 
@@ -96,6 +95,7 @@ export class Overpass {
       throw new GeoError('upstream_failed', `The Overpass server gave up: ${remark}`);
     }
     if (elements.length === 0) return undefined;
+    const { memoryStore } = await import('../osm/fill-store.ts');
     return memoryStore((_pass, _stage, wanted) => runSliced(feed(elements, box, wanted), signal), {
       name: 'overpass',
       source: 'the Overpass server',

@@ -6,7 +6,7 @@ import type { SpatialQuery } from '../../domain/query.ts';
 import type { NameSource } from '../name-source.ts';
 import type { Steps } from '../steps.ts';
 import { gridNodes } from './grid-nodes.ts';
-import { type Endings, knownAs } from './names.ts';
+import { type Endings, knownAs, type StrangerCounts } from './names.ts';
 import type { CompiledTable } from './pattern.ts';
 import type { FoundPhrases } from './phrases.ts';
 import type { Reading } from './reading.ts';
@@ -19,6 +19,7 @@ export interface Source {
   readonly table: CompiledTable;
   readonly endings: Endings;
   readonly names: NameSource;
+  readonly strangers: StrangerCounts | undefined;
   readonly phrases: FoundPhrases;
   /** Positions and lines that are written in figures. */
   readonly grid: readonly SpatialQuery[];
@@ -63,7 +64,9 @@ export function placeAt(source: Source, i: number, j: number): Reading | null {
   // "Lyon'un" is no place called Un.
   if (source.endings.apart && (folded[i - 1] === "'" || folded[j - 1] === "'")) return null;
   steps.take(2);
-  const found = knownAs(written, source.endings, names, codeInCapitals.test(written));
+  const found = hasStranger(source, i, j)
+    ? undefined
+    : knownAs(written, source.endings, names, codeInCapitals.test(written));
   if (isWord && !(j - i > shortWord && found && names.isCountry?.(fold(found.name)))) return null;
   if (!found) return withKind(source, i, j);
   return named(
@@ -84,19 +87,22 @@ function withKind(source: Source, i: number, j: number): Reading | null {
       if (found) return found;
     }
   }
-  for (let at = i + 1; at < j; at++) {
-    if (!text.edge[at] && !table.table.unspaced) continue;
-    for (const { id, end } of phrases.at[at]!) {
-      const noun = end === j && table.kinds.get(id);
-      const found = noun && ofKind(source, noun, i, text.skipBack(at));
-      if (found) return found;
-    }
+  for (const { id, start } of phrases.to[j] ?? []) {
+    if (start <= i || !(text.edge[start] || table.table.unspaced)) continue;
+    const noun = table.kinds.get(id);
+    const found = noun && ofKind(source, noun, i, text.skipBack(start));
+    if (found) return found;
   }
   return null;
 }
 
-function ofKind({ text, names, endings, steps }: Source, noun: KindNoun, i: number, j: number) {
+const hasStranger = ({ strangers }: Source, i: number, j: number) =>
+  strangers !== undefined && strangers[j]! > strangers[i]!;
+
+function ofKind(source: Source, noun: KindNoun, i: number, j: number) {
+  const { text, names, endings, steps } = source;
   steps.take(2);
+  if (hasStranger(source, i, j)) return null;
   const found = knownAs(text.quote(i, j), endings, names, false);
   if (!found) return null;
   // "острова Греции" are the islands of Greece, "остров Куба" is Cuba.

@@ -4,6 +4,7 @@ import { fold } from '../../domain/fold.ts';
 import type { NameSource } from '../name-source.ts';
 import { isKindOfThing } from '../spatial/things.ts';
 import type { LanguageTable } from './table.ts';
+import type { Text } from './text.ts';
 
 export interface Endings {
   /** `[written, base]`, longest first, as written and not folded: "й" and "и" are two endings. */
@@ -134,6 +135,36 @@ export function mayBeInName(
     prefixes.some(([from]) => word.startsWith(from)) ||
     spellings.some(([from]) => word.includes(from))
   );
+}
+
+/** Words that no name has, before each letter of a text and its end. */
+export type StrangerCounts = Uint16Array;
+
+/** @returns undefined where names and words are not told apart by blanks */
+export function countStrangers(
+  text: Text,
+  { endings, table }: { readonly endings: Endings; readonly table: LanguageTable },
+  names: NameSource,
+): StrangerCounts | undefined {
+  if (table.unspaced) return undefined;
+  const { folded, edge } = text;
+  const counts = new Uint16Array(folded.length + 1);
+  let count = 0;
+  let counted = 0;
+  for (const { index: at, 0: word } of folded.matchAll(/[^ ,()-]+/g)) {
+    const end = at + word.length;
+    counts.fill(count, counted, at + 1);
+    counted = at + 1;
+    // A part of a word, as of "Paris'in", may be a name.
+    if (
+      edge.indexOf(true, at + 1) >= end &&
+      /^\p{L}/u.test(word) &&
+      !mayBeInName(text.quote(at, end), endings, names)
+    )
+      count++;
+  }
+  counts.fill(count, counted);
+  return counts;
 }
 
 function basesOf(word: string, endings: Endings['endings']): string[] {

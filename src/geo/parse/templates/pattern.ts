@@ -1,6 +1,7 @@
 /** Patterns of a table into sequences of elements, and all the phrases they hold into one tree of letters. */
 
 import { type Direction, directions, type Share } from '../../domain/query.ts';
+import { type PhraseTree, PhraseTreeBuilder } from './phrase-tree.ts';
 import type { GridName, KindNoun, LanguageTable, Operation, SetNoun } from './table.ts';
 import { foldPhrase } from './text.ts';
 
@@ -29,23 +30,12 @@ export interface Rule {
   readonly elements: readonly Element[];
 }
 
-/** A letter of the tree. Most have one letter after them, which needs no map of its own: the tables of all languages have
- * tens of thousands. */
-export interface PhraseNode {
-  letter: string;
-  only: PhraseNode | undefined;
-  next: Map<string, PhraseNode> | undefined;
-  ids: readonly number[];
-}
-
-/** What follows a letter of the tree. */
-export const nodeAfter = (node: PhraseNode, letter: string): PhraseNode | undefined =>
-  node.next ? node.next.get(letter) : node.letter === letter ? node.only : undefined;
-
 export interface CompiledTable {
   readonly table: LanguageTable;
   readonly rules: readonly Rule[];
-  readonly phrases: PhraseNode;
+  readonly phrases: PhraseTree;
+  /** Their ids are below this. */
+  readonly phraseCount: number;
   /** Phrases that name a line or a half of the globe, by their ids. */
   readonly lines: ReadonlyMap<number, GridName>;
   /** Phrases that name the members of a set, by their ids. */
@@ -79,34 +69,12 @@ type Part =
   | { readonly type: 'share' | 'rank' | 'demonym' }
   | { readonly type: 'slot'; readonly slot: SlotName };
 
-const noIds: readonly number[] = [];
-const node = (): PhraseNode => ({ letter: '', only: undefined, next: undefined, ids: noIds });
-
-function grown(at: PhraseNode, letter: string): PhraseNode {
-  const known = nodeAfter(at, letter);
-  if (known) return known;
-  const below = node();
-  if (at.next) at.next.set(letter, below);
-  else if (!at.only) [at.letter, at.only] = [letter, below];
-  else {
-    at.next = new Map([
-      [at.letter, at.only],
-      [letter, below],
-    ]);
-    at.only = undefined;
-  }
-  return below;
-}
-
 export function compileTable(table: LanguageTable): CompiledTable {
-  const phrases = node();
+  const phrases = new PhraseTreeBuilder();
   const ids = new Map<string, number>();
   let next = 0;
-  const add = (phrase: string, id: number) => {
-    let at = phrases;
-    for (const letter of table.unspaced ? phrase.replaceAll(' ', '') : phrase) at = grown(at, letter);
-    if (!at.ids.includes(id)) at.ids = [...at.ids, id];
-  };
+  const add = (phrase: string, id: number) =>
+    phrases.add(table.unspaced ? phrase.replaceAll(' ', '') : phrase, id);
   const idOf = (alternatives: string): number => {
     const known = ids.get(alternatives);
     if (known !== undefined) return known;
@@ -174,7 +142,18 @@ export function compileTable(table: LanguageTable): CompiledTable {
   }
   const plurals = new Set((table.plurals ?? '').split('|').map(foldPhrase));
   const article = idOf(table.words.article ?? '');
-  return { table, rules, phrases, lines, kinds, sets, names, plurals, article };
+  return {
+    table,
+    rules,
+    phrases: phrases.build(),
+    phraseCount: next,
+    lines,
+    kinds,
+    sets,
+    names,
+    plurals,
+    article,
+  };
 }
 
 const keyOf = (element: Element): string =>

@@ -1,6 +1,6 @@
 /** Where the phrases of a table stand in a text. */
 
-import { type CompiledTable, type Element, nodeAfter } from './pattern.ts';
+import type { CompiledTable, Element } from './pattern.ts';
 import type { Text } from './text.ts';
 
 export interface Match {
@@ -15,34 +15,41 @@ export interface FoundPhrases {
   readonly to: readonly (readonly { readonly id: number; readonly start: number }[] | undefined)[];
   /** The letters at which each phrase begins, by its id. */
   readonly starts: ReadonlyMap<number, readonly number[]>;
+  /** 1 for each phrase that stands in the text, by its id. */
+  readonly occurs: Uint8Array;
 }
 
-export function findPhrases({ folded }: Text, { phrases, table }: CompiledTable): FoundPhrases {
+const blank = 0x20;
+
+export function findPhrases({ folded }: Text, { phrases, phraseCount, table }: CompiledTable): FoundPhrases {
   const all: Match[][] = [];
   const to: { id: number; start: number }[][] = [];
   const starts = new Map<number, number[]>();
+  const occurs = new Uint8Array(phraseCount);
   for (let at = 0; at < folded.length; at++) {
     const matches: Match[] = [];
-    let node = phrases;
+    let node = 0;
     for (let next = at; next < folded.length; next++) {
-      const letter = folded[next]!;
-      if (letter === ' ' && table.unspaced && next > at) continue;
-      const below = nodeAfter(node, letter);
-      if (!below) break;
-      node = below;
-      for (const id of node.ids) {
+      const letter = folded.charCodeAt(next);
+      if (letter === blank && table.unspaced && next > at) continue;
+      node = phrases.after(node, letter);
+      if (node < 0) break;
+      for (let entry = phrases.first(node); entry >= 0; entry = phrases.next(entry)) {
+        const id = phrases.id(entry);
         matches.push({ id, end: next + 1 });
         const ending = to[next + 1];
         if (ending) ending.push({ id, start: at });
         else to[next + 1] = [{ id, start: at }];
         const known = starts.get(id);
-        if (!known) starts.set(id, [at]);
-        else if (known[known.length - 1] !== at) known.push(at);
+        if (!known) {
+          starts.set(id, [at]);
+          occurs[id] = 1;
+        } else if (known[known.length - 1] !== at) known.push(at);
       }
     }
     all.push(matches);
   }
-  return { at: all, to, starts };
+  return { at: all, to, starts, occurs };
 }
 
 export const isOf = (element: Element, id: number): boolean =>

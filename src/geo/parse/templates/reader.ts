@@ -8,9 +8,9 @@ import type { NameSource } from '../name-source.ts';
 import type { Steps } from '../steps.ts';
 import { named, placeAt, type Source } from './atoms.ts';
 import { type Found, gathered, saying } from './found.ts';
-import { type Category, categories, categoryOf, type Group, order } from './groups.ts';
+import { type Category, categories, categoryOf, type Group, groups, order } from './groups.ts';
 import { build, Refused } from './meaning.ts';
-import { clearLead, mayBeInName } from './names.ts';
+import { clearLead, countStrangers, mayBeInName } from './names.ts';
 import { notUnderstood } from './not-understood.ts';
 import { distanceAt, type FoundAmount, type FoundDistance, numberAt } from './number.ts';
 import { isOpen } from './open-place.ts';
@@ -32,6 +32,11 @@ const costs: Readonly<Partial<Record<Rule['operation'], number>>> = {
   interior: 1.2,
 };
 
+/** Categories and groups as parts of a key. */
+const numbers = Object.fromEntries(
+  [...categories, ...(Object.keys(groups) as Group[])].map((name, number) => [name, number]),
+) as Readonly<Record<Category | Group, number>>;
+
 export class Reader {
   /** Why the longest part that says something impossible is refused. */
   private refusal: { readonly detail: string; readonly length: number } | undefined;
@@ -40,7 +45,8 @@ export class Reader {
   private readonly text: Text;
   private readonly ready: ReadyTable;
   private readonly names: NameSource;
-  private readonly source: Source;
+  private readonly grid: readonly SpatialQuery[];
+  private ownSource: Source | undefined;
   private readonly phrases: FoundPhrases;
   private readonly steps: Steps;
   private readonly readings = new Map<number, Reading | null>();
@@ -48,6 +54,8 @@ export class Reader {
   private readonly distances = new Map<number, FoundDistance | null>();
   /** Places by where they stand: what a part stands for is asked for in several categories. */
   private readonly places = new Map<number, Reading | null>();
+  /** The cheapest readings by group, by where they stand. */
+  private readonly bests = new Map<number, Reading | null>();
   private readonly rules: RulesHere;
   private readonly made = new WeakSet<object>();
 
@@ -58,8 +66,17 @@ export class Reader {
     this.steps = steps;
     this.phrases = findPhrases(text, ready);
     this.rules = new RulesHere(text, ready, this.phrases);
-    const { endings } = ready;
-    this.source = { text, table: ready, endings, names, phrases: this.phrases, grid, steps };
+    this.grid = grid;
+  }
+
+  private get source(): Source {
+    const { text, ready: table, names, phrases, grid, steps } = this;
+    this.ownSource ??= {
+      ...{ text, table, names, phrases, grid, steps },
+      endings: table.endings,
+      strangers: countStrangers(text, table, names),
+    };
+    return this.ownSource;
   }
 
   get table(): LanguageTable {
@@ -132,7 +149,8 @@ export class Reader {
       while (i < j && ' ,'.includes(this.text.folded[j - 1]!)) j--;
     }
     if (i >= j) return null;
-    const key = (categories.indexOf(category) * (this.text.length + 1) + i) * (this.text.length + 1) + j;
+    const width = this.text.length + 1;
+    const key = (numbers[category] * width + i) * width + j;
     const known = this.readings.get(key);
     if (known !== undefined) return known;
     // A part that is being read stands for nothing meanwhile: patterns only hold smaller parts, so this is never met.
@@ -191,7 +209,20 @@ export class Reader {
     return null;
   }
 
+  /** The cheapest reading by the patterns of a group. What their slots hold depends on the category for lists alone. */
   private best(group: Group, category: Category, i: number, j: number): Reading | null {
+    const listed = category === 'list' || category === 'names' ? 1 : 0;
+    const width = this.text.length + 1;
+    const key = ((numbers[group] * 2 + listed) * width + i) * width + j;
+    let best = this.bests.get(key);
+    if (best === undefined) {
+      best = this.cheapest(group, category, i, j);
+      this.bests.set(key, best);
+    }
+    return best;
+  }
+
+  private cheapest(group: Group, category: Category, i: number, j: number): Reading | null {
     let best: Reading | null = null;
     for (const rule of this.rules.at(group, i)) {
       if (!this.rules.mayEnd(rule, i, j)) continue;

@@ -3,20 +3,46 @@
 import { type Group, groups } from './groups.ts';
 import { type Endings, endingsOf } from './names.ts';
 import { type Amounts, amountsOf } from './number.ts';
-import { type CompiledTable, compileTable, type Rule } from './pattern.ts';
+import { type CompiledTable, compileTable, type Rule, type SlotName } from './pattern.ts';
 import type { LanguageTable } from './table.ts';
 
 export interface ReadyTable extends CompiledTable {
   readonly amounts: Amounts;
   readonly endings: Endings;
   /** Rules by group, in the order of the table. */
-  readonly groups: Readonly<Record<Group, readonly Rule[]>>;
+  readonly groups: Readonly<Record<Group, readonly NeedyRule[]>>;
 }
+
+/** A rule with what must occur in a text for it to apply. */
+export interface NeedyRule {
+  readonly rule: Rule;
+  /** All of these phrases. */
+  readonly phrases: readonly number[];
+  /** One phrase of each of these choices. */
+  readonly choices: readonly (ReadonlyMap<number, unknown> | ReadonlySet<number>)[];
+  /** A number. */
+  readonly number: boolean;
+}
+
+const numberSlots: ReadonlySet<SlotName> = new Set(['d', 'f', 'g']);
 
 export function makeReady(table: LanguageTable): ReadyTable {
   const compiled = compileTable(table);
-  const byGroup = {} as Record<Group, readonly Rule[]>;
+  const rules = compiled.rules.map(needyRule);
+  const byGroup = {} as Record<Group, readonly NeedyRule[]>;
   for (const group of Object.keys(groups) as Group[])
-    byGroup[group] = compiled.rules.filter(({ operation }) => groups[group].has(operation));
+    byGroup[group] = rules.filter(({ rule }) => groups[group].has(rule.operation));
   return { ...compiled, amounts: amountsOf(table), endings: endingsOf(table), groups: byGroup };
+}
+
+function needyRule(rule: Rule): NeedyRule {
+  const phrases: number[] = [];
+  const choices: NeedyRule['choices'][number][] = [];
+  let number = false;
+  for (const element of rule.elements) {
+    if (element.type === 'slot') number ||= numberSlots.has(element.slot);
+    else if (element.type === 'phrase') phrases.push(element.id);
+    else choices.push(element.ids);
+  }
+  return { rule, phrases, choices, number };
 }

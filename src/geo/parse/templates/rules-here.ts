@@ -1,12 +1,10 @@
 /** Which rules of a table can apply to a text, and where: most are ruled out by phrases that do not occur in it. */
 
 import type { Group } from './groups.ts';
-import type { Rule, SlotName } from './pattern.ts';
+import type { Rule } from './pattern.ts';
 import { type FoundPhrases, isOf } from './phrases.ts';
-import type { ReadyTable } from './ready-table.ts';
+import type { NeedyRule, ReadyTable } from './ready-table.ts';
 import type { Text } from './text.ts';
-
-const numberSlots: ReadonlySet<SlotName> = new Set(['d', 'f', 'g']);
 
 export class RulesHere {
   private readonly text: Text;
@@ -43,7 +41,10 @@ export class RulesHere {
   mayEnd({ elements }: Rule, i: number, j: number): boolean {
     const last = elements[elements.length - 1]!;
     if (last.type === 'slot') return true;
-    return this.phrases.to[j]?.some(({ id, start }) => start >= i && isOf(last, id)) ?? false;
+    const ending = this.phrases.to[j];
+    if (!ending) return false;
+    for (const { id, start } of ending) if (start >= i && isOf(last, id)) return true;
+    return false;
   }
 
   /** Rules of a group all of whose phrases occur in the text. */
@@ -51,21 +52,19 @@ export class RulesHere {
     let rules = this.live[group];
     if (!rules) {
       this.numbered ??= this.hasNumber();
-      rules = this.ready.groups[group].filter((rule) => this.mayOccur(rule));
+      const here: Rule[] = [];
+      for (const needy of this.ready.groups[group]) if (this.mayOccur(needy)) here.push(needy.rule);
+      rules = here;
       this.live[group] = rules;
     }
     return rules;
   }
 
-  private mayOccur({ elements }: Rule): boolean {
-    const { starts } = this.phrases;
-    for (const element of elements) {
-      if (element.type === 'slot') {
-        if (!this.numbered && numberSlots.has(element.slot)) return false;
-      } else if (element.type === 'phrase') {
-        if (!starts.has(element.id)) return false;
-      } else if (!this.anyHere(element.ids)) return false;
-    }
+  private mayOccur({ phrases, choices, number }: NeedyRule): boolean {
+    if (number && !this.numbered) return false;
+    const { occurs } = this.phrases;
+    for (const id of phrases) if (occurs[id] === 0) return false;
+    for (const ids of choices) if (!this.anyHere(ids)) return false;
     return true;
   }
 

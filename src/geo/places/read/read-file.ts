@@ -1,19 +1,19 @@
 /** A file of features, by its ending. */
 
 import { basename } from 'node:path';
-import { readFlatGeobuf } from './flatgeobuf.ts';
-import { readGeoJson } from './geojson.ts';
-import { readGeoPackage } from './geopackage.ts';
 import { type ReadOptions, type SourceFeature, UnreadableFile } from './layer-source.ts';
-import { readShapefile } from './shapefile.ts';
 
 type Reader = (path: string, options: ReadOptions) => AsyncGenerator<SourceFeature>;
 
-const readers: readonly (readonly [ending: RegExp, reader: Reader])[] = [
-  [/\.(?:geojson|json|geojsonl|geojsons|geojsonseq|ndjson|jsonl)(?:\.gz)?$/i, readGeoJson],
-  [/\.gpkg$/i, readGeoPackage],
-  [/\.(?:shp|zip)$/i, readShapefile],
-  [/\.fgb$/i, readFlatGeobuf],
+/** Loaded when a file is read: with the libraries that the build puts into them they are as large as all the rest. */
+const readers: readonly (readonly [ending: RegExp, load: () => Promise<Reader>])[] = [
+  [
+    /\.(?:geojson|json|geojsonl|geojsons|geojsonseq|ndjson|jsonl)(?:\.gz)?$/i,
+    async () => (await import('./geojson.ts')).readGeoJson,
+  ],
+  [/\.gpkg$/i, async () => (await import('./geopackage.ts')).readGeoPackage],
+  [/\.(?:shp|zip)$/i, async () => (await import('./shapefile.ts')).readShapefile],
+  [/\.fgb$/i, async () => (await import('./flatgeobuf.ts')).readFlatGeobuf],
 ];
 
 /** @throws UnreadableFile for another ending */
@@ -25,5 +25,8 @@ export function readerOf(path: string): Reader {
       'Import .geojson, .geojsonl, .gpkg, .shp, .zip (of a shapefile) or .fgb; ogr2ogr converts what else there is.',
     );
   }
-  return found[1];
+  const [, load] = found;
+  return async function* (file, options) {
+    yield* (await load())(file, options);
+  };
 }
