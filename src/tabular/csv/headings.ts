@@ -24,6 +24,19 @@ export function headingsOf(table: Table, header: readonly string[], note: (text:
   }
   if (columns.every(({ kind }) => kind !== 'string')) return table;
   const depth = depthOf(table);
+  if (depth === 0 && areOptionsBelow(table, header)) {
+    note('The header has two rows; names are those of both.');
+    return withoutRows(withNames(table, header), [0]);
+  }
+  const keys = depth === 0 ? keyRowsOf(table) : 0;
+  if (keys > 0) {
+    const first = textAt(columns[0]!, 0);
+    note(`${keys} rows of keys under the header were left out: ${JSON.stringify(first.slice(0, 40))}, ….`);
+    return withoutRows(
+      table,
+      Array.from({ length: keys }, (_, row) => row),
+    );
+  }
   if (depth === 0) return table;
   const rows = Array.from({ length: depth }, (_, row) => row);
   const cells = columns.map((column) => textAt(column, 0));
@@ -33,6 +46,18 @@ export function headingsOf(table: Table, header: readonly string[], note: (text:
     note('The header has two rows; names are those of both.');
     if (!isNameOfIndex(table, header)) return withoutRows(withNames(table, header), [0]);
     return withoutRows(withNames(table, header, textAt(columns[0]!, 1)), [0, 1]);
+  }
+  if (depth === 2 && isNameOfIndex(table, header)) {
+    const again = new Set(cells.slice(1)).size === 1;
+    note(
+      again
+        ? `The second row of the header says ${JSON.stringify(cells[1])} of all columns, the third names the first one.`
+        : 'The header has two rows; names are those of both.',
+    );
+    const named = again
+      ? withFirstNamed(table, textAt(columns[0]!, 1))
+      : withNames(table, ['', ...header.slice(1)], textAt(columns[0]!, 1));
+    return withoutRows(named, rows);
   }
   if (depth > 1) {
     note(`The ${depth === 2 ? 'two' : 'three'} rows of descriptions under the header were left out.`);
@@ -65,9 +90,49 @@ function comesAgain(column: Column, text: string): boolean {
 /** Whether the second row holds the name of an index and nothing else, as pandas writes it under two rows of names. */
 const isNameOfIndex = ({ columns, rows }: Table, header: readonly string[]): boolean =>
   rows > leastRows + 1 &&
-  header[0] === '' &&
-  textAt(columns[0]!, 0) === '' &&
+  // Names of the two rows may stand at their beginning, above that of the index.
+  (header[0] === '') === (textAt(columns[0]!, 0) === '') &&
   columns.every((column, j) => (textAt(column, 1) !== '') === (j === 0));
+
+function withFirstNamed(table: Table, name: string): Table {
+  const [first, ...others] = table.columns;
+  return others.some((column) => column.name === name)
+    ? table
+    : { ...table, columns: [{ ...first!, name }, ...others] };
+}
+
+/** Rows of keys that an office writes below the names (a code, a unit, a day of release), each with its own word in the first
+ * column, below which numbers or dates follow to the end: how many, 0 for none. */
+function keyRowsOf({ columns, rows }: Table): number {
+  const [first] = columns;
+  if (first?.kind !== 'string') return 0;
+  const isMeasured = (text: string) => isNumberLike(text) || isDateLike(text);
+  let keys = 0;
+  while (keys < Math.min(mostKeys, rows) && !isMeasured(textAt(first, keys)) && textAt(first, keys) !== '')
+    keys++;
+  if (keys < 2 || rows - keys < leastRows || keys === mostKeys) return 0;
+  if (!isFilledFrom(first, keys) || !wouldBe(first, keys, isMeasured)) return 0;
+  const others = columns.slice(1).filter((column) => wouldBe(column, keys, isNumberLike));
+  return others.length > 0 && others.length * 2 >= columns.length - 1 ? keys : 0;
+}
+
+const mostKeys = 15;
+
+/** Whether the first row names what several columns of one question offer: there the header has gaps, and the cells below hold
+ * those words again or nothing, as questionnaires are exported. */
+function areOptionsBelow({ rows, columns }: Table, header: readonly string[]): boolean {
+  const texts = columns.map((column) => textAt(column, 0));
+  if (rows < leastRows + 1 || texts.some((text) => isNumberLike(text) || isDateLike(text))) return false;
+  const gaps = header.flatMap((name, j) => (name === '' ? [j] : []));
+  if (gaps.length === 0 || gaps[0] === 0) return false;
+  const isOption = (j: number) => {
+    const column = columns[j]!;
+    for (let row = 1; row < Math.min(rows, looked); row++)
+      if (textAt(column, row) !== '' && textAt(column, row) !== texts[j]) return false;
+    return texts[j] !== '';
+  };
+  return gaps.every(isOption);
+}
 
 /** Names of the group above and of the first row; a group stands above its first column only.
  * @param ofIndex name of the first column, which stands below both */

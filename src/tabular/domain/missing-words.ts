@@ -18,6 +18,10 @@ const words = [
  * and C libraries a number that is none. */
 const failed = /^(?:#[\p{L}¡¿/0]{2,14}[!?]|#{2,}|[-+]?1[.,]#(?:ind|qnan|snan|inf)0*)$/u;
 
+/** Dashes and points in brackets or between one another (`(–)`, `--.-`, `－`), what Bloomberg says of a cell (`#N/A N/A`), and
+ * what instruments show beyond their range. */
+const dashes = /^(?:[([][-–—－]{1,3}[)\]]|－{1,3}|-{1,4}[.:]-{1,4}|#n\/a [\p{L} /]+|o\.?l\.?)$/u;
+
 const certain: ReadonlySet<string> = new Set(marks.split(' '));
 const possible: ReadonlySet<string> = new Set(words.split('|'));
 
@@ -51,6 +55,7 @@ export function isMissingWord(text: string): boolean {
     certain.has(word) ||
     possible.has(word) ||
     failed.test(word) ||
+    dashes.test(word) ||
     noDate.test(word) ||
     endless.test(word)
   );
