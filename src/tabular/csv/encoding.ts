@@ -104,17 +104,19 @@ export function refuseContainers(head: Uint8Array): void {
   }
 }
 
-/** Some marks are letters that a name may begin with (`ORCID`, `PARENT`): a zero byte tells those apart. */
+const isControl = (byte: number) => byte < 0x09 || (byte > 0x0d && byte < 0x20 && byte !== 0x1a);
+
+/** Some marks are letters that a name may begin with (`ORCID`, `PARENT`): bytes that no text has tell those apart. */
 function begins(start: string, magic: string, head: Uint8Array): boolean {
   if (magic.startsWith('<')) return start.toLowerCase().startsWith(magic);
   if (!start.startsWith(magic)) return false;
-  return !/^[\w ]{2,8}=?$/.test(magic) || head.subarray(0, 4096).includes(0);
+  return magic === 'PAR1' || !/^[\w ]{2,8}=?$/.test(magic) || head.subarray(0, 4096).some(isControl);
 }
 
 /** Japanese in seven bits: an escape sequence before its signs. */
 function isIso2022(head: Uint8Array): boolean {
-  const bytes = Buffer.from(head);
-  return !head.some((byte) => byte >= 0x80) && (bytes.includes('\u001b$B') || bytes.includes('\u001b$@'));
+  const bytes = Buffer.from(head.buffer, head.byteOffset, Math.min(head.length, 65_536));
+  return (bytes.includes('\u001b$B') || bytes.includes('\u001b$@')) && !bytes.some((byte) => byte >= 0x80);
 }
 
 /** A mark of its version, the day of its last change, and a field of its header that is always nought. */
@@ -181,11 +183,6 @@ const otherTexts: readonly (readonly [begins: RegExp, what: string, fix: string]
     /^\s*-\[ RECORD 1 \]|^ *(\w+) = [^\n]*\n(?: *\w+ = [^\n]*\n){1,60}\s*\n *\1 = /,
     'records of several lines, one for each key',
     'Write one line for each record, under a line with the names of the keys (psql: \\x off; sqlite3: .mode csv).',
-  ],
-  [
-    /^\S+ \S+ \S+ \[\d{2}\/\w{3}\/\d{4}:\d\d:\d\d:\d\d [+-]\d{4}\] "/,
-    'the log of a web server',
-    'Write its fields as CSV, under a line with their names.',
   ],
   [
     /^(?:<\d{1,3}>)?[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d \S+ [^\s:]{1,60}: /,

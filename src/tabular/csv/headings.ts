@@ -112,7 +112,11 @@ function keyRowsOf({ columns, rows }: Table): number {
     keys++;
   if (keys < 2 || rows - keys < leastRows || keys === mostKeys) return 0;
   if (!isFilledFrom(first, keys) || !wouldBe(first, keys, isMeasured)) return 0;
-  const others = columns.slice(1).filter((column) => wouldBe(column, keys, isNumberLike));
+  const isKeyed = (column: Column) => {
+    for (let row = 0; row < keys; row++) if (isNumberLike(textAt(column, row))) return false;
+    return true;
+  };
+  const others = columns.slice(1).filter((column) => wouldBe(column, keys, isNumberLike) && isKeyed(column));
   return others.length > 0 && others.length * 2 >= columns.length - 1 ? keys : 0;
 }
 

@@ -23,6 +23,8 @@ export function delimiterOf(head: string): string | undefined {
   for (const candidate of [...candidates, ...rareCandidates]) {
     // Commas that have digits on both sides everywhere are decimal commas, where semicolons part cells.
     if (candidate === ',' && decimal && isEven(head, ';')) continue;
+    // Colons between digits are those of clocks.
+    if (candidate === ':' && !/(?:^|\D):|:(?!\d)/m.test(head)) continue;
     const counts = delimitersPerLine(head, candidate);
     if (counts.length > 1 && !/[\r\n]$/.test(head)) counts.pop();
     const { count, share } = mostFrequent(counts);

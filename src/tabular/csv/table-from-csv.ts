@@ -20,7 +20,7 @@ import { tidyTable } from './tidy.ts';
 
 /** How a CSV file is read. What is left out is told from its first lines. */
 export interface CsvOptions extends Declarations {
-  /** One character between cells, or the same one twice.
+  /** One character between cells.
    * @defaultValue whichever of `,` `;` tab and `|` fits the first lines */
   readonly delimiter?: string;
   /** Whether the first row names the columns; without it they are `column_1`, `column_2`, ….
@@ -64,10 +64,7 @@ export type { CsvSource };
  * table.rows; // → 1 */
 export async function tableFromCsv(source: CsvSource, options: CsvOptions = {}): Promise<Table> {
   const { delimiter, encoding, verbatim = false, signal } = options;
-  if (
-    delimiter !== undefined &&
-    (([...delimiter].length !== 1 && !/^(.)\1$/u.test(delimiter)) || /["\r\n]/.test(delimiter))
-  ) {
+  if (delimiter !== undefined && ([...delimiter].length !== 1 || /["\r\n]/.test(delimiter))) {
     throw new RangeError(
       `delimiter must be one character, no quote or line end; received ${JSON.stringify(delimiter)}`,
     );
