@@ -23,15 +23,21 @@ export function headingsOf(table: Table, header: readonly string[], note: (text:
     return withoutRows(withNames(table, header), [0]);
   }
   if (columns.every(({ kind }) => kind !== 'string')) return table;
+  const first = columns.map((column) => textAt(column, 0));
+  if (table.rows > leastRows && first.every((text) => widthOfField.test(text))) {
+    note(`The row of widths under the header was left out: ${shownOf(first)}.`);
+    return withoutRows(table, [0]);
+  }
   const depth = depthOf(table);
   if (depth === 0 && areOptionsBelow(table, header)) {
     note('The header has two rows; names are those of both.');
     return withoutRows(withNames(table, header), [0]);
   }
-  const keys = depth === 0 ? keyRowsOf(table) : 0;
-  if (keys > 0) {
-    const first = textAt(columns[0]!, 0);
-    note(`${keys} rows of keys under the header were left out: ${JSON.stringify(first.slice(0, 40))}, ….`);
+  const keys = keyRowsOf(table);
+  if (keys > depth) {
+    note(
+      `${keys} rows of keys under the header were left out: ${JSON.stringify(first[0]!.slice(0, 40))}, ….`,
+    );
     return withoutRows(
       table,
       Array.from({ length: keys }, (_, row) => row),
@@ -63,7 +69,9 @@ export function headingsOf(table: Table, header: readonly string[], note: (text:
     note(`The ${depth === 2 ? 'two' : 'three'} rows of descriptions under the header were left out.`);
     return withoutRows(table, rows);
   }
-  const turned = columns.map((column) => wouldBe(column, 1, isNumberLike) || wouldBe(column, 1, isDateLike));
+  const turned = columns.map((column) =>
+    [isNumberLike, isDateLike, isDigits].some((reads) => wouldBe(column, 1, reads)),
+  );
   const holds = cells.every((cell, j) => isUnit(cell) || turned[j])
     ? 'units'
     : turned.filter(Boolean).length >= cells.filter((cell) => cell !== '').length / 2 &&
@@ -79,6 +87,9 @@ function shownOf(cells: readonly string[]): string {
   const shown = cells.filter((cell) => cell !== '').map((cell) => JSON.stringify(cell));
   return `${shown.slice(0, 4).join(', ')}${shown.length > 4 ? ', …' : ''}`;
 }
+
+/** `5s`, `20d`, `14n`: how wide a field is and what it holds, as the United States Geological Survey writes. */
+const widthOfField = /^\d{1,4}[sdn]$/;
 
 /** Whether a row below the first holds the text of the first. */
 function comesAgain(column: Column, text: string): boolean {
@@ -106,7 +117,8 @@ function withFirstNamed(table: Table, name: string): Table {
 function keyRowsOf({ columns, rows }: Table): number {
   const [first] = columns;
   if (first?.kind !== 'string') return 0;
-  const isMeasured = (text: string) => isNumberLike(text) || isDateLike(text);
+  const isMeasured = (text: string) =>
+    isNumberLike(text) || isDateLike(text) || /^\p{L}{3,9}\.?[- ]\d{2,4}$/u.test(text);
   let keys = 0;
   while (keys < Math.min(mostKeys, rows) && !isMeasured(textAt(first, keys)) && textAt(first, keys) !== '')
     keys++;
@@ -185,7 +197,8 @@ function depthOf({ rows, columns }: Table): number {
   const described = new Set<Column>();
   for (let depth = 1; depth <= Math.min(mostRows, rows - leastRows); depth++) {
     const texts = columns.map((column) => textAt(column, depth - 1));
-    if (texts.some((text) => text !== '' && (isNumberLike(text) || isDateLike(text)))) return 0;
+    // Codes of digits (`01067`) describe no column either.
+    if (texts.some((text) => isNumberLike(text) || isDateLike(text) || isDigits(text))) return 0;
     if (texts.every((text) => text === '' || isMissingWord(text))) return 0;
     columns.forEach((column, j) => {
       if (texts[j] !== '' && !isMissingWord(texts[j]!)) described.add(column);
@@ -215,6 +228,7 @@ function isFilledFrom(column: Column, from: number): boolean {
 /** Rows under the header that hold descriptions, at most. */
 const mostRows = 3;
 
+const isDigits = (text: string) => /^\d+$/.test(text);
 const isDateLike = (text: string) => /^\d{1,4}[-/.]\d{1,2}/.test(text);
 
 /** Whether the texts of the rows from `from` on are numbers, or dates. */

@@ -68,7 +68,11 @@ export function layoutOf(head: string, given: string | undefined): CsvLayout {
   const runs = sniffed === undefined && hasRuns(below);
   const delimiter = sniffed ?? (runs ? ' ' : ',');
   const rest = { delimiter, runs, backslash };
-  const markAt = comments.findLastIndex((line) => line.replace(commentMark, '').trim() !== '');
+  let markAt = comments.findLastIndex((line) => line.replace(commentMark, '').trim() !== '');
+  // Units may stand below the names: then both lines have as many cells as the rows.
+  const isNames = (line: string | undefined) =>
+    line !== undefined && isHeaderLike(line, below, delimiter, true) && !/[()[\]]/.test(line);
+  if (delimiter === ' ' && markAt > 0 && isNames(comments[markAt]) && isNames(comments[markAt - 1])) markAt--;
   const headerMark = comments[markAt];
   // A header behind a comment sign has as many cells as the lines below it.
   if (headerMark !== undefined && isHeaderLike(headerMark, below, delimiter, markAt < comments.length - 1)) {
@@ -303,6 +307,8 @@ function isTitle(line: string, delimiter: string, most: number): boolean {
 }
 
 function filledCells(line: string, delimiter: string): number {
+  // A line of quotes around nothing is blank.
+  if (line.trim() === '""') return 0;
   if (delimiter.length > 1) return line.split(delimiter).filter((cell) => cell.trim() !== '').length;
   let filled = 0;
   let quotedNow = false;

@@ -18,6 +18,8 @@ const range =
 /** Whether a text states a time from … to …: only its beginning is read. */
 export const isRangeOfDates = (text: string): boolean => text.length <= 80 && range.test(text.trim());
 
+const romanMonths = 'I II III IV V VI VII VIII IX X XI XII'.split(' ');
+
 type Rewrite = readonly [RegExp, string | ((...parts: string[]) => string)];
 
 const rewrites: readonly Rewrite[] = [
@@ -26,6 +28,17 @@ const rewrites: readonly Rewrite[] = [
   [/^((?:19|20)\d{6})[-_](\d{4}|\d{6})$/, '$1T$2'],
   [/^(\d{1,4})_(\d{1,2})_(\d{1,4})$/, '$1-$2-$3'],
   [/^((?:19|20)\d{2})\/(\d)$/, '$1-0$2'],
+  // `05 / 03 / 2024`
+  [/^(\d{1,2}) ([/.-]) (\d{1,2}) \2 (\d{4}|\d{2})(?= |$)/, '$1$2$3$2$4'],
+  // `5.III.2024`
+  [
+    /^(\d{1,2})([./ -]) ?(I{1,3}|I?[VX]|VI{1,3}|XI{1,2})\2 ?(\d{4})(?= |$)/,
+    (_, day, _mark, month, year) =>
+      `${year}-${String(romanMonths.indexOf(month!) + 1).padStart(2, '0')}-${day!.padStart(2, '0')}`,
+  ],
+  // A mark of a footnote behind it; a point behind the year, as in Serbian.
+  [/(?<=\d)[*†‡]{1,3}$/u, ''],
+  [/(?<=\p{L}{3}\.? )(\d{4})\.$/u, '$1'],
   // Words for “year” behind it.
   [/(\d{4}) ?(?:г|р|r|rok|року|года)\.?(?=$|,? )/u, '$1'],
   [range, (_, date, time = '') => `${date}${time}`],
@@ -111,7 +124,10 @@ const rewrites: readonly Rewrite[] = [
   // `15/Jan/2024`, `15.Jan.2024`.
   [/^(\d{1,2})([/.])(\p{L}{3,9})\2(\d{2}|\d{4})(?= |$)/u, '$1-$3-$4'],
   // `2024-Jan-15`.
-  [/^(\d{4})([-/. ])(\p{L}{3,9})\.?\2(\d{1,2})(?= |$)/u, '$4-$3-$1'],
+  [
+    /^(\d{4})([-/. ])(\p{L}{3,9})\.?\2(\d{1,2})(?= |$)/u,
+    (all, year, _mark, name, day) => (monthNamed(name!) === undefined ? all! : `${day}-${name}-${year}`),
+  ],
   // The end or beginning of a week.
   [
     /^(?:w\/?[ec]|week (?:ending|commencing|beginning|of|starting)|wk ending|as of|vom|ab) (?=\d|\p{L}{3})/iu,

@@ -36,6 +36,7 @@ const languages = [
   'lt',
   'ar',
   'he',
+  'is',
 ] as const;
 
 type Length = 'short' | 'long';

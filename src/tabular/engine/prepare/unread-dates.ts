@@ -33,7 +33,7 @@ export function unreadDates(name: string, written: readonly string[]): string | 
 /** A year of four digits once, beside it a day or a word and no longer number. */
 function hasYearAndMore(text: string): boolean {
   if (text.length > 40) return false;
-  const rest = text.replace(/(?<!\d)(?:1[89]|20|2[45])\d\d(?!\d)/, ' ');
+  const rest = text.replace(/(?<!\d)(?:1[89]\d\d|20\d\d|2[45]\d\d|13[4-9]\d|14[0-8]\d)(?!\d)/, ' ');
   if (rest === text || /\d{3}/.test(rest)) return false;
   const words = rest.match(/\p{L}+/gu) ?? [];
   const numbers = rest.match(/\d+/g) ?? [];
