@@ -176,8 +176,7 @@ test('a Zstandard frame that does not say how long it is is read to its end', ()
   const length = Buffer.byteLength(text);
   for (const unpack of [decompressZstd, zstdByLibrary]) {
     expect(Buffer.from(unpack(frame, length)).toString()).toBe(text);
-    for (const other of [length - 1, length + 1])
-      expect(() => unpack(frame, other), `${other}`).toThrow();
+    for (const other of [length - 1, length + 1]) expect(() => unpack(frame, other), `${other}`).toThrow();
   }
 });
 
