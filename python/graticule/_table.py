@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import csv
 import datetime
 import decimal
 import difflib
-import gzip
 import io
-import itertools
 import math
 import numbers
 import os
@@ -16,7 +13,8 @@ import sys
 import warnings
 from typing import Any, Dict, Iterable, List, Mapping, Optional, Sequence, Tuple
 
-from .errors import MalformedCsv, MissingTargetColumn, SchemaMismatch
+from ._csv import columns_of, text_of
+from .errors import MissingTargetColumn, SchemaMismatch
 
 
 class Table:
@@ -101,7 +99,7 @@ def to_table(data: Any, names: Optional[Sequence[str]] = None) -> Table:
     if isinstance(data, Table):
         return data
     if isinstance(data, (str, os.PathLike)):
-        return read_csv(io.StringIO(_text_of(data), newline=""))
+        return read_csv(io.StringIO(text_of(data), newline=""))
     if isinstance(data, io.TextIOBase):
         return read_csv(data)
     if hasattr(data, "columns") and hasattr(data, "iloc"):
@@ -254,115 +252,8 @@ def read_csv(file: Iterable[str]) -> Table:
     """Read CSV with a header line.
 
     :param file: open text file, or its lines
-    :returns: the table; a column has numbers or booleans where every cell that is not empty is one, else strings
+    :returns: the table; a column has numbers or booleans where every cell that is not empty is one, else strings. Spaces
+        around cells, an unnamed index that counts the rows and columns without name and cells are left out
     :raises MalformedCsv: with the row and column that cannot be read
     """
-    lines = iter(file)
-    first = list(itertools.islice(lines, _LOOKED))
-    reader = csv.reader(itertools.chain(first, lines), delimiter=_delimiter_of(first), strict=True)
-    try:
-        header = next(reader)
-    except StopIteration:
-        raise MalformedCsv("The CSV is empty; a header line is expected.") from None
-    except csv.Error as error:
-        raise MalformedCsv(f"Line 1: {error}.") from error
-    if header.count("") > 1:
-        raise MalformedCsv(
-            "The first line does not name every column: is there a title above the header? Remove it, or read the file with "
-            "pandas.read_csv (skiprows) and give the DataFrame."
-        )
-    columns: List[List[str]] = [[] for _ in header]
-    row = 0
-    while True:
-        try:
-            cells = next(reader)
-        except StopIteration:
-            break
-        except csv.Error as error:
-            raise MalformedCsv(f"Row {row + 1} (line {reader.line_num}): {error}.") from error
-        if not cells:
-            continue
-        row += 1
-        if len(cells) != len(header):
-            column = header[len(cells)] if len(cells) < len(header) else f"number {len(header) + 1}"
-            raise MalformedCsv(
-                f"Row {row} (line {reader.line_num}) has {len(cells)} cells, the header has {len(header)}: "
-                f"see column {column!r}."
-            )
-        for column_cells, cell in zip(columns, cells):
-            column_cells.append(cell)
-    return Table(header, [_typed(column) for column in columns])
-
-
-# Lines that the delimiter is told from.
-_LOOKED = 20
-
-# First bytes of files that hold tables, but no text, and what reads them.
-_CONTAINERS = (
-    (b"PK\x03\x04", "a workbook or a ZIP archive", "pandas.read_excel"),
-    (b"\xd0\xcf\x11\xe0", "an Excel workbook of the old format", "pandas.read_excel"),
-    (b"PAR1", "a Parquet file", "pandas.read_parquet"),
-    (b"ARROW1", "an Arrow or Feather file", "pandas.read_feather"),
-    (b"$FL", "an SPSS file", "pandas.read_spss"),
-    (b"<stata_dta>", "a Stata file", "pandas.read_stata"),
-)
-
-
-def _text_of(path: Any) -> str:
-    """Return the text of a file: UTF-8 or UTF-16, else Windows-1252 with a warning; also gzipped.
-
-    :param path: path of the file
-    :returns: its text, without a byte order mark
-    :raises MalformedCsv: for a file that is no text, which is named
-    """
-    with open(path, "rb") as file:
-        content = file.read()
-    if content[:2] == b"\x1f\x8b":
-        content = gzip.decompress(content)
-    for begin, what, reader in _CONTAINERS:
-        if content.startswith(begin):
-            raise MalformedCsv(f"The file is {what}, not CSV: read it with {reader} and give the DataFrame.")
-    if content[:2] in (b"\xff\xfe", b"\xfe\xff"):
-        return content.decode("utf-16")
-    try:
-        return content.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        if b"\0" in content:
-            raise MalformedCsv("The file holds zero bytes: it is binary, not text.") from None
-        warnings.warn("The file is not UTF-8; it was read as Windows-1252 (Latin-1).", UserWarning, stacklevel=4)
-        return content.decode("cp1252", "replace")
-
-
-def _delimiter_of(lines: Sequence[str]) -> str:
-    """Return the delimiter that parts all lines into as many cells: a comma where that does, or where none does."""
-    for delimiter in ",;\t|":
-        try:
-            widths = {len(cells) for cells in csv.reader(lines, delimiter=delimiter, strict=True) if cells}
-        except csv.Error:
-            continue
-        if len(widths) == 1 and widths != {1}:
-            return delimiter
-    return ","
-
-
-def _typed(cells: List[str]) -> List[Any]:
-    filled = [cell for cell in cells if cell != ""]
-    if all(cell in ("true", "false", "True", "False") for cell in filled) and filled:
-        return [None if cell == "" else cell in ("true", "True") for cell in cells]
-    try:
-        numbers_ = [None if cell == "" else _number(cell) for cell in cells]
-    except ValueError:
-        return [None if cell == "" else cell for cell in cells]
-    return numbers_
-
-
-def _number(cell: str) -> Any:
-    if "_" in cell:  # Python would read 1_000; data does not mean it
-        raise ValueError(cell)
-    try:
-        return int(cell)
-    except ValueError:
-        value = float(cell)
-        if math.isinf(value):
-            raise ValueError(cell) from None
-        return None if math.isnan(value) else value
+    return Table(*columns_of(file))

@@ -412,6 +412,58 @@ class Tables(unittest.TestCase):
         with self.assertRaisesRegex(errors.SchemaMismatch, "2 values"):
             to_table([[1], [1, 2]])
 
+    def test_csv_of_people_means_what_it_says_or_is_named(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "data.csv")
+
+            def read(content):
+                with open(path, "wb") as file:
+                    file.write(content if isinstance(content, bytes) else content.encode())
+                table = to_table(path)
+                return dict(zip(table.names, table.columns))
+
+            plain = {"a": [1, 2], "b": ["x", "y"]}
+            for content in (
+                "sep=;\na;b\n1;x\n2;y\n",
+                "a, b\n1, x\n2, y\n",
+                "a,b\n1,x\n2,y\n".encode("utf-16-le"),
+                "a,b\n1,x\n2,y\n".encode("utf-16-be"),
+                "a,b,\n1,x,\n2,y,\n",
+                ",a,b\n0,1,x\n1,2,y\n",
+                '"","a","b"\n"1",1,"x"\n"2",2,"y"\n',
+                "| a | b |\n|---|---|\n| 1 | x |\n| 2 | y |\n",
+            ):
+                self.assertEqual(read(content), plain, content)
+            for cells in (["01067", "80331"], ["12345678901234567", "12345678901234568"], ["1_000", "2"], ["１２", "3"]):
+                self.assertEqual(read("\n".join(["a", *cells])), {"a": cells})
+            self.assertEqual(read("a\n-.5\n+7\n1e3\n2.\nnan\n"), {"a": [-0.5, 7, 1000.0, 2.0, None]})
+            for content, words in (
+                (b"BZh91AY&SY\x07", "bzip2"),
+                (b"\xfd7zXZ\x00\x00", "xz"),
+                (b"\x28\xb5\x2f\xfd\x20", "Zstandard"),
+                (b"SQLite format 3\x00", "SQLite"),
+                (b"\x89HDF\r\n\x1a\n", "HDF5"),
+                (b"\x80\x04\x95", "pickle"),
+                (b"X\n\x00\x00\x00\x03", "R file"),
+                (b"%PDF-1.7\n", "PDF"),
+                ('[{"a": 1}]', "JSON"),
+                ("<!DOCTYPE html><html></html>", "HTML"),
+                ('<?xml version="1.0"?><a/>', "XML"),
+                ("- a: 1\n  b: 2\n", "YAML"),
+                ("城市,n\n北京,1\n上海,2\n广州,3\n".encode("gbk"), "another alphabet"),
+                ("город,n\nМосква,1\nПермь,2\n".encode("cp1251"), "another alphabet"),
+                ("5.1,3.5\n4.9,3.0\n", "numbers, not names"),
+            ):
+                with self.assertRaisesRegex(errors.MalformedCsv, words):
+                    read(content)
+            for content, words in (
+                ("town,n\nA,10\nB,20\nTotal,30\n", "totals"),
+                ("a,b\n1,x\na,b\n2,y\n", "repeat the header"),
+                ("a^b\n1^x\n", "Only one column"),
+            ):
+                with self.assertWarnsRegex(UserWarning, words):
+                    read(content)
+
     def test_the_same_table_gives_the_same_bytes(self):
         fields = rows_fields(to_table([{"é": "ü\u2028", "b": 1e-7}, {"é": None, "b": 2**60}]), [0.5])
         with write_payload(fields) as one, write_payload(fields) as two:

@@ -81,6 +81,27 @@ bool read_any(std::string_view text, NumberCell& out) {
   return true;
 }
 
+/// A decimal of more digits than a double holds, as programs write doubles: nearly all are the shortest text of their number.
+/// @returns false where another way has to be taken
+bool read_long(std::string_view text, NumberCell& out) {
+#if defined(__cpp_lib_to_chars) && __cpp_lib_to_chars >= 201611L
+  double value;
+  const auto read = std::from_chars(text.data(), text.data() + text.size(), value);
+  // JavaScript writes smaller numbers with an exponent.
+  if (read.ec != std::errc() || read.ptr != text.data() + text.size() || !(std::fabs(value) >= 1e-6)) return false;
+  char shortest[64];
+  const auto written = std::to_chars(shortest, shortest + sizeof shortest, value, std::chars_format::fixed);
+  out.value = value;
+  const bool plain = written.ec == std::errc() && std::string_view(shortest, static_cast<size_t>(written.ptr - shortest)) == text;
+  out.spelling = plain ? kPlain : spelling_of(text, value);
+  return true;
+#else
+  (void)text;
+  (void)out;
+  return false;
+#endif
+}
+
 /// Bytes of the white space, or of a character that is not to be seen (zero-width spaces, direction marks), that ends at `text`'s end (or begins it); 0 when there is none.
 size_t space_at(std::string_view text, bool at_end) {
   const auto byte = [&](size_t i) { return static_cast<unsigned char>(text[at_end ? text.size() - 1 - i : i]); };
@@ -126,6 +147,9 @@ bool read_number(std::string_view text, NumberCell& out) {
     }
   }
   const size_t whole = point - start, decimals = point == size ? 0 : size - point - 1;
+  if (whole > 0 && decimals > 0 && whole + decimals > 15 && whole + decimals <= 19 && (whole == 1 || text[start] != '0') &&
+      read_long(text, out))
+    return true;
   if (whole == 0 || whole + decimals > 15 || (whole > 1 && text[start] == '0') || (point != size && decimals == 0) ||
       (digits == 0 && size > 1))
     return read_any(text, out);

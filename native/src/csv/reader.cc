@@ -25,6 +25,15 @@ size_t sequence_at(const unsigned char* p, size_t left) {
   return size;
 }
 
+/// Whether a text begins with a mark that footnotes have: an asterisk, a dagger, a section, a small figure. Their commas cut them
+/// into cells.
+bool is_footnote(std::string_view text) {
+  for (const std::string_view mark : {"*", "\xE2\x80\xA0", "\xE2\x80\xA1", "\xC2\xA7", "\xC2\xB9", "\xC2\xB2", "\xC2\xB3", "\xC2\xA9"}) {
+    if (text.substr(0, mark.size()) == mark) return true;
+  }
+  return false;
+}
+
 }  // namespace
 
 CsvReader::CsvReader(CsvOptions options) : options_(std::move(options)), missing_(options_.missing) {
@@ -287,7 +296,7 @@ bool CsvReader::take_odd() {
     return true;
   }
   if (cells_.size() == width) {
-    if (!lonely) throw *below_error_;
+    if (!lonely && !is_footnote(text_of(first))) throw *below_error_;
   } else if (options_.fill && cells_.size() < width) {
     if (below_error_) throw *below_error_;
     if (notes_.filled++ == 0) notes_.first_filled = line_;
@@ -298,7 +307,7 @@ bool CsvReader::take_odd() {
     const bool letters = std::any_of(text.begin(), text.end(), [](char c) {
       return (static_cast<unsigned char>(c) | 0x20) - 'a' < 26u || static_cast<signed char>(c) < 0;
     });
-    const bool note = lonely && width > 1 && letters && text.find_first_of(" :*\t") != std::string_view::npos;
+    const bool note = (lonely || (below_error_ && is_footnote(text))) && width > 1 && letters && text.find_first_of(" :*\t") != std::string_view::npos;
     if (!note) {
       if (below_error_) throw *below_error_;
       throw ragged();

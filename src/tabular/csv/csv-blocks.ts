@@ -92,8 +92,8 @@ interface Opening {
 function openingOf(block: Uint8Array, { delimiter, header = true }: CsvOptions): Opening {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(block.subarray(0, sniffBytes));
   const layout = layoutOf(text, delimiter);
-  if (layout.toCsv !== undefined || layout.runs) {
-    throw new TabularError('malformed_csv', 'The text is aligned by spaces, not delimited by a character.', {
+  if (layout.toCsv !== undefined || layout.runs || layout.delimiter.length > 1) {
+    throw new TabularError('malformed_csv', 'The text is aligned or drawn, not delimited by one character.', {
       fix: 'Read it as a whole instead, or save it as CSV.',
     });
   }

@@ -65,14 +65,33 @@ const containers: readonly (readonly [bytes: string, what: string])[] = [
   ['4f5243', 'an ORC file'],
   ['3c21646f63747970652068746d6c', 'an HTML page'],
   ['3c68746d6c', 'an HTML page'],
+  ['04224d18', 'compressed with LZ4'],
+  ['894c5a4f', 'compressed with LZO'],
+  ['1f9d', 'compressed with compress (.Z)'],
+  ['4c5a4950', 'compressed with lzip'],
+  ['ff060000734e6150', 'compressed with Snappy'],
+  ['50415245', 'an encrypted Parquet file'],
+  ['43444601', 'a NetCDF file'],
+  ['43444602', 'a NetCDF file'],
+  ['47524942', 'a GRIB file'],
+  ['53494d504c4520203d', 'a FITS file'],
+  ['5444536d', 'a LabVIEW file (.tdms)'],
+  ['000100005374616e64617264', 'an Access database'],
+  ['47494638', 'a picture'],
+  ['7f454c46', 'a program'],
 ];
 
 /** @throws TabularError `malformed_csv` that names the format when the bytes begin a file of another one */
 export function refuseContainers(head: Uint8Array): void {
-  const start = Buffer.from(head.subarray(0, 16)).toString('latin1').toLowerCase();
+  const start = Buffer.from(head.subarray(0, 16)).toString('latin1');
   const found = containers.find(([bytes]) =>
-    start.startsWith(Buffer.from(bytes, 'hex').toString('latin1').toLowerCase()),
+    begins(start, Buffer.from(bytes, 'hex').toString('latin1'), head),
   );
+  if (isIso2022(head)) {
+    throw new TabularError('malformed_csv', 'The text is Japanese in ISO-2022-JP, which is not read.', {
+      fix: 'Save the file as UTF-8.',
+    });
+  }
   const inTar = Buffer.from(head.subarray(257, 262)).toString('latin1') === 'ustar';
   const what = found?.[1] ?? (inTar ? 'a tar archive' : isDbase(head) ? 'a dBase file (.dbf)' : undefined);
   if (what !== undefined) {
@@ -83,6 +102,21 @@ export function refuseContainers(head: Uint8Array): void {
           : 'Save the table as CSV (or gzipped CSV) and give that file.',
     });
   }
+}
+
+const isControl = (byte: number) => byte < 0x09 || (byte > 0x0d && byte < 0x20 && byte !== 0x1a);
+
+/** Some marks are letters that a name may begin with (`ORCID`, `PARENT`): bytes that no text has tell those apart. */
+function begins(start: string, magic: string, head: Uint8Array): boolean {
+  if (magic.startsWith('<')) return start.toLowerCase().startsWith(magic);
+  if (!start.startsWith(magic)) return false;
+  return magic === 'PAR1' || !/^[\w ]{2,8}=?$/.test(magic) || head.subarray(0, 4096).some(isControl);
+}
+
+/** Japanese in seven bits: an escape sequence before its signs. */
+function isIso2022(head: Uint8Array): boolean {
+  const bytes = Buffer.from(head.buffer, head.byteOffset, Math.min(head.length, 65_536));
+  return (bytes.includes('\u001b$B') || bytes.includes('\u001b$@')) && !bytes.some((byte) => byte >= 0x80);
 }
 
 /** A mark of its version, the day of its last change, and a field of its header that is always nought. */
@@ -145,6 +179,21 @@ const otherTexts: readonly (readonly [begins: RegExp, what: string, fix: string]
     'records of several lines, one for each key',
     'Write one line for each record, under a line with the names of the keys.',
   ],
+  [
+    /^\s*-\[ RECORD 1 \]|^ *(\w+) = [^\n]*\n(?: *\w+ = [^\n]*\n){1,60}\s*\n *\1 = /,
+    'records of several lines, one for each key',
+    'Write one line for each record, under a line with the names of the keys (psql: \\x off; sqlite3: .mode csv).',
+  ],
+  [
+    /^(?:<\d{1,3}>)?[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d \S+ [^\s:]{1,60}: /,
+    'the log of a system (syslog)',
+    'Write its fields as CSV, under a line with their names.',
+  ],
+  [
+    /^\s*(?:[;#][^\n]*\n\s*)*\[[\w .-]{1,60}\][^\S\n]*\r?\n\s*[\w.-]{1,60} ?= ?/,
+    'settings (INI)',
+    'Give the file that holds the table.',
+  ],
   [/^\s*%PDF-/, 'a PDF document', 'Save the table as CSV and give that file.'],
 ];
 
@@ -168,6 +217,8 @@ export function encodingOf(head: Uint8Array, whole: boolean): TextEncodingName {
   for (let i = 0; i < sample.length; i++) if (sample[i] === 0) zeros[i % 2]!++;
   if (zeros[1]! > sample.length * 0.3 && zeros[0] === 0) return 'utf-16le';
   if (zeros[0]! > sample.length * 0.3 && zeros[1] === 0) return 'utf-16be';
+  const wide = zeros[0] !== zeros[1] && zeros.includes(0) ? wideEncodingOf(head, zeros[1]! > 0) : undefined;
+  if (wide !== undefined) return wide;
   // Text may hold a stray one.
   if (sample.length >= 64 && zeros[0]! + zeros[1]! > sample.length / 20) {
     throw new TabularError('malformed_csv', 'The file holds zero bytes: it is binary, not text.', {
@@ -176,6 +227,7 @@ export function encodingOf(head: Uint8Array, whole: boolean): TextEncodingName {
   }
   if (isUtf8(head, whole)) return 'utf-8';
   refuseOtherAlphabets(head);
+  refuseEasternLetters(head);
   if (isOfOldComputer(head)) return oldEncoding(head);
   return 'windows-1252';
 }
@@ -191,13 +243,62 @@ function refuseOtherAlphabets(head: Uint8Array): void {
     high++;
     if (i > 0 && head[i - 1]! >= 0xc0) beside++;
   }
-  if ((high < 12 || beside < high / 2) && !isJapanese(head)) return;
+  if ((high < 12 || beside < high / 2) && !isJapanese(head) && !hasEasternWords(head)) return;
   throw new TabularError(
     'malformed_csv',
     'The file is neither UTF-8 nor in a Western encoding: its letters are of another alphabet.',
     {
       fix: 'Name the encoding, such as windows-1251, shift_jis or gbk (encoding, --encoding), or save the file as UTF-8.',
     },
+  );
+}
+
+/** Texts of other letters than western ones in UTF-16 have zeros in the same half of their marks and digits alone.
+ * @returns undefined where the bytes are no text so read */
+function wideEncodingOf(head: Uint8Array, little: boolean): TextEncodingName | undefined {
+  const name = little ? 'utf-16le' : 'utf-16be';
+  try {
+    const text = new TextDecoder(name, { fatal: true }).decode(head, { stream: true });
+    return /\n/.test(text) && /^[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}\t\r\n]+$/u.test(text) ? name : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Characters of East Asia that show words, not a western letter with its neighbour. */
+const leastEastern = 6;
+
+/** Whether the bytes make words of Chinese, Japanese or Korean: several signs side by side, nearly always. */
+function hasEasternWords(head: Uint8Array): boolean {
+  return ['gb18030', 'big5', 'euc-kr', 'euc-jp'].some((name) => {
+    try {
+      const text = new TextDecoder(name, { fatal: true }).decode(head, { stream: true });
+      const words = text.match(/[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}ー]+/gu) ?? [];
+      const signs = words.reduce((sum, word) => sum + word.length, 0);
+      const single = words.filter((word) => word.length === 1).length;
+      return signs >= leastEastern && single * 5 <= signs;
+    } catch {
+      return false;
+    }
+  });
+}
+
+/** Windows-1252 has letters for those of Central Europe and Turkey too, or marks that stand in no word: `³` in `Wroc³aw`, `ø` beside
+ * `ì` in `Tøebíè`, `þ` beside `ð` and `ý` in `Eskiþehir`. @throws TabularError `malformed_csv` that names them */
+function refuseEasternLetters(head: Uint8Array): void {
+  const text = new TextDecoder('windows-1252').decode(head);
+  const has = (letters: RegExp) => letters.test(text);
+  const count = (letters: RegExp) => text.match(letters)?.length ?? 0;
+  const western = has(/[åäöüçãõâ]/);
+  const inWords = count(/\p{L}[³¹¾¼¶±¿](?=\p{Ll}{2})|(?<![\p{L}\d])£(?=[aeiouyó]\p{L})/gu);
+  const czech = !western && count(/ø/g) > 1 && count(/[ìòù]/g) > 1;
+  const polish = !western && has(/ê/) && has(/æ/) && has(/[³¿œñ]/);
+  const turkish = has(/[þÞ]/) && has(/[ýÝðÐ]/) && has(/[öüçÖÜÇ]|ð[ýi]|ýr/) && !has(/[áúæ]/);
+  if (inWords < 2 && !czech && !polish && !turkish) return;
+  throw new TabularError(
+    'malformed_csv',
+    `The file is not UTF-8, and its letters are likely ${turkish ? 'Turkish (windows-1254)' : 'of Central Europe (windows-1250, iso-8859-2)'}, not western ones.`,
+    { fix: 'Name the encoding (encoding, --encoding), or save the file as UTF-8.' },
   );
 }
 

@@ -23,7 +23,26 @@ export function headingsOf(table: Table, header: readonly string[], note: (text:
     return withoutRows(withNames(table, header), [0]);
   }
   if (columns.every(({ kind }) => kind !== 'string')) return table;
+  const first = columns.map((column) => textAt(column, 0));
+  if (table.rows > leastRows && first.every((text) => widthOfField.test(text))) {
+    note(`The row of widths under the header was left out: ${shownOf(first)}.`);
+    return withoutRows(table, [0]);
+  }
   const depth = depthOf(table);
+  if (depth === 0 && areOptionsBelow(table, header)) {
+    note('The header has two rows; names are those of both.');
+    return withoutRows(withNames(table, header), [0]);
+  }
+  const keys = keyRowsOf(table);
+  if (keys > depth) {
+    note(
+      `${keys} rows of keys under the header were left out: ${JSON.stringify(first[0]!.slice(0, 40))}, ….`,
+    );
+    return withoutRows(
+      table,
+      Array.from({ length: keys }, (_, row) => row),
+    );
+  }
   if (depth === 0) return table;
   const rows = Array.from({ length: depth }, (_, row) => row);
   const cells = columns.map((column) => textAt(column, 0));
@@ -34,11 +53,25 @@ export function headingsOf(table: Table, header: readonly string[], note: (text:
     if (!isNameOfIndex(table, header)) return withoutRows(withNames(table, header), [0]);
     return withoutRows(withNames(table, header, textAt(columns[0]!, 1)), [0, 1]);
   }
+  if (depth === 2 && isNameOfIndex(table, header)) {
+    const again = new Set(cells.slice(1)).size === 1;
+    note(
+      again
+        ? `The second row of the header says ${JSON.stringify(cells[1])} of all columns, the third names the first one.`
+        : 'The header has two rows; names are those of both.',
+    );
+    const named = again
+      ? withFirstNamed(table, textAt(columns[0]!, 1))
+      : withNames(table, ['', ...header.slice(1)], textAt(columns[0]!, 1));
+    return withoutRows(named, rows);
+  }
   if (depth > 1) {
     note(`The ${depth === 2 ? 'two' : 'three'} rows of descriptions under the header were left out.`);
     return withoutRows(table, rows);
   }
-  const turned = columns.map((column) => wouldBe(column, 1, isNumberLike) || wouldBe(column, 1, isDateLike));
+  const turned = columns.map((column) =>
+    [isNumberLike, isDateLike, isDigits].some((reads) => wouldBe(column, 1, reads)),
+  );
   const holds = cells.every((cell, j) => isUnit(cell) || turned[j])
     ? 'units'
     : turned.filter(Boolean).length >= cells.filter((cell) => cell !== '').length / 2 &&
@@ -55,6 +88,9 @@ function shownOf(cells: readonly string[]): string {
   return `${shown.slice(0, 4).join(', ')}${shown.length > 4 ? ', …' : ''}`;
 }
 
+/** `5s`, `20d`, `14n`: how wide a field is and what it holds, as the United States Geological Survey writes. */
+const widthOfField = /^\d{1,4}[sdn]$/;
+
 /** Whether a row below the first holds the text of the first. */
 function comesAgain(column: Column, text: string): boolean {
   for (let row = 1; row < Math.min(columnLength(column), looked); row++)
@@ -65,9 +101,54 @@ function comesAgain(column: Column, text: string): boolean {
 /** Whether the second row holds the name of an index and nothing else, as pandas writes it under two rows of names. */
 const isNameOfIndex = ({ columns, rows }: Table, header: readonly string[]): boolean =>
   rows > leastRows + 1 &&
-  header[0] === '' &&
-  textAt(columns[0]!, 0) === '' &&
+  // Names of the two rows may stand at their beginning, above that of the index.
+  (header[0] === '') === (textAt(columns[0]!, 0) === '') &&
   columns.every((column, j) => (textAt(column, 1) !== '') === (j === 0));
+
+function withFirstNamed(table: Table, name: string): Table {
+  const [first, ...others] = table.columns;
+  return others.some((column) => column.name === name)
+    ? table
+    : { ...table, columns: [{ ...first!, name }, ...others] };
+}
+
+/** Rows of keys that an office writes below the names (a code, a unit, a day of release), each with its own word in the first
+ * column, below which numbers or dates follow to the end: how many, 0 for none. */
+function keyRowsOf({ columns, rows }: Table): number {
+  const [first] = columns;
+  if (first?.kind !== 'string') return 0;
+  const isMeasured = (text: string) =>
+    isNumberLike(text) || isDateLike(text) || /^\p{L}{3,9}\.?[- ]\d{2,4}$/u.test(text);
+  let keys = 0;
+  while (keys < Math.min(mostKeys, rows) && !isMeasured(textAt(first, keys)) && textAt(first, keys) !== '')
+    keys++;
+  if (keys < 2 || rows - keys < leastRows || keys === mostKeys) return 0;
+  if (!isFilledFrom(first, keys) || !wouldBe(first, keys, isMeasured)) return 0;
+  const isKeyed = (column: Column) => {
+    for (let row = 0; row < keys; row++) if (isNumberLike(textAt(column, row))) return false;
+    return true;
+  };
+  const others = columns.slice(1).filter((column) => wouldBe(column, keys, isNumberLike) && isKeyed(column));
+  return others.length > 0 && others.length * 2 >= columns.length - 1 ? keys : 0;
+}
+
+const mostKeys = 15;
+
+/** Whether the first row names what several columns of one question offer: there the header has gaps, and the cells below hold
+ * those words again or nothing, as questionnaires are exported. */
+function areOptionsBelow({ rows, columns }: Table, header: readonly string[]): boolean {
+  const texts = columns.map((column) => textAt(column, 0));
+  if (rows < leastRows + 1 || texts.some((text) => isNumberLike(text) || isDateLike(text))) return false;
+  const gaps = header.flatMap((name, j) => (name === '' ? [j] : []));
+  if (gaps.length === 0 || gaps[0] === 0) return false;
+  const isOption = (j: number) => {
+    const column = columns[j]!;
+    for (let row = 1; row < Math.min(rows, looked); row++)
+      if (textAt(column, row) !== '' && textAt(column, row) !== texts[j]) return false;
+    return texts[j] !== '';
+  };
+  return gaps.every(isOption);
+}
 
 /** Names of the group above and of the first row; a group stands above its first column only.
  * @param ofIndex name of the first column, which stands below both */
@@ -116,7 +197,8 @@ function depthOf({ rows, columns }: Table): number {
   const described = new Set<Column>();
   for (let depth = 1; depth <= Math.min(mostRows, rows - leastRows); depth++) {
     const texts = columns.map((column) => textAt(column, depth - 1));
-    if (texts.some((text) => text !== '' && (isNumberLike(text) || isDateLike(text)))) return 0;
+    // Codes of digits (`01067`) describe no column either.
+    if (texts.some((text) => isNumberLike(text) || isDateLike(text) || isDigits(text))) return 0;
     if (texts.every((text) => text === '' || isMissingWord(text))) return 0;
     columns.forEach((column, j) => {
       if (texts[j] !== '' && !isMissingWord(texts[j]!)) described.add(column);
@@ -146,6 +228,7 @@ function isFilledFrom(column: Column, from: number): boolean {
 /** Rows under the header that hold descriptions, at most. */
 const mostRows = 3;
 
+const isDigits = (text: string) => /^\d+$/.test(text);
 const isDateLike = (text: string) => /^\d{1,4}[-/.]\d{1,2}/.test(text);
 
 /** Whether the texts of the rows from `from` on are numbers, or dates. */

@@ -30,7 +30,7 @@ export interface CsvLayout {
 }
 
 /** Lines before the header that can be skipped, at most. */
-const maxLinesBefore = 40;
+const maxLinesBefore = 120;
 
 /** @param head  the beginning of the text
  * @param given  the delimiter, when the caller knows it */
@@ -64,11 +64,15 @@ export function layoutOf(head: string, given: string | undefined): CsvLayout {
     const { toCsv, delimiter = ',' } = drawn;
     return { delimiter, runs: false, backslash: false, skip: skip + lengthOf(comments), toCsv, notes };
   }
-  const sniffed = named ?? delimiterOf(below);
+  const sniffed = named ?? delimiterOf(below) ?? delimiterOf(belowBlank(below));
   const runs = sniffed === undefined && hasRuns(below);
   const delimiter = sniffed ?? (runs ? ' ' : ',');
   const rest = { delimiter, runs, backslash };
-  const markAt = comments.findLastIndex((line) => line.replace(commentMark, '').trim() !== '');
+  let markAt = comments.findLastIndex((line) => line.replace(commentMark, '').trim() !== '');
+  // Units may stand below the names: then both lines have as many cells as the rows.
+  const isNames = (line: string | undefined) =>
+    line !== undefined && isHeaderLike(line, below, delimiter, true) && !/[()[\]]/.test(line);
+  if (delimiter === ' ' && markAt > 0 && isNames(comments[markAt]) && isNames(comments[markAt - 1])) markAt--;
   const headerMark = comments[markAt];
   // A header behind a comment sign has as many cells as the lines below it.
   if (headerMark !== undefined && isHeaderLike(headerMark, below, delimiter, markAt < comments.length - 1)) {
@@ -102,6 +106,13 @@ function refuseOtherDelimiter(titles: readonly string[], rows: string, layout: C
     `The header has ${shown(other)} between its names, the rows have ${shown(layout.delimiter)} between their cells.`,
     { fix: 'Write one delimiter in the whole file.' },
   );
+}
+
+/** What stands below the last blank line near the beginning: many lines of keys and values may stand above the table. */
+function belowBlank(text: string): string {
+  const lines = linesOf(text).slice(0, maxLinesBefore);
+  const blank = lines.findLastIndex((line) => line.trim() === '');
+  return blank < 3 ? '' : text.slice(lengthOf(lines.slice(0, blank + 1)));
 }
 
 /** `"5\" pipe"`, but not `"C:\"` at the end of a cell. */
@@ -206,13 +217,14 @@ function commentsBefore(text: string): string[] {
 
 /** @param before whether empty comments stand between: sentences have commas too, names of one word each are none */
 function isHeaderLike(comment: string, below: string, delimiter: string, before: boolean): boolean {
-  const names = comment.split(delimiter);
+  const cells = (line: string) => (delimiter === ' ' ? line.trim().split(/[ \t]+/) : line.split(delimiter));
+  const names = cells(delimiter === ' ' ? comment.replace(commentMark, '') : comment);
   const isWord = (name: string) => /^\S+$/.test(name.replace(commentMark, '').trim());
   if (before && !names.every(isWord)) return false;
   const width = names.length;
   if (names.some((name) => name.trim() === '')) return false;
   const first = linesOf(below).find((line) => line.trim() !== '');
-  return width > 1 && first !== undefined && first.split(delimiter).length === width;
+  return width > 1 && first !== undefined && cells(first).length === width;
 }
 
 /** Lines before the table that hold one cell, or none, where the lines of the table hold several. */
@@ -220,6 +232,18 @@ function titlesBefore(text: string, delimiter: string): string[] {
   const lines = linesOf(text).slice(0, maxLinesBefore + 20);
   const widths = lines.map((line) => filledCells(line, delimiter));
   if (isSentence(lines, delimiter)) return lines.slice(0, 1);
+  // Many lines of one cell each, a blank one, and lines of the same cells to the end.
+  const blankLine = widths.lastIndexOf(0);
+  const rows = widths.slice(blankLine + 1, -1);
+  if (
+    blankLine > 2 &&
+    blankLine < maxLinesBefore &&
+    rows.length > 2 &&
+    rows[0]! > 1 &&
+    rows.every((width) => width === rows[0]) &&
+    widths.slice(0, blankLine).every((width) => width < 2)
+  )
+    return lines.slice(0, blankLine + 1);
   const filled = widths.filter((width) => width > 0);
   const several = filled.filter((width) => width > 1);
   const usual = mode(several.length * 3 >= filled.length ? several : filled);
@@ -283,6 +307,9 @@ function isTitle(line: string, delimiter: string, most: number): boolean {
 }
 
 function filledCells(line: string, delimiter: string): number {
+  // A line of quotes around nothing is blank.
+  if (line.trim() === '""') return 0;
+  if (delimiter.length > 1) return line.split(delimiter).filter((cell) => cell.trim() !== '').length;
   let filled = 0;
   let quotedNow = false;
   let empty = true;

@@ -86,10 +86,15 @@ export function ruledTable(lines: readonly string[]): LineToCsv | undefined {
   );
   if (rule === undefined || rule === false) return undefined;
   const starts = [...rule.matchAll(/[=-]+/g)].map(({ index }) => index);
-  return (line) =>
-    isRule(line) || shellWord.test(line)
-      ? null
-      : starts.map((start, k) => toCell(line.slice(start, starts[k + 1] ?? Infinity))).join(',');
+  const header = first === rule ? undefined : first.trimEnd();
+  let named = false;
+  return (line) => {
+    // Blank lines part pages, which begin with the names again.
+    if (isRule(line) || shellWord.test(line) || line.trim() === '') return null;
+    if (line.trimEnd() === header && named) return null;
+    named = true;
+    return starts.map((start, k) => toCell(line.slice(start, starts[k + 1] ?? Infinity))).join(',');
+  };
 }
 
 /** `||a||b||` above `|1|2|`, as wikis have it. */
@@ -166,14 +171,14 @@ export function fixedWidths(lines: readonly string[]): LineToCsv | undefined {
   if (sample.length < 3 || sample.some((line) => line.includes('\t'))) return undefined;
   const width = Math.max(...sample.map((line) => line.length));
   const starts: number[] = [];
+  const gaps: number[] = [];
   let inside = false;
-  let least = Number.POSITIVE_INFINITY;
   let gap = 0;
   for (let at = 0; at < width; at++) {
     const empty = sample.every((line) => at >= line.length || line[at] === ' ');
     if (empty) gap++;
     else if (!inside) {
-      if (starts.length > 0) least = Math.min(least, gap);
+      gaps.push(starts.length > 0 ? gap : Number.POSITIVE_INFINITY);
       starts.push(at);
     }
     if (!empty) gap = 0;
@@ -181,6 +186,13 @@ export function fixedWidths(lines: readonly string[]): LineToCsv | undefined {
   }
   const header = sample[0]!;
   const cellOf = (line: string, k: number) => line.slice(k === 0 ? 0 : starts[k], starts[k + 1] ?? Infinity);
+  // A gap without a name to its right lies within cells of several words.
+  for (let k = starts.length - 1; k > 0; k--) {
+    if (cellOf(header, k).trim() !== '') continue;
+    starts.splice(k, 1);
+    gaps.splice(k, 1);
+  }
+  const least = Math.min(...gaps);
   // Sentences may have a space at the same place by chance: names above all columns, and room between them, show a table.
   const named = starts.every((_, k) => /^\S+(?: \S+)*$/.test(cellOf(header, k).trim()));
   if (starts.length < 2 || !named || (least < 2 && sample.length < 8)) return undefined;

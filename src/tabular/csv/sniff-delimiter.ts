@@ -23,6 +23,8 @@ export function delimiterOf(head: string): string | undefined {
   for (const candidate of [...candidates, ...rareCandidates]) {
     // Commas that have digits on both sides everywhere are decimal commas, where semicolons part cells.
     if (candidate === ',' && decimal && isEven(head, ';')) continue;
+    // Colons between digits are those of clocks.
+    if (candidate === ':' && !/(?:^|\D):|:(?!\d)/m.test(head)) continue;
     const counts = delimitersPerLine(head, candidate);
     if (counts.length > 1 && !/[\r\n]$/.test(head)) counts.pop();
     const { count, share } = mostFrequent(counts);
@@ -37,12 +39,20 @@ export function delimiterOf(head: string): string | undefined {
       bestEven = even;
     }
   }
-  if (bestScore > 0) return best;
+  if (best !== undefined && bestScore > 0) return isDoubled(lines, best) ? best + best : best;
   const [first, ...others] = delimitersPerLine(head, ' ');
   const { count, share } = mostFrequent(others);
   // R leaves the name of the column of row names out.
   return count >= 2 && share === 1 && (first === count || first === count - 1) ? ' ' : undefined;
 }
+
+/** Whether every delimiter stands beside another one and none alone, as in `1::Toy Story::1995`. */
+const isDoubled = (lines: readonly string[], delimiter: string): boolean =>
+  !/[,;\t]/.test(delimiter) &&
+  lines.slice(0, maxLines).every((line) => {
+    const runs = line.split(delimiter);
+    return runs.length > 2 && runs.length % 2 === 1 && runs.every((cell, j) => j % 2 === 0 || cell === '');
+  });
 
 const isCommaNumber = (line: string): boolean => /^"?[-+]?\d*(?:,\d*)?"?$/.test(line.trim());
 

@@ -53,6 +53,7 @@ const isOpen = (line: string): boolean => (line.match(/"/g)?.length ?? 0) % 2 ==
 
 /** The cells of a line; a quoted one may hold the delimiter. */
 export const cellsOf = (line: string, delimiter: string): string[] => {
+  if (delimiter.length > 1) return line.trimEnd().split(delimiter);
   const cells: string[] = [];
   let quotedNow = false;
   let cell = '';

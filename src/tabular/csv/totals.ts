@@ -13,9 +13,9 @@ const leastRows = 3;
 const mostTexts = 20_000;
 
 const sumWords =
-  '(?:grand[ -]?|sub[ -]?)?(?:total|totals|totale|totaux|totaal|totalt|sum|sums|summe|suma|somme|gesamt|gesamtsumme|gesamtergebnis|endsumme|insgesamt|zwischensumme|sous[ -]total|toplam|razem|celkem|итого|всего|合计|合計|総計|小計|小计|총계|합계)';
+  '(?:grand[ -]?|sub[ -]?)?(?:total|totals|totale|totaux|totaal|totalt|sum|sums|summe|suma|somme|gesamt|gesamtsumme|gesamtergebnis|endsumme|insgesamt|zwischensumme|sous[ -]total|summary|zusammenfassung|toplam|razem|celkem|итого|всего|suma|łącznie|ogółem|spolu|összesen|mindösszesen|yhteensä|sammanlagt|summa|sum[aă]|разом|всього|общо|укупно|ukupno|skupaj|kopā|iš viso|kokku|jumlah|tổng cộng|tổng|รวม|σύνολο|المجموع|סה"כ|יחד|计|合计|合計|総計|小計|小计|총계|합계)';
 const meanWords =
-  '(?:average|avg|mean|durchschnitt|mittelwert|moyenne|promedio|media|média|gemiddelde|среднее|平均)';
+  '(?:average|avg|mean|durchschnitt|mittelwert|moyenne|promedio|media|média|gemiddelde|среднее|średnia|srednia|průměr|priemer|átlag|medel|medelvärde|gennemsnit|gjennomsnitt|keskiarvo|ortalama|medie|prosjek|povprečje|середнє|средно|μέσος όρος|rata-rata|trung bình|平均値|平均|평균)';
 /** `Total`, `Subtotal North`, `North total`, `Total:`. */
 const totalLabel = new RegExp(
   `^(?:${sumWords}(?:[:. ].{0,40})?|.{1,40} ${sumWords}[:.]?|total g[eé]n[eé]ral|totale complessivo|eindtotaal|totalt|suma końcowa|общий итог|\\*{1,3})$`,
@@ -67,6 +67,7 @@ export function withoutTotals(table: Table, note: (text: string) => void): Table
     note('The last row holds totals and no name; it was left out.');
     return withoutRows(table, [last]);
   }
+  if (labelled.length === 0 && last >= leastRows) tellSums(table, note);
   if (labelled.length === 0 || labelled.length > table.rows / 2) return table;
   const numbers = table.columns
     .map((column) => numbersOf(column, labelled))
@@ -90,9 +91,36 @@ export function withoutTotals(table: Table, note: (text: string) => void): Table
   note(
     found.length === 1 && found[0] === last
       ? 'The last row holds totals; it was left out.'
-      : `${found.length} rows hold totals or averages; they were left out.`,
+      : `${found.length} ${found.length === 1 ? 'row holds' : 'rows hold'} totals or averages; ${found.length === 1 ? 'it was' : 'they were'} left out.`,
   );
   return withoutRows(table, found);
+}
+
+/** Says so where the numbers of the first or the last row are sums of all others, and no word calls it a total (`World` beside its
+ * countries). */
+function tellSums(table: Table, note: (text: string) => void): void {
+  const [named] = table.columns;
+  if (named?.kind !== 'string' || table.rows > mostTexts) return;
+  const numbers = table.columns
+    .map((column) => numbersOf(column, []))
+    .filter((values) => values !== undefined);
+  for (const row of [0, table.rows - 1]) {
+    const summed = numbers.filter((values) => {
+      let [sum, size, others] = [0, 0, 0];
+      for (let at = 0; at < values.length; at++) {
+        if (at === row || Number.isNaN(values[at]!)) continue;
+        sum += values[at]!;
+        size += Math.abs(values[at]!);
+        if (values[at] !== 0) others++;
+      }
+      return others > 2 && Math.abs(sum - values[row]!) <= 1e-9 * size;
+    });
+    if (summed.length === 0 || summed.length * 2 < numbers.length) continue;
+    const which = row === 0 ? 'first' : 'last';
+    note(
+      `The numbers of the ${which} row (${JSON.stringify(String(cellAt(named, row) ?? ''))}) are the sums of all others; if it is a total, leave it out.`,
+    );
+  }
 }
 
 /** `All cities`, `Total`, `Overall`. */

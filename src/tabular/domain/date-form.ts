@@ -52,7 +52,7 @@ const numberForms: ReadonlySet<DateForm> = new Set([
 /** Forms of which each text is one of several others. */
 const mixedForms: ReadonlySet<DateForm> = new Set(['mixed', 'mixedDayFirst', 'mixedMonthFirst']);
 
-/** `iso` 2024-01-31 and its kin; `compact` 20240131, 20240131T0830; `compactMonth` 202401, 2024M01; `epochSeconds` and
+/** `iso` 2024-01-31 and its kin; `compact` 20240131, 20240131T0830; `compactMonth` 202401, 2024M01, 2024m1; `epochSeconds` and
  * its kin since 1970-01-01 UTC; `excel` days since 1899-12-30; `dayFirst` 31.12.2024; `monthFirst` 12/31/2024;
  * `yearFirst` 24/12/31; `words` 1 Jan 2000, Jan 1 2000, Jan 2000; `monthYear` Jan 24; `program` what programs log;
  * `dayFirstBorn` and its kin the same for births, whose years of two digits are those of 1930 to 2029; `quarter` 2024Q1; `half` 2024H1; `week` 2024-W05; `mixed` and its kin: ISO 8601, words and digits in one column. */
@@ -93,8 +93,8 @@ function parseIn(text: string, form: DateForm): CalendarDate | undefined {
       return { ...date, epochMs: date.epochMs + clockMs, hour: hour!, minute: minute!, second: second! };
     }
     case 'compactMonth': {
-      if (!/^(?:19|20)\d\d(?:-?M)?\d\d$/.test(text)) return undefined;
-      return dayOf(Number(text.slice(0, 4)), Number(text.slice(-2)), 1);
+      if (!/^(?:19|20)\d{4}$/.test(text) && !letteredMonth.test(text)) return undefined;
+      return dayOf(Number(text.slice(0, 4)), Number(text.slice(4).replace(/\D+/, '')), 1);
     }
     case 'epochSeconds':
       return momentOf(Number(text) * 1000);
@@ -209,11 +209,14 @@ export function formatPartOfYear(template: string, year: number, part: number, d
     .replace('{d}', String(day));
 }
 
+/** Months of Eurostat and of Stata: `2023M10`, `2024m1`. */
+const letteredMonth = /^(?:19|20)\d\d-?[Mm]\d{1,2}$/;
 /** The day of the week may stand before it. */
 const inDigits = /^(?:\p{L}{2,14}\.?,? )?\d{1,2}([/.-]|\. )\d{1,2}\1\d/u;
 const compact = /^((?:19|20)\d{2})(\d{2})(\d{2})(?:[T ]?(\d{2})(\d{2})(\d{2})?Z?)?$/;
 const quarters: readonly RegExp[] = [
   /^(?<y>\d{4})[- /.]?[QqT](?<p>[1-4])$/d,
+  /^(?<y>\d{4}) ?[年년] ?第?(?<p>[1-4]) ?(?:季度?|四半期|분기)$/d,
   /^(?:Qtr|Quarter|Quartal)\.? ?(?<p>[1-4])[ /,-]{1,2}(?<y>\d{4})$/di,
   /^(?:FY|FJ|GJ) ?'?(?<y>\d{4}|\d{2})[- /]?Q(?<p>[1-4])$/d,
   /^Q(?<p>[1-4])[- /]?(?:FY|FJ|GJ) ?'?(?<y>\d{4}|\d{2})$/d,
@@ -310,7 +313,8 @@ export function dateFormOf(texts: readonly string[], given?: DateOrder): DateFor
   let best: DateForm | undefined;
   let most = 0;
   for (const form of dateForms) {
-    if (numberForms.has(form) || mixedForms.has(form)) continue;
+    const lettered = form === 'compactMonth' && sample.every((text) => letteredMonth.test(text));
+    if ((numberForms.has(form) && !lettered) || mixedForms.has(form)) continue;
     if (form === 'monthYear' && !areMonthsOfYears(sample)) continue;
     const count = counted(form);
     if (count > most) [best, most] = [form, count];

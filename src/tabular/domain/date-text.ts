@@ -18,6 +18,8 @@ const range =
 /** Whether a text states a time from … to …: only its beginning is read. */
 export const isRangeOfDates = (text: string): boolean => text.length <= 80 && range.test(text.trim());
 
+const romanMonths = 'I II III IV V VI VII VIII IX X XI XII'.split(' ');
+
 type Rewrite = readonly [RegExp, string | ((...parts: string[]) => string)];
 
 const rewrites: readonly Rewrite[] = [
@@ -26,6 +28,17 @@ const rewrites: readonly Rewrite[] = [
   [/^((?:19|20)\d{6})[-_](\d{4}|\d{6})$/, '$1T$2'],
   [/^(\d{1,4})_(\d{1,2})_(\d{1,4})$/, '$1-$2-$3'],
   [/^((?:19|20)\d{2})\/(\d)$/, '$1-0$2'],
+  // `05 / 03 / 2024`
+  [/^(\d{1,2}) ([/.-]) (\d{1,2}) \2 (\d{4}|\d{2})(?= |$)/, '$1$2$3$2$4'],
+  // `5.III.2024`
+  [
+    /^(\d{1,2})([./ -]) ?(I{1,3}|I?[VX]|VI{1,3}|XI{1,2})\2 ?(\d{4})(?= |$)/,
+    (_, day, _mark, month, year) =>
+      `${year}-${String(romanMonths.indexOf(month!) + 1).padStart(2, '0')}-${day!.padStart(2, '0')}`,
+  ],
+  // A mark of a footnote behind it; a point behind the year, as in Serbian.
+  [/(?<=\d)[*†‡]{1,3}$/u, ''],
+  [/(?<=\p{L}{3}\.? )(\d{4})\.$/u, '$1'],
   // Words for “year” behind it.
   [/(\d{4}) ?(?:г|р|r|rok|року|года)\.?(?=$|,? )/u, '$1'],
   [range, (_, date, time = '') => `${date}${time}`],
@@ -46,6 +59,12 @@ const rewrites: readonly Rewrite[] = [
   [/^(\d{1,2})\. (\d{1,2})\.(\d{4}|\d{2})(?!\d)/, '$1.$2.$3'],
   // `2024. január 15.`
   [/^(\d{4})\.? (\p{L}{3,12})\.? (\d{1,2})\.$/u, '$3 $2 $1'],
+  // `2024 m. sausio 15 d.`, `2024. gada 15. janvāris`
+  [/^(\d{4}) m\. (\p{L}{3,12}) (\d{1,2}) d\.$/u, '$3 $2 $1'],
+  [/^(\d{4})\. gada (\d{1,2})\. (\p{L}{3,12})$/u, '$2 $3 $1'],
+  // `15 d'agost de 2023`, `24 בדצמבר 2023`
+  [/^(\d{1,2}) d['’](?=\p{L})/u, '$1 de '],
+  [/^(\d{1,2}) ב(?=\p{L}{3})/u, '$1 '],
   // `ngày 15 tháng 1 năm 2024`
   [/^(?:ngày )?(\d{1,2}) tháng (\d{1,2}),? (?:năm )?(\d{4})$/iu, '$3-$2-$1'],
   // Spaces between the signs of year, month and day.
@@ -72,6 +91,12 @@ const rewrites: readonly Rewrite[] = [
   ],
   // The day of the week in brackets: 2024年1月15日(月).
   [/ ?[(（][月火水木金土日一二三四五六월화수목금토일](?:曜日?|요일)?[)）] ?(?=$|\d)/u, ''],
+  // 下午1:45, 오후 1:45, 午後1時45分.
+  [
+    / ?(?:(上午|午前|오전)|下午|午後|오후) ?(\d{1,2})(?:[:：]|[時时시] ?)(\d{1,2})(?:[分분])?(?:[:：]?(?<=[:：분分]) ?(\d{1,2})[秒초]?)?$/u,
+    (_, before, h, m, s) =>
+      ` ${Number(h) || 12}:${m!.padStart(2, '0')}${s === undefined ? '' : `:${s.padStart(2, '0')}`} ${before ? 'AM' : 'PM'}`,
+  ],
   // 10時30分, 10시 30분.
   [
     / ?(\d{1,2}) ?[時时시] ?(\d{1,2}) ?[分분](?: ?(\d{1,2}) ?[秒초])?$/u,
@@ -99,7 +124,10 @@ const rewrites: readonly Rewrite[] = [
   // `15/Jan/2024`, `15.Jan.2024`.
   [/^(\d{1,2})([/.])(\p{L}{3,9})\2(\d{2}|\d{4})(?= |$)/u, '$1-$3-$4'],
   // `2024-Jan-15`.
-  [/^(\d{4})([-/. ])(\p{L}{3,9})\.?\2(\d{1,2})(?= |$)/u, '$4-$3-$1'],
+  [
+    /^(\d{4})([-/. ])(\p{L}{3,9})\.?\2(\d{1,2})(?= |$)/u,
+    (all, year, _mark, name, day) => (monthNamed(name!) === undefined ? all! : `${day}-${name}-${year}`),
+  ],
   // The end or beginning of a week.
   [
     /^(?:w\/?[ec]|week (?:ending|commencing|beginning|of|starting)|wk ending|as of|vom|ab) (?=\d|\p{L}{3})/iu,

@@ -11,12 +11,16 @@ const words = [
   'inconnu|inconnue|non disponible|n.c.|nc|non renseigné|non renseignée|non communiqué|sans objet|ne sait pas|nsp|pas de réponse|manquant|(vide)|vide',
   'desconocido|desconocida|sin dato|sin datos|sin información|no disponible|no aplica|no sabe|ns/nc|no consta|(vacío)|vacío',
   'sem dados|sem informação|não informado|não disponível|não se aplica|desconhecido|(vazio)|sconosciuto|non disponibile|n.p.|non pervenuto|dato mancante|(vuoto)',
-  'onbekend|niet beschikbaar|niet van toepassing|n.v.t.|nvt|geen|(leeg)|okänd|saknas|ej tillgänglig|uppgift saknas|ukjent|ukendt|ikke tilgjengelig|ei tiedossa|puuttuu|brak|brak danych|nie dotyczy|b.d.|bd|neznámé|není k dispozici|nincs adat|bilinmiyor|veri yok|не указано|нет данных|нет|н/д|н.д.|неизвестно|отсутствует|няма данни|няма|неизвестен|немає даних|немає|невідомо|μ.δ.|μ/δ|δ.υ.|δεν υπάρχει|άγνωστο|غير متوفر|غير متاح|لا يوجد|غير معروف|لا توجد بيانات|אין|אין נתונים|לא ידוע|לא זמין|暂无数据|无数据|缺失|缺測|缺测|未记录|データなし|欠測|未測定|欠損|없는|미상|해당없음|결측|không có|không rõ|ไม่มี|ไม่มีข้อมูล|tidak ada|tidak diketahui|不明|未知|無し|なし|없음|暂无|无',
+  'onbekend|niet beschikbaar|niet van toepassing|n.v.t.|nvt|geen|(leeg)|okänd|saknas|ej tillgänglig|uppgift saknas|ukjent|ukendt|ikke tilgjengelig|ei tiedossa|puuttuu|brak|brak danych|nie dotyczy|b.d.|bd|neznámé|není k dispozici|nincs adat|bilinmiyor|veri yok|не указано|нет данных|нет|н/д|н.д.|неизвестно|отсутствует|няма данни|няма|неизвестен|немає даних|немає|невідомо|μ.δ.|μ/δ|δ.υ.|δεν υπάρχει|άγνωστο|غير متوفر|غير متاح|لا يوجد|غير معروف|لا توجد بيانات|אין|אין נתונים|לא ידוע|לא זמין|暂无数据|无数据|缺失|缺測|缺测|未记录|データなし|欠測|未測定|欠損|없는|미상|해당없음|결측|không có|không rõ|ไม่มี|ไม่มีข้อมูล|tidak ada|tidak diketahui|不明|未知|無し|なし|없음|暂无|无|ingen data|ingen svar|ei tietoa|ei tiedossa|자료없음|자료 없음|該当なし|δ/υ|mm|timeout|time out|timed out|\'\'|""',
 ].join('|');
 
 /** As spreadsheets of any language show a cell whose formula failed (`#WERT!`, `#¡DIV/0!`, `#NOM?`) or that is too narrow,
  * and C libraries a number that is none. */
-const failed = /^(?:#[\p{L}¡¿/0]{2,14}[!?]|#{2,}|[-+]?1[.,]#(?:ind|qnan|snan|inf)0*)$/u;
+const failed = /^(?:#[\p{L}¡¿/0]{2,14}[!?]|#{2,}|err:\d{3}|[-+]?1[.,]#(?:ind|qnan|snan|inf)0*)$/u;
+
+/** Dashes and points in brackets or between one another (`(–)`, `--.-`, `－`), what Bloomberg says of a cell (`#N/A N/A`), and
+ * what instruments show beyond their range. */
+const dashes = /^(?:[([][-–—－]{1,3}[)\]]|－{1,3}|-{1,4}[.:]-{1,4}|#n\/a [\p{L} /]+|o\.?l\.?)$/u;
 
 const certain: ReadonlySet<string> = new Set(marks.split(' '));
 const possible: ReadonlySet<string> = new Set(words.split('|'));
@@ -51,6 +55,7 @@ export function isMissingWord(text: string): boolean {
     certain.has(word) ||
     possible.has(word) ||
     failed.test(word) ||
+    dashes.test(word) ||
     noDate.test(word) ||
     endless.test(word)
   );

@@ -1,5 +1,9 @@
 /** Names of months and days of the week in the languages of people's files, from the CLDR that Node.js carries. */
 
+import { zonePattern } from './zone-offset.ts';
+
+const isZone = (word: string): boolean => new RegExp(`^(?:${zonePattern})$`, 'i').test(word);
+
 /** English first: a name that several languages share is taken for English. */
 const languages = [
   'en',
@@ -22,6 +26,17 @@ const languages = [
   'uk',
   'el',
   'id',
+  'bg',
+  'sr',
+  'sk',
+  'sl',
+  'ca',
+  'et',
+  'lv',
+  'lt',
+  'ar',
+  'he',
+  'is',
 ] as const;
 
 type Length = 'short' | 'long';
@@ -139,7 +154,8 @@ export function weekdayNamed(word: string): WeekdayName | undefined {
         const format = new Intl.DateTimeFormat(language, { weekday: length, timeZone: 'UTC' });
         for (let day = 1; day <= 7; day++) {
           const name = plain(format.format(new Date(Date.UTC(2024, 0, day))));
-          if (!weekdays.has(name)) weekdays.set(name, { length, language });
+          // `CET` is a zone before it is a Thursday in Serbian.
+          if (!weekdays.has(name) && !isZone(name)) weekdays.set(name, { length, language });
         }
       }
     }

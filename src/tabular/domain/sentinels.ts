@@ -2,8 +2,8 @@
 
 /** Numbers that people write for a missing value where only numbers are allowed. Three nines or more below nought are
  * nothing else even once. */
-const below = [-99, -999, -9999, -99999, -999999];
-const above = [99, 999, 9999, 99999, 999999, 999.9, 9999.9];
+const below = [-99, -999, -9999, -99999, -999999, -99.9, -99.99, -999.9, -999.99, -9999.9];
+const above = [99, 999, 9999, 99999, 999999, 99.9, 99.99, 999.9, 999.99, 9999.9];
 
 /** Says so where such a number stands far beyond all others; whether it is meant so is not for us to say. */
 export function sentinelNote(values: Float64Array): string | undefined {

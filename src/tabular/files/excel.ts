@@ -31,9 +31,10 @@ export async function tableFromWorkbook(path: string, bytes: Buffer, options: Fi
   const merged = await mergedCells(path, sheets.indexOf(first));
   const { rows, filled } = withMergedFilled(first.data as unknown as Cell[][], merged);
   const width = rows.reduce((widest, row) => Math.max(widest, row.length), 0);
+  const spans = Array.from({ length: width }, (_, j) => areSpans(rows, j));
   const lines = function* () {
     for (const row of rows)
-      yield `${Array.from({ length: width }, (_, j) => toText(row[j] ?? null)).join(',')}\n`;
+      yield `${Array.from({ length: width }, (_, j) => toText(row[j] ?? null, spans[j])).join(',')}\n`;
   };
   const { encoding: _encoding, delimiter: _delimiter, ...rest } = csv;
   const table = await tableFromCsv(lines(), { ...rest, delimiter: ',' });
@@ -79,6 +80,21 @@ function withMergedFilled(
 const isTable = (rows: readonly (readonly Cell[])[]): boolean =>
   rows.filter((row) => row.filter((cell) => cell !== null).length > 1).length > 1;
 
+/** Whether all dates of a column are of the first years that Excel counts: a workbook keeps `[h]:mm`, a length of time, as
+ * days from the beginning, and its reader gives them as dates. */
+function areSpans(rows: readonly (readonly Cell[])[], column: number): boolean {
+  let some = false;
+  for (const row of rows) {
+    const cell = row[column] ?? null;
+    if (cell === null || typeof cell !== 'object') continue;
+    if (cell.getTime() >= firstDate) return false;
+    some = true;
+  }
+  return some;
+}
+
+/** Earlier than any date that people have in workbooks. */
+const firstDate = Date.UTC(1904, 0, 1);
 /** 1900-01-01: where Excel begins to count days. */
 const firstDay = Date.UTC(1900, 0, 1);
 const countedFrom = Date.UTC(1899, 11, 30);
@@ -89,11 +105,11 @@ function clockOf(ms: number): string {
   return parts.map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-function toText(cell: Cell): string {
+function toText(cell: Cell, isSpan = false): string {
   if (cell === null) return '';
   if (typeof cell === 'object') {
     // A cell that shows a clock holds a part of a day, counted from 1899-12-30 or the day after.
-    if (cell.getTime() < firstDay) return clockOf(cell.getTime() - countedFrom);
+    if (isSpan || cell.getTime() < firstDay) return clockOf(cell.getTime() - countedFrom);
     // Parts of days are binary fractions: 13:45 comes back as 13:44:59.999.
     const text = new Date(Math.round(cell.getTime() / 1000) * 1000).toISOString();
     return text.endsWith('T00:00:00.000Z') ? text.slice(0, 10) : text.slice(0, 19);

@@ -29,6 +29,15 @@ export async function tableFromJson(value: unknown, path: string, signal?: Abort
     const answer = rowsOfAnswer(value);
     if (answer !== undefined) return fromList(answer, path, signal);
     const lists = listsOfRows(value, 3);
+    const cells = listsOfCells(value, 3);
+    if (cells.length === 1 && lists.length > 0) {
+      // What names the cells of a row stands beside them, as in open data of Socrata.
+      const names = lists
+        .map((list) => list.map(nameOf))
+        .find((list) => list.length === cells[0]![0]!.length);
+      if (isNames(names)) return fromList([names, ...cells[0]!], path, signal);
+      throw new TabularError('schema_mismatch', `${path} holds rows of cells, and no names for them.`);
+    }
     if (lists.length === 1) return fromList(lists[0]!, path, signal);
     // Beside the rows stand those of a schema, or of links.
     const named = Object.entries(value).filter(
@@ -81,6 +90,21 @@ function listsOfRows(value: object, depth: number): unknown[][] {
     return isObject(member) && depth > 1 ? listsOfRows(member, depth - 1) : [];
   });
 }
+
+/** The lists of rows of cells within an object, each row as long as the others. */
+function listsOfCells(value: object, depth: number): unknown[][][] {
+  return Object.values(value).flatMap((member) => {
+    if (Array.isArray(member)) {
+      const width = Array.isArray(member[0]) ? member[0].length : 0;
+      const alike = width > 0 && member.every((row) => Array.isArray(row) && row.length === width);
+      return alike ? [member as unknown[][]] : [];
+    }
+    return isObject(member) && depth > 1 ? listsOfCells(member, depth - 1) : [];
+  });
+}
+
+const nameOf = (column: unknown): unknown =>
+  (column as Record<string, unknown>).name ?? (column as Record<string, unknown>).label;
 
 /** Row objects as a table: what is nested gets a name with points, lists are left out.
  * @throws TypeError or RangeError as `tableFromRows` */

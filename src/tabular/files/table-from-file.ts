@@ -114,7 +114,10 @@ async function fromArchive(path: string, options: FileOptions): Promise<Table> {
 }
 
 async function fromBinary(path: string, format: BinaryFormat, options: FileOptions): Promise<Table> {
-  for await (const table of tablesInThread(path, format, true, options)) return table;
+  for await (const table of tablesInThread(path, format, true, options)) {
+    if (table.columns.length > 0) return table;
+    throw new TabularError('malformed_csv', `${path} holds no rows, or no column of numbers or texts.`);
+  }
   throw new TabularError('malformed_csv', `${path} holds no table.`);
 }
 

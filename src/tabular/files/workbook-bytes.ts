@@ -47,7 +47,7 @@ export async function workbookBytes(path: string, entries: readonly ZipEntry[]):
         `${path}: the ${scan.cells} cells of ${entry.name} are scattered over ${scan.rows} rows and ${scan.columns} columns.`,
       );
     }
-    archive.push(...stored(entry.name, Buffer.concat(pieces)));
+    archive.push(...stored(entry.name, asReaderKnows(entry.name, Buffer.concat(pieces))));
   }
   return Buffer.concat([...archive, endOfArchive]);
 }
@@ -78,6 +78,27 @@ class SheetScan {
     return this.rows <= mostRows && this.columns <= mostColumns && this.#rest.length <= longestTag;
   }
 }
+
+/** Formats of its own have numbers from 164 on in Excel; other programs number theirs from where Excel's end, and the reader takes
+ * those below 100 for numbers, or for the dates of East Asia. It knows days that count from 1904 by a `1` alone. */
+function asReaderKnows(name: string, content: Buffer): Buffer {
+  if (/^xl\/workbook\.xml$/i.test(name))
+    return Buffer.from(content.toString('latin1').replace('date1904="true"', 'date1904="1"'), 'latin1');
+  if (!/^xl\/styles\.xml$/i.test(name)) return content;
+  const text = content.toString('latin1');
+  const own = new Set(
+    [...text.matchAll(/<(?:\w+:)?numFmt [^<>]{0,2000}?numFmtId="(\d{1,9})"/g)].map(([, id]) => id!),
+  );
+  return Buffer.from(
+    text.replace(/(?<=<(?:\w+:)?(?:numFmt|xf) [^<>]{0,200})numFmtId="(\d{1,9})"/g, (all, id: string) =>
+      own.has(id) && Number(id) >= leastOwn && Number(id) < 100 ? `numFmtId="${1000 + Number(id)}"` : all,
+    ),
+    'latin1',
+  );
+}
+
+/** Below it are formats of numbers and dates that every program knows. */
+const leastOwn = 23;
 
 /** An entry of a ZIP archive that is not compressed (APPNOTE 4.3.7): its reader takes the lengths, and no checksum. */
 function stored(name: string, content: Buffer): Buffer[] {

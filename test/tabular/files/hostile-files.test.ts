@@ -199,6 +199,21 @@ test('a Zstandard frame holds what it is said to, to the byte', () => {
   expect(() => decompressZstd(frame(9, 1).subarray(0, 7), 9)).toThrow(/cut off/);
 });
 
+test('a Zstandard frame that does not say how long it is is read to its end', () => {
+  // Of the command zstd, from a pipe: literals and repeats of them.
+  const frame = Buffer.from(
+    '28b52ffd0468a5010034024bc3b66c6e3b4265726c696e3b476965c39f656e3b4dc3bc6e63684cc3bc6265636b3b05005708d92924e4948bcfc3c130bf647875e8',
+    'hex',
+  );
+  const text =
+    'Köln;Berlin;Köln;Gießen;Köln;Berlin;München;Köln;Berlin;Gießen;Köln;Lübeck;Köln;Berlin;Köln;Gießen;';
+  const length = Buffer.byteLength(text);
+  for (const unpack of [decompressZstd, zstdByLibrary]) {
+    expect(Buffer.from(unpack(frame, length)).toString()).toBe(text);
+    for (const other of [length - 1, length + 1]) expect(() => unpack(frame, other), `${other}`).toThrow();
+  }
+});
+
 test('blocks of damaged files are typed errors, as whole tables are', () =>
   withFolder(async (folder) => {
     const rows = gzipSync('{"a":1}\n'.repeat(1000));

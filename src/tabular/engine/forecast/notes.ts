@@ -10,8 +10,8 @@ import { formatTimestamp } from './timestamps.ts';
 const leastObserved = 3;
 
 /** @returns a sentence for each kind of thing, with the first series that has it */
-export function notesOf({ series, numberTimestamps }: SeriesSet, works: readonly Work[]): string[] {
-  const notes: string[] = [];
+export function notesOf({ series, numberTimestamps, sentinel }: SeriesSet, works: readonly Work[]): string[] {
+  const notes: string[] = sentinel === undefined ? [] : [`Target: ${sentinel}`];
   const doubled = series.filter((one) => one.doubled > 0);
   const times = doubled.reduce((sum, one) => sum + one.doubled, 0);
   if (times > 0)
@@ -25,7 +25,44 @@ export function notesOf({ series, numberTimestamps }: SeriesSet, works: readonly
     notes.push(
       `${short.length} of ${series.length} series ${short.length === 1 ? 'has' : 'have'} fewer than ${leastObserved} observations (${shownOf(short, series)}): little more than the last value is carried on.`,
     );
-  return [...notes, ...anomalyNotes(works, numberTimestamps)];
+  return [...notes, ...spacingNotes(series), ...anomalyNotes(works, numberTimestamps)];
+}
+
+/** Shares of the gaps from which on a series is told to be uneven, or to have more gaps than rows. */
+const uneven = 0.2;
+const sparse = 0.5;
+/** How far a gap may be from a whole number of steps. */
+const slack = 0.1;
+
+/** Says so where rows do not stand on the grid that the forecast goes on with, or leave most of it empty. */
+function spacingNotes(series: readonly Series[]): string[] {
+  const looked = series.slice(0, mostSeries);
+  const off = looked.filter(({ step, times }) => {
+    if (step.unit !== 'fixed' || step.counter) return false;
+    const known = times.filter((time) => !Number.isNaN(time));
+    let strays = 0;
+    for (let i = 1; i < known.length; i++) {
+      const steps = (known[i]! - known[i - 1]!) / step.size;
+      if (Math.abs(steps - Math.round(steps)) > slack) strays++;
+    }
+    return strays > uneven * (known.length - 1);
+  });
+  const empty = looked.filter(
+    ({ rows }) => rows.filter((row) => row >= 0).length < sparse * rows.length && rows.length > leastObserved,
+  );
+  const verb = (some: readonly Series[]) => (some.length === 1 ? 'is' : 'are');
+  return [
+    ...(off.length > 0
+      ? [
+          `${off.length} of ${series.length} series ${verb(off)} not evenly spaced (${shownOf(off, series)}); times ahead follow the usual gap. Sum rows up by day, week or month where that is not meant.`,
+        ]
+      : []),
+    ...(empty.length > 0
+      ? [
+          `${empty.length} of ${series.length} series ${empty.length === 1 ? 'has' : 'have'} no row at most of the steps between the first and the last one (${shownOf(empty, series)}); those count as missing, not as nought.`,
+        ]
+      : []),
+  ];
 }
 
 /** Series that are looked at for shifts and outliers, and values of them all. */

@@ -6,6 +6,7 @@ import { TabularError } from '../../domain/errors.ts';
 import { isMissingWord } from '../../domain/missing-words.ts';
 import { rowName } from '../../domain/row-name.ts';
 import { parseNumber } from '../../domain/scalars.ts';
+import { sentinelNote } from '../../domain/sentinels.ts';
 import type { Column, Table } from '../../domain/table.ts';
 import { missingBoolean } from '../../domain/table.ts';
 import { type DateOrder, dateOrder, type WrittenStyle } from '../../domain/written-date.ts';
@@ -41,6 +42,8 @@ export interface SeriesSet {
   /** Position in `series` by item id. */
   readonly byId: ReadonlyMap<ItemId, number>;
   readonly numberTimestamps: boolean;
+  /** What the numbers of the target are likely to be besides values, in a sentence. */
+  readonly sentinel?: string;
 }
 
 export function columnOf(table: Table, name: string): Column | undefined {
@@ -167,7 +170,13 @@ export function readSeries(context: Table): SeriesSet {
   const drafts = groups.map((rows, s) => orderRows(ids[s]!, rows, moments, place));
   const common = commonStep(drafts);
   const series = drafts.map((draft) => finishSeries(draft, targets, common, place));
-  return { series, byId: new Map(ids.map((id, s) => [id, s])), numberTimestamps: number };
+  const sentinel = sentinelNote(targets);
+  return {
+    series,
+    byId: new Map(ids.map((id, s) => [id, s])),
+    numberTimestamps: number,
+    ...(sentinel !== undefined && { sentinel }),
+  };
 }
 
 function readTarget(target: Column, place: (row: number) => string): Float64Array {

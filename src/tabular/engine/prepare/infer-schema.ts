@@ -12,6 +12,7 @@ import { varyingParts } from './date-parts.ts';
 import { inferString } from './infer-text-column.ts';
 import { pointsGroup } from './reading-notes.ts';
 import type { ColumnSchema, DatePart, Schema } from './schema.ts';
+import { areDigitsOfDay, digitsOnly } from './unread-dates.ts';
 
 /** Infer the schema of training features.
  * @param table n × p, the feature columns only, in the order that was declared
@@ -42,6 +43,11 @@ function inferColumn(column: Column, mark: DecimalMark): ColumnSchema {
   }
   if (column.kind === 'number' && mark === ',' && mayBeThousands(column.values))
     return { name, kind: 'number', note: pointsKept };
+  if (column.kind === 'number' && column.as !== 'number' && isDateName(name)) {
+    const digits = column.values.filter((value) => !Number.isNaN(value));
+    if (digits.every((value) => areDigitsOfDay(String(value).padStart(6, '0'))))
+      return { name, kind: 'number', note: digitsOnly };
+  }
   const sentinel = column.kind === 'number' ? sentinelNote(column.values) : undefined;
   return { name, kind: column.kind, ...(sentinel !== undefined && { note: sentinel }) };
 }

@@ -34,8 +34,9 @@ import {
   debitNote,
   eitherMark,
   marksNote,
+  mostlyDates,
   namibia,
-  otherCalendar,
+  otherCalendarOf,
   pointsGroup,
   pointsOfUnits,
   shortYears,
@@ -44,6 +45,7 @@ import {
 } from './reading-notes.ts';
 import type { ColumnSchema } from './schema.ts';
 import { fitTextEncoding } from './text.ts';
+import { unreadDates } from './unread-dates.ts';
 
 /** A column of text counts as numbers or dates when at least this share of its cells reads as such, words for missing
  * values (`?`, `unknown`) not counted; the rest then counts as missing. */
@@ -103,6 +105,8 @@ export function inferString(column: StringColumn, mark: DecimalMark): ColumnSche
 interface Kept {
   readonly note?: string;
 }
+
+const noted = (note: string | undefined): Kept => (note === undefined ? {} : { note });
 
 const sum = (codes: readonly number[], counts: Float64Array): number =>
   codes.reduce((all, code) => all + counts[code]!, 0);
@@ -254,7 +258,7 @@ function asDates(
   const named = column.as === 'date' || isDateName(name);
   const ofYears = named && written.every((text) => parseDate(text, 'ordinal') !== undefined);
   const form = ofYears ? 'ordinal' : asBirths(dateFormOf(written, column.dateOrder), name, written);
-  if (form === undefined) return {};
+  if (form === undefined) return noted(unreadDates(name, written));
   if (form === 'ambiguous') return { note: unknownOrder };
   if (form === 'contradictory') return { note: contradictoryOrder };
   const dates = new Map<number, CalendarDate>();
@@ -263,8 +267,8 @@ function asDates(
     if (date !== undefined) dates.set(code, date);
   }
   const years = [...dates.values()].map(({ year }) => year);
-  if (column.as !== 'date' && years.length > 1 && years.every(isOfOtherCalendar))
-    return { note: otherCalendar };
+  const calendar = column.as === 'date' || years.length < 2 ? undefined : otherCalendarOf(years);
+  if (calendar !== undefined) return { note: calendar };
   const dated = sum([...dates.keys()], counts);
   const strays = meant.filter((code) => !dates.has(code));
   // A day that no month has, written as the others are, is a slip of the pen and tells nothing against them.
@@ -274,8 +278,9 @@ function asDates(
     dates.size >= leastNumbers &&
     others.length <= mostWords &&
     others.every((code) => !/\d/.test(dictionary[code]!));
-  if (dates.size <= strays.length - others.length) return {};
-  if (dated < least * (dated + sum(others, counts)) && !fewWords) return {};
+  if (dates.size <= strays.length - others.length) return noted(unreadDates(name, written));
+  if (dated < least * (dated + sum(others, counts)) && !fewWords)
+    return dates.size > others.length ? { note: mostlyDates(others.map((code) => dictionary[code]!)) } : {};
   const endless = used.some((code) => isEndlessDate(dictionary[code]!));
   const notes = [
     ...(form.startsWith('mixed') ? ['Dates are written in several ways; each was read in its own.'] : []),
@@ -291,8 +296,6 @@ function asDates(
   return { name, kind: 'date', form, parts: varyingParts([...dates.values()]), ...note };
 }
 
-/** Years that are those of now in the Islamic and the Persian calendar, whose months have other lengths. */
-const isOfOtherCalendar = (year: number): boolean => year >= 1340 && year <= 1480;
 /** The form for births where the column is named so and has years of two digits that are still to come. */
 function asBirths(
   form: DateForm | UnknownOrder | undefined,
@@ -320,7 +323,7 @@ function asCategories(
   { name, used, counts, dictionary, present, column }: Texts,
   note: string | undefined,
 ): ColumnSchema {
-  const categories = kept(withoutMarks(used, dictionary), counts).map((code) => dictionary[code]!);
+  const categories = mostFrequent(withoutMarks(used, dictionary), counts).map((code) => dictionary[code]!);
   const told = note ?? (present < column.codes.length && areCountryCodes(categories) ? namibia : undefined);
   return { name, kind: 'category', categories, ...(told !== undefined && { note: told }) };
 }
@@ -386,7 +389,7 @@ function isText({ used, counts, present, dictionary }: Texts): boolean {
 }
 
 /** All categories in order of first appearance, or the most frequent ones when there are too many. */
-function kept(used: readonly number[], counts: Float64Array): readonly number[] {
+function mostFrequent(used: readonly number[], counts: Float64Array): readonly number[] {
   if (used.length <= maxCategories) return used;
   return [...used]
     .sort((a, b) => counts[b]! - counts[a]! || a - b)

@@ -18,14 +18,29 @@ export function marksNote(marks: readonly string[]): string {
   return `Marks beside numbers were left out: ${shown.join(', ')}${marks.length > shown.length ? ', …' : ''}.`;
 }
 
-export const otherCalendar =
-  'Dates with years from 1340 to 1480 are likely of the Islamic or the Persian calendar: not read as dates; convert them, or say that they are dates (columns, --columns).';
+/** Years that are those of now in calendars whose months or years are others.
+ * @returns undefined where not all are of one of them */
+export function otherCalendarOf(years: readonly number[]): string | undefined {
+  const all = (from: number, to: number) => years.every((year) => year >= from && year <= to);
+  if (all(1340, 1480)) return otherCalendar('1340 to 1480', 'Islamic or the Persian');
+  return all(2443, 2600) ? otherCalendar('2443 to 2600', 'Buddhist') : undefined;
+}
+
+const otherCalendar = (years: string, calendar: string): string =>
+  `Dates with years from ${years} are likely of the ${calendar} calendar: not read as dates; convert them, or say that they are dates (columns, --columns).`;
 
 export const shortYears =
   'Years of two digits are read as those of 1969 to 2068, so that 64 is 2064; write four digits if they are births.';
 
 export const unknownOrder =
   'These look like dates, but no value shows whether the day or the month comes first; write them as 2024-12-31, or set the order (dateOrder, --date-order), to have them read as dates.';
+
+/** Says why a column of which most cells are dates is none. */
+export function mostlyDates(strays: readonly string[]): string {
+  const shown = strays.slice(0, 3).map((text) => JSON.stringify(text.slice(0, 40)));
+  const more = strays.length > shown.length ? ', …' : '';
+  return `Most cells are dates, but not ${shown.join(', ')}${more}: not read as dates; mend those, or say that the column holds dates (columns, --columns).`;
+}
 
 export const contradictoryOrder =
   'These look like dates, but some have the day first, others the month: not read as dates; write them as 2024-12-31.';

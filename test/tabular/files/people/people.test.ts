@@ -8,6 +8,7 @@ import { withFolder } from '../../../support/cli.ts';
 import { booleanCells, dateCells, missingCells, numberCells } from './cells.ts';
 import { booleans, dates, missing, numbers } from './columns.ts';
 import { eighth } from './eighth.ts';
+import { eleventh } from './eleventh.ts';
 import { exports } from './exports.ts';
 import { fourth } from './fourth.ts';
 import { containers, layouts } from './layouts.ts';
@@ -47,6 +48,7 @@ const cases: readonly Case[] = [
   ...ninthExports,
   ...ninthContainers,
   ...tenth,
+  ...eleventh,
 ];
 
 /** Numbers to twelve digits: percent signs and clocks are divided. Midnight may be left out. */

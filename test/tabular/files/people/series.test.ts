@@ -8,6 +8,7 @@ import { readSeries } from '../../../../src/tabular/engine/forecast/series.ts';
 import { tableFromFile } from '../../../../src/tabular/files/table-from-file.ts';
 import { withFolder } from '../../../support/cli.ts';
 import { calendars } from './calendars.ts';
+import { eleventhSeries } from './eleventh.ts';
 import { fifthSeries } from './fifth-series.ts';
 import { fourthSeries } from './fourth-series.ts';
 import { ninthSeries } from './ninth-series.ts';
@@ -28,6 +29,7 @@ test.each(
     ...seventhSeries,
     ...ninthSeries,
     ...tenthSeries,
+    ...eleventhSeries,
   ].map((it) => [it.name, it] as const),
 )('%s', (_, { text, truth, next, refusal, notes, name: _name, dateOrder, ...columns }) =>
   withFolder(async (folder) => {

@@ -10,6 +10,8 @@ export type SheetCell =
   | null
   | { readonly serial: number }
   | { readonly clock: number }
+  /** A day in a format of its own, numbered below those of Excel. */
+  | { readonly month: number }
   | { readonly percent: number }
   | { readonly error: string }
   | { readonly formula: string; readonly value: number | string };
@@ -25,6 +27,7 @@ function cellXml(cell: SheetCell, place: string): string {
   if (typeof cell === 'boolean') return `<c r="${place}" t="b"><v>${Number(cell)}</v></c>`;
   if ('serial' in cell) return `<c r="${place}" s="1"><v>${cell.serial}</v></c>`;
   if ('clock' in cell) return `<c r="${place}" s="3"><v>${cell.clock}</v></c>`;
+  if ('month' in cell) return `<c r="${place}" s="4"><v>${cell.month}</v></c>`;
   if ('percent' in cell) return `<c r="${place}" s="2"><v>${cell.percent}</v></c>`;
   if ('error' in cell) return `<c r="${place}" t="e"><v>${cell.error}</v></c>`;
   const type = typeof cell.value === 'string' ? ' t="str"' : '';
@@ -56,7 +59,7 @@ export function workbook(
     '_rels/.rels': `${head}<Relationships xmlns="${parts}"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
     'xl/workbook.xml': `${head}<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${names.map((name, i) => `<sheet name="${escaped(name)}" sheetId="${i + 1}" r:id="rId${i + 1}"/>`).join('')}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `${head}<Relationships xmlns="${parts}">${names.map((_, i) => `<Relationship Id="rId${i + 1}" Type="${office}/worksheet" Target="worksheets/sheet${i + 1}.xml"/>`).join('')}<Relationship Id="rId99" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
-    'xl/styles.xml': `${head}<styleSheet xmlns="${main}"><cellXfs count="4"><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="9"/><xf numFmtId="20"/></cellXfs></styleSheet>`,
+    'xl/styles.xml': `${head}<styleSheet xmlns="${main}"><numFmts count="1"><numFmt numFmtId="60" formatCode="mmm\\-yy"/></numFmts><cellXfs count="5"><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="9"/><xf numFmtId="20"/><xf numFmtId="60"/></cellXfs></styleSheet>`,
     ...Object.fromEntries(
       names.map((name, i) => [`xl/worksheets/sheet${i + 1}.xml`, sheetXml(sheets[name]!, merged)]),
     ),
