@@ -17,7 +17,19 @@ export function halfOf(question) {
   return createHash('sha256').update(question).digest()[0] % 2 === 0 ? 'dev' : 'held';
 }
 
-export const parts = ['dev', 'held', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'eleventh', 'twelfth'];
+export const parts = [
+  'dev',
+  'held',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'eleventh',
+  'twelfth',
+];
 
 /** @param half  one part alone
  * @param kind  one kind alone */

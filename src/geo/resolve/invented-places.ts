@@ -32,8 +32,11 @@ export function refuseInvented(
   readings: readonly NameReading[],
   real: readonly Candidate[],
 ): void {
-  if (!readings.some(({ text }) => invented.has(text))) return;
+  const named = readings.find(({ text }) => invented.has(text));
+  if (!named) return;
   if (real[0] && real[0].place.importance >= wellKnown) return;
+  // The Avalon Peninsula is more than its first word.
+  if (real[0] && fold(real[0].matchedName).startsWith(`${named.text} `)) return;
   const fix = real.length > 0 ? '; say which country the place lies in that is called so' : '';
   throw notFound(
     query,
