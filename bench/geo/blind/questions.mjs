@@ -4,8 +4,9 @@
 // before the code that it led to, by who wrote that code: it shows that nothing falls back, not how well the unseen is read. The
 // fourth asks for what is easily answered confidently with something else: words that a reader may drop, states of the past,
 // what is no place at all. The fifth and the sixth are about everything again, written in one go before the code was read; the
-// sixth was run only when what the fifth had found was mended. The seventh and the eighth, too, were written with their truths
-// before they were run.
+// sixth was run only when what the fifth had found was mended. The seventh, the eighth, the eleventh and the twelfth, too, were
+// written with their truths before they were run; the twelfth when what the eleventh had found was mended. Truths of theirs that
+// were wrong themselves (a point in the sea beside a coast, a distance that began at a city's middle) were made wider after that.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 

@@ -67,9 +67,12 @@ export function similarityOf(query: string, name: string): Similarity {
 const landNouns = new Set(
   (
     'mountain range hill wold down dale moor fell alp plain plateau basin valley vale coast desert forest peninsula ' +
-    'cape delta steppe highland lowland upland heath fen ridge isle marsh swamp oasis'
+    'cape delta steppe highland lowland upland heath fen ridge marsh swamp oasis ' +
+    'island isle ile isla isola ilha insel eiland archipelago'
   ).split(' '),
 );
+
+const linking = new Set(['of', 'the', 'de', 'di', 'du', 'del', 'da', 'do', 'd']);
 
 /** The words of a name that tell it from others, and its nouns of a landscape. */
 function splitLand(folded: string): readonly [own: string, nouns: string] {
@@ -78,7 +81,7 @@ function splitLand(folded: string): readonly [own: string, nouns: string] {
   for (const word of folded.split(' ')) {
     const singular = word.replace(/s$/, '');
     if (landNouns.has(singular)) nouns.push(singular);
-    else if (word !== 'of' && word !== 'the') own.push(word);
+    else if (!linking.has(word)) own.push(word);
   }
   return [own.join(' '), nouns.join(' ')];
 }

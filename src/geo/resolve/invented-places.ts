@@ -8,7 +8,7 @@ import { notFound, quote } from './answer.ts';
 
 const names = `
   Atlantis, Atlantide, Atlántida, Атлантида, Lemuria, Hyperborea, Thule, Avalon, Camelot, Lyonesse, Shangri-La, Xanadu,
-  Agartha, Asgard, Valhalla, Midgard, Niflheim, Alfheim, Hades, Tartarus, Elysium, Utopia, Cockaigne, Schlaraffenland,
+  Agartha, El Dorado, Eldorado, Asgard, Valhalla, Midgard, Niflheim, Alfheim, Hades, Tartarus, Elysium, Utopia, Cockaigne, Schlaraffenland,
   Narnia, Нарния, Cair Paravel, Middle-earth, Mittelerde, Terre du Milieu, Tierra Media, Mordor, Мордор, Gondor, Rohan,
   Rivendell, Isengard, Valinor, Numenor, Minas Tirith, Minas Morgul, Mount Doom, Helm's Deep, Lothlorien, Mirkwood,
   Westeros, Essos, Winterfell, King's Landing, Braavos, Dorne, Hogwarts, Hogsmeade, Diagon Alley, Neverland, Nimmerland,

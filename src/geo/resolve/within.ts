@@ -111,7 +111,7 @@ export async function slipWithin(
     if (areas.length === 0) return undefined;
     around.push(areas);
   }
-  const within = new Set(around[0]!.map(({ index }) => index).filter((index) => index >= 0));
+  const within = new Set(around[0]!.flatMap((area) => holdersOf(context, area)));
   const mask = filter.mask & cityMask;
   if (mask === 0) return undefined;
   const { candidates, ambiguous } = await finder.similar([head], { ...filter, mask, within }, tested);
@@ -121,6 +121,14 @@ export async function slipWithin(
       confidence >= defaultMinScore && edits <= 2 && place.importance >= knownInside,
   );
   return insideAll(context, sure, around);
+}
+
+/** What the gazetteer puts places of an area into: England is composed of counties, so that its cities lie in the country
+ * around it; whether they lie in England is asked of its shape. */
+function holdersOf({ finder: { gazetteer } }: Context, { index }: Candidate): number[] {
+  if (index < 0) return [];
+  const country = gazetteer.country[index]! - 1;
+  return country >= 0 && gazetteer.region[index] === 0 ? [index, country] : [index];
 }
 
 /** “Париж” in Texas: the town has no Russian name there, but that of Paris. */

@@ -23,8 +23,7 @@ export const americas = `
   HN: Copán Valley -89.1 14.85
   HT: Tortuga -72.8 20.05
   JM: Cockpit Country -77.6 18.25
-  MX: Altos de Jalisco -102.4 21.2; Comarca Lagunera -103.4 25.6; Costalegre -104.9 19.5; Isthmus of Tehuantepec
-    -95 17; Lacandon Jungle -91.3 16.6; Purépecha Plateau -102 19.6; Sierra Gorda -99.5 21.2; Sierra Tarahumara
+  MX: Altos de Jalisco -102.4 21.2; Comarca Lagunera -103.4 25.6; Costalegre -104.9 19.5; Lacandon Jungle -91.3 16.6; Purépecha Plateau -102 19.6; Sierra Gorda -99.5 21.2; Sierra Tarahumara
     -107.5 27.3; Sierra de Chihuahua -107.5 28; Totonacapan -97.5 20.3; Valle de Guadalupe -116.6 32.1; Wirikuta
     -101 23.6
   NI: Ometepe -85.6 11.5

@@ -31,7 +31,7 @@ export const elsewhere = `
   IR: Alamut 50.6 36.4; Iranian Azerbaijan 47 37.5; Luristan 48.3 33.5; Turkmen Sahra 55 37.3
   JP: Daisetsuzan 142.9 43.6; Dewa 140 38.6; Echigo 138.8 37.4; Fuji Five Lakes 138.75 35.5; Hanshin 135.3 34.7;
     Hidaka 142.5 42.5; Keihin 139.65 35.5; Kinai 135.5 34.7; Nōbi Plain 136.8 35.2; Oki Islands 133.2 36.2;
-    Satsuma 130.5 31.5; Shinshu 138 36.2; Shiretoko 145 44.1; Tokachi 143.2 42.9; Yaeyama 124 24.4
+    Satsuma 130.5 31.5; Shinshu 138 36.2; Tokachi 143.2 42.9; Yaeyama 124 24.4
   KE: Amboseli 37.25 -2.65; Chalbi Desert 37.3 3; Kikuyu Highlands 36.9 -0.7; Lamu Archipelago 41 -2.2; Samburu
     37.3 1.1; White Highlands 36.3 -0.3
   KG: Alay Valley 72.7 39.6; Chuy Valley 74.5 42.8
@@ -53,7 +53,7 @@ export const elsewhere = `
   MN: Eastern Steppe 115 47.5; Orkhon Valley 102.8 47.5
   MR: Banc d'Arguin -16.3 20.2
   MW: Nyika Plateau 33.8 -10.6; Shire Highlands 35.1 -15.8
-  MY: Cameron Highlands 101.4 4.5; Genting Highlands 101.8 3.4; Iskandar Malaysia 103.6 1.5; Kinabatangan 118.2
+  MY: Genting Highlands 101.8 3.4; Iskandar Malaysia 103.6 1.5; Kinabatangan 118.2
     5.6; Perhentian Islands 102.75 5.9; Taman Negara 102.4 4.6
   MZ: Bazaruto 35.5 -21.6; Gorongosa 34.4 -18.8; Quirimbas 40.6 -12.2
   NA: Fish River Canyon 17.6 -27.6; Hereroland 19 -21; Ovamboland 16 -17.8; Sossusvlei 15.3 -24.7; Sperrgebiet 16
@@ -80,8 +80,7 @@ export const elsewhere = `
   SS: Bahr el Ghazal 27.5 8.5; Equatoria 31.5 4.7
   SY: Al-Ghab plain 36.3 35.5; Coele-Syria 36.3 34; Ghouta 36.4 33.5; Latakia mountains 36.1 35.5; Rojava 39.5
     36.5
-  TH: Chao Phraya Delta 100.5 14; Eastern Seaboard 101.3 13; Khao Yai 101.4 14.4; Ko Tarutao 99.65 6.6; Kra
-    Isthmus 98.8 10.2; Lanna 99 18.8; Phi Phi Islands 98.8 7.75; Similan Islands 97.65 8.65
+  TH: Chao Phraya Delta 100.5 14; Eastern Seaboard 101.3 13; Khao Yai 101.4 14.4; Ko Tarutao 99.65 6.6; Lanna 99 18.8; Phi Phi Islands 98.8 7.75; Similan Islands 97.65 8.65
   TJ: Bartang Valley 72.2 38.1; Fann Mountains 68.2 39.2; Zeravshan Valley 68.5 39.4
   TM: Ahal Oasis 58 38.1; Merv Oasis 62 37.7
   TN: Chott el Djerid 8.4 33.7; Dahar 10.3 33; Ifriqiya 10 35.5; Jerid 8 33.8; Kerkennah 11.2 34.7; Kroumirie 8.7

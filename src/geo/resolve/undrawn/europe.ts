@@ -35,7 +35,7 @@ export const europe = `
     New Castile -3.7 40; Old Castile -4 42; Ordesa 0 42.65; Osona 2.25 41.95; Pueblos Blancos -5.3 36.8; Rioja
     Alavesa -2.6 42.55; Sanabria -6.7 42.1; Sierra de Cazorla -2.9 37.9; Somontano 0.1 42.05; Tierra Estella -2
     42.65; Vallès 2.15 41.6
-  FI: Finnish Lakeland 28 62; Häme 24.8 61; Kvarken 21 63.4; Nuuksio 24.5 60.3; Tavastia 24.5 61; Turku
+  FI: Häme 24.8 61; Kvarken 21 63.4; Nuuksio 24.5 60.3; Tavastia 24.5 61; Turku
     Archipelago 21.8 60.2
   FR: Argoat -3.3 48.2; Armagnac 0.2 43.8; Barrois 5.2 48.7; Beaufortain 6.6 45.7; Bessin -0.8 49.25; Bourbonnais
     3.2 46.5; Brenne 1.2 46.8; Champsaur 6.1 44.7; Combraille 2.7 46; Côte de Beaune 4.8 47; Côte de Nuits 4.95
@@ -75,7 +75,7 @@ export const europe = `
     5.55 52.88; Haarlemmermeer 4.7 52.3; Hoeksche Waard 4.5 51.75; Kennemerland 4.6 52.4; Krimpenerwaard 4.75
     51.97; Land van Maas en Waal 5.6 51.85; Utrechtse Heuvelrug 5.4 52.02; Waterland 5 52.45; Westerkwartier 6.4
     53.2; Westland 4.2 52; Zaanstreek 4.8 52.47
-  NO: Fjordland 6.5 61; Fosen 10.2 63.8; Hedmarken 11.2 60.8; Lyngen 20.2 69.6; Lyngen Alps 20.2 69.6; Namdalen
+  NO: Fjordland 6.5 61; Fosen 10.2 63.8; Hedmarken 11.2 60.8; Namdalen
     12.5 64.6; Nordmarka 10.7 60.1; Numedal 9.2 60; Ryfylke 6.3 59.3; Sunnhordland 5.5 59.8
   PL: Beskid Niski 21.5 49.45; Dobrzyń Land 19.2 52.9; Gorce 20.1 49.55; Kurpie 21.3 53.2; Masurian Lakes 21.7
     53.9; Suwałki Gap 23.2 54.2; Upper Silesian Industrial Region 19 50.3

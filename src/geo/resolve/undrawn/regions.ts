@@ -3,53 +3,13 @@
  * neither Bray nor Braye. */
 
 import { GeoError } from '../../domain/errors.ts';
-import { fold } from '../../domain/fold.ts';
 import { anyKind, type Candidate, countryKinds, landscapeKinds, maskOf } from '../../domain/place.ts';
 import { haversineMetres } from '../../geometry/circle.ts';
 import { splitQualifiers } from '../../parse/qualifiers.ts';
 import type { Reading } from '../../parse/request.ts';
 import { labelOf, quote } from '../answer.ts';
 import type { Context } from '../context.ts';
-import { americas } from './americas.ts';
-import { elsewhere } from './elsewhere.ts';
-import { europe } from './europe.ts';
-
-interface UndrawnRegion {
-  readonly name: string;
-  /** ISO 3166-1; undefined for a land of several countries. */
-  readonly countryCode?: string;
-  readonly lon: number;
-  readonly lat: number;
-}
-
-const severalCountries = 'XX';
-
-function readTable(text: string): UndrawnRegion[] {
-  return text
-    .trim()
-    .split(/\n {2}(?! )/)
-    .flatMap((rows) => {
-      const [, code, places] = /^([A-Z]{2}): (.+)$/.exec(rows.replace(/\s+/g, ' '))!;
-      return places!.split('; ').map((row) => {
-        const [, name, lon, lat] = /^(.+) (-?[\d.]+) (-?[\d.]+)$/.exec(row)!;
-        return {
-          name: name!,
-          ...(code !== severalCountries && { countryCode: code! }),
-          lon: Number(lon),
-          lat: Number(lat),
-        };
-      });
-    });
-}
-
-/** All of them. */
-export const undrawnRegions: readonly UndrawnRegion[] = [europe, americas, elsewhere].flatMap(readTable);
-
-const byName = new Map<string, UndrawnRegion[]>();
-for (const region of undrawnRegions) {
-  const name = fold(region.name);
-  byName.set(name, [...(byName.get(name) ?? []), region]);
-}
+import { type UndrawnRegion, undrawnCalled } from './table.ts';
 
 /** Importance of a place that is meant by its name whatever land bears it: Santiago, not a valley. */
 const wellKnown = 0.55;
@@ -61,11 +21,11 @@ const lands = landscapeKinds | maskOf(['region', 'grouping']);
 /** The lands that a request names, with or without the country around them. */
 function named({ finder }: Context, readings: readonly Reading[]): readonly UndrawnRegion[] {
   for (const { text, kinds } of readings) {
-    const found = kinds === 0 || (kinds & lands) !== 0 ? byName.get(text) : undefined;
+    const found = kinds === 0 || (kinds & lands) !== 0 ? undrawnCalled(text) : undefined;
     if (found) return found;
   }
   for (const { head, within } of splitQualifiers(readings[0]?.tokens ?? [])) {
-    const found = byName.get(head);
+    const found = undrawnCalled(head);
     if (!found) continue;
     const around = [{ text: within[within.length - 1]!, depth: 0, kinds: 0 }];
     const { candidates } = finder.exact(around, { mask: anyKind & ~maskOf(['city']) }, 3);
