@@ -52,6 +52,7 @@ const bounds: Readonly<Record<string, string>> = {
   'geo/resolve/sets/facts.ts ofCountry': 'the regions of a data file that ships',
   'geo/resolve/sets/facts.ts touching': 'the regions of a data file that ships',
   'geo/resolve/sets/sets.ts answers': oneCall,
+  'geo/resolve/undrawn/table.ts byName': 'the names of a table in the source',
   'geo/parse/map/overpass-ql.ts areas': oneCall,
   'geo/parse/map/overpass-ql.ts sets': oneCall,
   'geo/parse/map/plain.ts needs': 'a WeakMap: what goes with a pattern goes with it',

@@ -63,15 +63,46 @@ export function similarityOf(query: string, name: string): Similarity {
   return { value: 0.75 * value + 0.25 * jaroWinkler(query, name), edits };
 }
 
+/** Nouns of landscapes, folded and without a plural s. */
+const landNouns = new Set(
+  (
+    'mountain range hill wold down dale moor fell alp plain plateau basin valley vale coast desert forest peninsula ' +
+    'cape delta steppe highland lowland upland heath fen ridge marsh swamp oasis ' +
+    'island isle ile isla isola ilha insel eiland archipelago'
+  ).split(' '),
+);
+
+const linking = new Set(['of', 'the', 'de', 'di', 'du', 'del', 'da', 'do', 'd']);
+
+/** The words of a name that tell it from others, and its nouns of a landscape. */
+function splitLand(folded: string): readonly [own: string, nouns: string] {
+  const own: string[] = [];
+  const nouns: string[] = [];
+  for (const word of folded.split(' ')) {
+    const singular = word.replace(/s$/, '');
+    if (landNouns.has(singular)) nouns.push(singular);
+    else if (!linking.has(word)) own.push(word);
+  }
+  return [own.join(' '), nouns.join(' ')];
+}
+
+/** Of names that differ in the noun alone: the Yorkshire Wolds are not the Yorkshire Dales. */
+const otherNoun = 0.5;
+
 /** Similarity of a query to a name by what tells names apart. Names of waters share their longest words: “Sea of Åland”
- * and “Sea of Japan” are alike in eight letters of eleven, yet no one types one for the other. With two edits or more
- * only the words that are not shared count, so that a single slip anywhere is still forgiven.
+ * and “Sea of Japan” are alike in eight letters of eleven, yet no one types one for the other. So do names of landscapes: the
+ * Nuba Mountains are not the Jura Mountains. With two edits or more only the words that are not shared count, so that a
+ * single slip anywhere is still forgiven.
  * @returns also the length that the edits are to be weighed against */
 export function distinctSimilarity(query: string, name: string): Similarity & { readonly length: number } {
   const whole = similarityOf(query, name);
   if (whole.edits < 2) return { ...whole, length: query.length };
-  const [ownQuery, sharedQuery] = splitGeneric(query);
-  const [ownName, sharedName] = splitGeneric(name);
+  const land = splitLand(query);
+  const [landName, nouns] = splitLand(name);
+  if (land[1] !== '' && nouns !== '' && land[1] !== nouns && land[0] === landName)
+    return { ...whole, value: Math.min(whole.value, otherNoun), length: query.length };
+  const [ownQuery, sharedQuery] = land[1] === '' ? splitGeneric(query) : land;
+  const [ownName, sharedName] = land[1] === '' ? splitGeneric(name) : [landName, nouns];
   if (sharedQuery === '' || sharedQuery !== sharedName || ownQuery === '' || ownName === '')
     return { ...whole, length: query.length };
   const own = similarityOf(ownQuery, ownName);

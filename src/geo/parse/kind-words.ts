@@ -1,6 +1,6 @@
 /** Nouns that say what kind of place is meant, and the reading of the `feature_type` filter. */
 
-import { type KindMask, marineKinds, maskOf } from '../domain/place.ts';
+import { anyKind, type KindMask, marineKinds, maskOf } from '../domain/place.ts';
 
 /** What first-level regions are called in English and beside their names in other languages, folded. */
 export const regionNouns =
@@ -51,6 +51,9 @@ export function kindHint(words: Iterable<string>): KindMask {
   for (const word of words) mask |= maskOf(Object.hasOwn(kindsOfNoun, word) ? kindsOfNoun[word]! : []);
   return mask;
 }
+
+/** Kinds of places that have a coast. */
+export const coastalKinds: KindMask = anyKind & ~maskOf(['city', 'river', 'canal']);
 
 const stateWords = new Set(['state', 'etat', 'estado', 'stato']);
 

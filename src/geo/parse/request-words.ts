@@ -34,6 +34,9 @@ export const outlineNouns = set(`
   grenze grenzen staatsgrenze landesgrenze umriss karte frontiere frontieres contour limites carte frontera fronteras
   mapa contorno confine confini mappa fronteira fronteiras grens grenzen kaart`);
 
+/** Those of them that only land and standing water have: nobody means a town or a river by “Redwood Coast”. */
+export const coastNouns = set('shore shores shoreline shorelines coastline coast');
+
 export const outlineAdjectives = set(`
   full exact whole entire complete precise detailed political geographic geographical national international state
   official current land sea maritime outer administrative actual real simplified country countrys ocean oceans`);

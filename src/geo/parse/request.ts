@@ -10,10 +10,11 @@
 
 import { fold } from '../domain/fold.ts';
 import type { KindMask } from '../domain/place.ts';
-import { kindHint } from './kind-words.ts';
+import { coastalKinds, kindHint } from './kind-words.ts';
 import {
   articles,
   beWords,
+  coastNouns,
   commandWords,
   modalWords,
   namingWords,
@@ -73,6 +74,7 @@ export function parseRequest(query: string): Request {
   let rest: readonly Token[] = dropTrail(dropLead(all));
   add(rest);
   const between = isBetween(rest);
+  kinds |= coastal(rest, dropOutline(rest));
   rest = peel(rest, dropOutline, add);
   const articled = dropTrailingOutline(rest);
   rest = peel(rest, dropArticle, add);
@@ -81,6 +83,7 @@ export function parseRequest(query: string): Request {
   // One noun at a time: “Ivory Coast border”.
   for (let n = rest.length + 1; rest.length < n; ) {
     n = rest.length;
+    kinds |= coastal(rest, dropTrailingOutline(rest));
     rest = peel(rest, dropTrailingOutline, add);
   }
   rest = peel(rest, dropArticle, add);
@@ -110,6 +113,11 @@ export function parseRequest(query: string): Request {
   if (rest.length < all.length && /^\p{L}{4,}s$/u.test(last.text))
     add([...rest.slice(0, -1), { ...last, text: last.text.slice(0, -1) }]);
   return { readings, between };
+}
+
+/** @returns the kinds that a coast among the words peeled off asks for; 0 where there is none */
+function coastal(tokens: readonly Token[], rest: readonly Token[]): KindMask {
+  return tokens.some((token) => coastNouns.has(token.text) && !rest.includes(token)) ? coastalKinds : 0;
 }
 
 function peel(

@@ -56,7 +56,7 @@ export async function choose(
   }
   // Who asks for names as they are called needs no tables of languages.
   const { namesMeant } = await import('../parse/templates/name-meant.ts');
-  for (const name of namesMeant(query, knownNames(context.finder))) {
+  for (const { name } of namesMeant(query, knownNames(context.finder))) {
     const meant = parseRequest(name).readings;
     const found = context.finder.exact(meant, filter, limit).candidates;
     if (found[0]) return { chosen: found[0], others: found };

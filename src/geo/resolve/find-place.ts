@@ -18,7 +18,8 @@ import { refuseInvented } from './invented-places.ts';
 import { knownNames } from './known-names.ts';
 import { preferNamesake } from './namesake.ts';
 import { passedOver } from './other-name.ts';
-import { findWithin, type Inside } from './within.ts';
+import { refuseUndrawn } from './undrawn/regions.ts';
+import { findWithin, type Inside, slipWithin } from './within.ts';
 
 export interface Answer extends Choice {
   readonly reasons: readonly string[];
@@ -55,16 +56,18 @@ export async function findPlace(
   refuseInvented(query, readings, found?.others ?? []);
   if (found) {
     refusePast(query, found.chosen);
+    await refuseUndrawn(context, query, readings, found.chosen);
     return found;
   }
   // Who asks for names as they are called needs no tables of languages.
   const { namesMeant } = await import('../parse/templates/name-meant.ts');
-  for (const name of namesMeant(query, knownNames(context.finder))) {
+  for (const { name, coast } of namesMeant(query, knownNames(context.finder))) {
     const meant = await asItStands(search, name);
-    if (meant) return meant;
+    if (meant && !(coast && ['city', 'river', 'canal'].includes(meant.chosen.place.kind))) return meant;
   }
   if ((mask & countryKinds) !== 0) refuseFormer(query, readings, 'a place');
   await refusePart(search, query);
+  await refuseUndrawn(context, query, readings);
   return alike(search, query, readings);
 }
 
@@ -254,6 +257,9 @@ async function alike(search: Search, query: string, readings: readonly Reading[]
   const { candidates, ambiguous } = await context.finder.similar(readings, filter, limit);
   options.signal?.throwIfAborted();
   const [best] = candidates;
+  const slip = await slipInside(context, readings[0]!, filter);
+  const nearer = best && best.confidence >= (options.minScore ?? defaultMinScore) ? best.edits : Infinity;
+  if (slip && slip.candidates[0]!.edits < nearer) return answerOf(slip, limit);
   // “Cook County” is none that is known here, but Cook is a name: not a slip in Cork.
   const kinds = readings.find(({ kinds }) => kinds !== 0);
   const other = kinds && namedExactly(context, kinds);
@@ -271,6 +277,17 @@ async function alike(search: Search, query: string, readings: readonly Reading[]
   if (ambiguous)
     throw notFound(query, 'a place', candidates.slice(0, 2), `${quote(query)} could mean several places.`);
   return { chosen: best, others: candidates, reasons: [], notes: [] };
+}
+
+/** “pitsburgh pa”: a slip in a city's name before the state or country around it, which are spelt right. */
+async function slipInside(context: Context, reading: Reading, filter: Filter): Promise<Inside | undefined> {
+  for (const { head, written, within, marked } of splitQualifiers(reading.tokens)) {
+    // The name comes first: who writes “texas dalas” is not read.
+    if (marked || !reading.text.startsWith(head)) continue;
+    const inside = await slipWithin(context, { text: head, written, depth: 0, kinds: 0 }, within, filter);
+    if (inside) return inside;
+  }
+  return undefined;
 }
 
 const namedExactly = (context: Context, { text }: NameReading): Candidate | undefined =>

@@ -8,7 +8,7 @@ import { notFound, quote } from './answer.ts';
 
 const names = `
   Atlantis, Atlantide, Atlántida, Атлантида, Lemuria, Hyperborea, Thule, Avalon, Camelot, Lyonesse, Shangri-La, Xanadu,
-  Agartha, Asgard, Valhalla, Midgard, Niflheim, Alfheim, Hades, Tartarus, Elysium, Utopia, Cockaigne, Schlaraffenland,
+  Agartha, El Dorado, Eldorado, Asgard, Valhalla, Midgard, Niflheim, Alfheim, Hades, Tartarus, Elysium, Utopia, Cockaigne, Schlaraffenland,
   Narnia, Нарния, Cair Paravel, Middle-earth, Mittelerde, Terre du Milieu, Tierra Media, Mordor, Мордор, Gondor, Rohan,
   Rivendell, Isengard, Valinor, Numenor, Minas Tirith, Minas Morgul, Mount Doom, Helm's Deep, Lothlorien, Mirkwood,
   Westeros, Essos, Winterfell, King's Landing, Braavos, Dorne, Hogwarts, Hogsmeade, Diagon Alley, Neverland, Nimmerland,
@@ -32,8 +32,11 @@ export function refuseInvented(
   readings: readonly NameReading[],
   real: readonly Candidate[],
 ): void {
-  if (!readings.some(({ text }) => invented.has(text))) return;
+  const named = readings.find(({ text }) => invented.has(text));
+  if (!named) return;
   if (real[0] && real[0].place.importance >= wellKnown) return;
+  // The Avalon Peninsula is more than its first word.
+  if (real[0] && fold(real[0].matchedName).startsWith(`${named.text} `)) return;
   const fix = real.length > 0 ? '; say which country the place lies in that is called so' : '';
   throw notFound(
     query,

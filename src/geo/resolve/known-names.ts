@@ -6,6 +6,7 @@ import type { Finder } from '../lookup/find.ts';
 import { longNamesOf } from '../lookup/long-names.ts';
 import { kindHint } from '../parse/kind-words.ts';
 import type { NameSource } from '../parse/name-source.ts';
+import { beginsUndrawn, isUndrawn, isUndrawnWord } from './undrawn/table.ts';
 
 const containerMask = maskOf(['country', 'territory', 'region']);
 /** Some islands are regions: Java, Bali. Those that are countries have islands of their own. */
@@ -60,17 +61,23 @@ export function knownNames({ gazetteer, own }: Pick<Finder, 'gazetteer' | 'own'>
         for (let p = gazetteer.postStart[key]!; p < gazetteer.postStart[key + 1]!; p++)
           if (gazetteer.typeOf(p) !== 'code') return true;
       }
-      return (own?.knows(foldedName) ?? false) || longNamesOf(gazetteer, toKey(foldedName)).length > 0;
+      return (
+        (own?.knows(foldedName) ?? false) ||
+        isUndrawn(foldedName) ||
+        longNamesOf(gazetteer, toKey(foldedName)).length > 0
+      );
     },
     mayHold(foldedWords) {
       return (
         own !== undefined ||
-        foldedWords.split(' ').every((word) => expanded.has(word) || gazetteer.mayHoldWord(word))
+        foldedWords
+          .split(' ')
+          .every((word) => expanded.has(word) || gazetteer.mayHoldWord(word) || isUndrawnWord(word))
       );
     },
     begins(foldedWords) {
       const prefix = toKey(`${foldedWords} `);
-      return gazetteer.begins(prefix) || (own?.begins(prefix) ?? false);
+      return gazetteer.begins(prefix) || (own?.begins(prefix) ?? false) || beginsUndrawn(foldedWords);
     },
     fame(foldedName) {
       if (own?.knows(foldedName)) return 1;

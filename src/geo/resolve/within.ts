@@ -87,6 +87,50 @@ export async function findWithin(
   return insideAll(context, sure, around);
 }
 
+/** A shorter word is a letter or two from too many names. */
+const leastOfSlip = 5;
+/** Importance of a city of some 50,000: what is smaller is spelt right or said with a comma. */
+const knownInside = 0.42;
+
+/** Cities that are a slip of the pen from a name, in places around it that are spelt right.
+ * @returns undefined when there is none, and where several are as near */
+export async function slipWithin(
+  context: Context,
+  head: NameReading,
+  outer: readonly string[],
+  filter: Filter,
+): Promise<Inside | undefined> {
+  const { finder } = context;
+  if (head.text.length < leastOfSlip) return undefined;
+  // A name that is spelt right is none of its neighbours'.
+  if (finder.exact([head], { mask: filter.mask }, 1).candidates.length > 0) return undefined;
+  const around: (readonly Candidate[])[] = [];
+  for (const name of outer) {
+    const found = await containersOf(context, name, true);
+    const areas = found.filter(({ place }) => (maskOf([place.kind]) & areaMask) !== 0);
+    if (areas.length === 0) return undefined;
+    around.push(areas);
+  }
+  const within = new Set(around[0]!.flatMap((area) => holdersOf(context, area)));
+  const mask = filter.mask & cityMask;
+  if (mask === 0) return undefined;
+  const { candidates, ambiguous } = await finder.similar([head], { ...filter, mask, within }, tested);
+  if (ambiguous) return undefined;
+  const sure = candidates.filter(
+    ({ confidence, place, edits }) =>
+      confidence >= defaultMinScore && edits <= 2 && place.importance >= knownInside,
+  );
+  return insideAll(context, sure, around);
+}
+
+/** What the gazetteer puts places of an area into: England is composed of counties, so that its cities lie in the country
+ * around it; whether they lie in England is asked of its shape. */
+function holdersOf({ finder: { gazetteer } }: Context, { index }: Candidate): number[] {
+  if (index < 0) return [];
+  const country = gazetteer.country[index]! - 1;
+  return country >= 0 && gazetteer.region[index] === 0 ? [index, country] : [index];
+}
+
 /** “Париж” in Texas: the town has no Russian name there, but that of Paris. */
 function ownNames({ finder }: Context, heads: readonly NameReading[], filter: Filter): NameReading[] {
   const [best] = finder.exact(heads, filter, 1).candidates;
@@ -112,7 +156,7 @@ async function containersOf(
   if (states.length + areas.length + others.length > 0) return [...states, ...areas, ...others];
   // “штат Техас”
   const { namesMeant } = await import('../parse/templates/name-meant.ts');
-  for (const meant of namesMeant(name, knownNames(finder))) {
+  for (const { name: meant } of namesMeant(name, knownNames(finder))) {
     const found = finder.exact(parseRequest(meant).readings, { mask: areaMask }, containersTried).candidates;
     if (found.length > 0) return found;
   }

@@ -5,16 +5,25 @@ import type { NameSource } from '../name-source.ts';
 import { type Bare, withoutFrames } from './frames.ts';
 import { readByTables } from './read.ts';
 
-/** @returns names to look up in place of the question, with what they lie in behind commas; none where it has no other */
-export function namesMeant(question: string, names: NameSource): string[] {
+export interface NameMeant {
+  /** With what it lies in behind commas. */
+  readonly name: string;
+  /** The question asks for its coast, which no town or river is meant by: “Costa de Prata”. */
+  readonly coast: boolean;
+}
+
+/** @returns names to look up in place of the question; none where it has no other */
+export function namesMeant(question: string, names: NameSource): NameMeant[] {
   const reading = readByTables(question, names);
   let step = reading.next();
   while (!step.done) step = reading.next();
   const tree = step.value?.parsed?.query;
   const name = tree && nameOf(tree);
-  return [...(name === undefined ? [] : [name]), ...withoutFrames(question).map(ofWhat)].filter(
-    (one) => one !== question.trim(),
-  );
+  const coast = tree?.type === 'CoastOf';
+  return [
+    ...(name === undefined ? [] : [{ name, coast }]),
+    ...withoutFrames(question).map((bare) => ({ name: ofWhat(bare), coast: false })),
+  ].filter((one) => one.name !== question.trim());
 }
 
 /** A place, its border, its coast. */

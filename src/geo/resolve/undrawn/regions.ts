@@ -1,0 +1,79 @@
+/** Lands that people know by their names and that have no outline here: valleys, parks, lands of history and culture.
+ * Some village bears the name of many a one, or one that is a letter from it: who asks for the Pays de Bray means
+ * neither Bray nor Braye. */
+
+import { GeoError } from '../../domain/errors.ts';
+import { anyKind, type Candidate, countryKinds, landscapeKinds, maskOf } from '../../domain/place.ts';
+import { haversineMetres } from '../../geometry/circle.ts';
+import { splitQualifiers } from '../../parse/qualifiers.ts';
+import type { Reading } from '../../parse/request.ts';
+import { labelOf, quote } from '../answer.ts';
+import type { Context } from '../context.ts';
+import { type UndrawnRegion, undrawnCalled } from './table.ts';
+
+/** Importance of a place that is meant by its name whatever land bears it: Santiago, not a valley. */
+const wellKnown = 0.55;
+/** A town of the name in the land itself, or a place drawn around it, is no wrong answer. */
+const sameGroundMetres = 80_000;
+
+const lands = landscapeKinds | maskOf(['region', 'grouping']);
+
+/** The lands that a request names, with or without the country around them. */
+function named({ finder }: Context, readings: readonly Reading[]): readonly UndrawnRegion[] {
+  for (const { text, kinds } of readings) {
+    const found = kinds === 0 || (kinds & lands) !== 0 ? undrawnCalled(text) : undefined;
+    if (found) return found;
+  }
+  for (const { head, within } of splitQualifiers(readings[0]?.tokens ?? [])) {
+    const found = undrawnCalled(head);
+    if (!found) continue;
+    const around = [{ text: within[within.length - 1]!, depth: 0, kinds: 0 }];
+    const { candidates } = finder.exact(around, { mask: anyKind & ~maskOf(['city']) }, 3);
+    const codes = candidates.map(({ place }) => place.countryCode);
+    const inside = found.filter(({ countryCode }) => codes.includes(countryCode));
+    if (inside.length > 0) return inside;
+  }
+  return [];
+}
+
+const isMeant = ({ place }: Candidate, { lon, lat }: UndrawnRegion): boolean =>
+  place.importance >= wellKnown || haversineMetres(place.lon, place.lat, lon, lat) <= sameGroundMetres;
+
+/** @param found  what would be answered
+ * @throws GeoError `place_not_found` where the request names a land that has no outline here, with the city nearest to it */
+export async function refuseUndrawn(
+  context: Context,
+  query: string,
+  readings: readonly Reading[],
+  found?: Candidate,
+): Promise<void> {
+  const regions = named(context, readings);
+  const [region] = regions;
+  if (!region || (found?.method === 'exact' && regions.some((one) => isMeant(found, one)))) return;
+  const { gazetteer } = context.finder;
+  const nearest = (await context.cities()).nearest(region.lon, region.lat);
+  if (nearest === undefined) return;
+  const city = gazetteer.place(gazetteer.wholeOf(nearest) ?? nearest);
+  const code = region.countryCode?.toLowerCase();
+  const country =
+    code === undefined
+      ? undefined
+      : context.finder.exact([{ text: code, depth: 0, kinds: 0 }], { mask: countryKinds }, 1).candidates[0]
+          ?.place.name;
+  const cityLabel = labelOf(city.name, city.country, city.kind);
+  const other = found && labelOf(found.place.name, found.place.country, found.place.kind);
+  throw new GeoError(
+    'place_not_found',
+    `${quote(query)} names a land${country === undefined ? '' : ` in ${country}`} near ${city.name} that has no outline here.`,
+    {
+      nearest: [
+        cityLabel,
+        ...(country === undefined ? [] : [country]),
+        ...(other === undefined ? [] : [other]),
+      ],
+      fix: `Ask for what lies “within 30 km of ${city.name}”${country === undefined ? '' : `, or for “${country}”`}${
+        other === undefined ? '' : `; say where it lies if you mean ${other}`
+      }.`,
+    },
+  );
+}
