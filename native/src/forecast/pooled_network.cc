@@ -15,8 +15,9 @@ namespace graticule::forecast {
 namespace {
 
 constexpr int hidden = 64, batch = 64, told_beside = 3;
-/// Few passes: windows of one series are much alike, and what they have in common is soon learnt.
-constexpr int fewest_steps = 300, most_steps = 3000, passes = 4;
+constexpr int fewest_steps = 300, most_steps = 3000;
+/// Passes over the windows: the longer the horizon, the more those of one series overlap and the sooner they are learnt by heart.
+constexpr int fewest_passes = 3, most_passes = 12, steps_passed = 72;
 /// Windows of the networks as shares of the asked one: what one looks back too far for, another sees.
 constexpr double window_shares[pooled_networks] = {0.5, 0.75, 1, 1.5, 2};
 constexpr int least_window = 3;
@@ -197,6 +198,7 @@ class SmallNetwork {
     draw(2, hidden * hidden, hidden);
     draw(3, hidden, hidden);
     const int rows = lessons.rows, size = std::min(batch, rows);
+    const int passes = std::clamp(steps_passed / outputs_, fewest_passes, most_passes);
     const int steps = std::clamp(passes * rows / size, fewest_steps, most_steps);
     std::vector<int> order(rows);
     std::iota(order.begin(), order.end(), 0);
