@@ -50,7 +50,7 @@ interface Case {
   readonly scale: number;
 }
 
-const kinds: readonly Seasonality[] = ['none', 'short', 'long', 'shortInLong', 'longInLonger'];
+const kinds: readonly Seasonality[] = ['none', 'short', 'weeks', 'long', 'shortInLong', 'longInLonger'];
 /** Penalties: features are standardised; the first three are the base, the own tests and those of the others. */
 const penalties = [0.1, 5, 5, ...featureNames.map(() => 40)];
 /** Fewer cases teach nothing of a member. */

@@ -15,7 +15,12 @@ namespace graticule::forecast {
 namespace {
 
 constexpr int hidden = 64, batch = 64, told_beside = 3;
-constexpr int fewest_steps = 600, most_steps = 3000, passes = 25;
+constexpr int fewest_steps = 300, most_steps = 3000;
+/// Passes over the windows: the longer the horizon, the more those of one series overlap and the sooner they are learnt by heart.
+constexpr int fewest_passes = 3, most_passes = 12, steps_passed = 72;
+/// Windows of the networks as shares of the asked one: what one looks back too far for, another sees.
+constexpr double window_shares[pooled_networks] = {0.5, 0.75, 1, 1.5, 2};
+constexpr int least_window = 3;
 constexpr int most_windows = 24'000, most_windows_each = 24, shortest_head = 5;
 /// Inputs and targets beyond so many steps are drawn in.
 constexpr double furthest = 60;
@@ -193,6 +198,7 @@ class SmallNetwork {
     draw(2, hidden * hidden, hidden);
     draw(3, hidden, hidden);
     const int rows = lessons.rows, size = std::min(batch, rows);
+    const int passes = std::clamp(steps_passed / outputs_, fewest_passes, most_passes);
     const int steps = std::clamp(passes * rows / size, fewest_steps, most_steps);
     std::vector<int> order(rows);
     std::iota(order.begin(), order.end(), 0);
@@ -289,56 +295,73 @@ class SmallNetwork {
   std::vector<float> parameters_, one_, two_, back_one_, back_two_, turned_;
 };
 
+/// What a network of one window learns from, what it is asked, and the ways back from its answers.
+struct Course {
+  Lessons lessons;
+  std::vector<float> x;  ///< rows asked × inputs
+  int rows = 0;
+  std::vector<Return> back;  ///< of each forecast
+
+  Course(const Pool& pool, int window, const RunControl& control) : back(pool.forecasts) {
+    lessons.inputs = window + told_beside;
+    lessons.outputs = pool.horizon;
+    const int most = std::clamp(most_windows / std::max(1, pool.series), 1, most_windows_each);
+    for (int s = 0; s < pool.series; ++s) {
+      const int n = pool.learnt[s];
+      if (n <= shortest_head) continue;
+      control.check();
+      lessons.add(Plain(pool.values + pool.start[s], n, 0, pool.periods[s]), window, pool.horizon, most);
+    }
+    if (lessons.rows == 0) return;
+    lessons.standardise();
+    std::vector<float> told(lessons.inputs);
+    for (int f = 0; f < pool.forecasts; ++f) {
+      const int s = pool.asked[f], n = pool.known[f];
+      if (n <= shortest_head) continue;
+      control.check();
+      Plain plain(pool.values + pool.start[s], n, pool.horizon, pool.periods[s]);
+      Window view;
+      if (!view.tell(plain, n, window, told.data())) continue;
+      lessons.scale(told.data());
+      x.insert(x.end(), told.begin(), told.end());
+      std::vector<double> season;
+      if (plain.parts.mode != SeasonMode::none) season.assign(plain.parts.seasonal.begin() + n, plain.parts.seasonal.end());
+      back[f] = {view.last, view.size, plain.logs, {plain.parts.mode, {}, std::move(season)}, rows++};
+    }
+  }
+
+  /// forecasts × horizon, in the units of the series; NaN where the network is silent.
+  std::vector<double> answers(std::uint64_t seed, const RunControl& control) const {
+    const int horizon = lessons.outputs;
+    std::vector<double> out(back.size() * horizon, std::numeric_limits<double>::quiet_NaN());
+    if (rows == 0) return out;
+    SmallNetwork network(lessons.inputs, horizon);
+    network.learn(lessons, seed, control);
+    std::vector<float> told;
+    network.answer(x.data(), rows, told);
+    for (std::size_t f = 0; f < back.size(); ++f)
+      for (int j = 0; back[f].row >= 0 && j < horizon; ++j)
+        out[f * horizon + j] = back[f].value(told[static_cast<std::size_t>(back[f].row) * horizon + j], j);
+    return out;
+  }
+};
+
 }  // namespace
 
 void run_pooled_network(const Pool& pool, int threads, const RunControl& control, double* out) {
-  const int horizon = pool.horizon, window = pool.window;
-  std::fill(out, out + static_cast<std::size_t>(pool.forecasts) * horizon, std::numeric_limits<double>::quiet_NaN());
-  Lessons lessons;
-  lessons.inputs = window + told_beside;
-  lessons.outputs = horizon;
-  const int most = std::clamp(most_windows / std::max(1, pool.series), 1, most_windows_each);
-  for (int s = 0; s < pool.series; ++s) {
-    const int n = pool.learnt[s];
-    if (n <= shortest_head) continue;
-    control.check();
-    lessons.add(Plain(pool.values + pool.start[s], n, 0, pool.periods[s]), window, horizon, most);
-  }
-  if (lessons.rows == 0) return;
-  lessons.standardise();
-
-  std::vector<Return> back(pool.forecasts);
-  std::vector<float> x, told(lessons.inputs);
-  int rows = 0;
-  for (int f = 0; f < pool.forecasts; ++f) {
-    const int s = pool.asked[f], n = pool.known[f];
-    if (n <= shortest_head) continue;
-    control.check();
-    Plain plain(pool.values + pool.start[s], n, horizon, pool.periods[s]);
-    Window view;
-    if (!view.tell(plain, n, window, told.data())) continue;
-    lessons.scale(told.data());
-    x.insert(x.end(), told.begin(), told.end());
-    std::vector<double> season;
-    if (plain.parts.mode != SeasonMode::none) season.assign(plain.parts.seasonal.begin() + n, plain.parts.seasonal.end());
-    back[f] = {view.last, view.size, plain.logs, {plain.parts.mode, {}, std::move(season)}, rows++};
-  }
-
-  std::vector<std::vector<float>> answers(pooled_networks);
+  std::fill(out, out + static_cast<std::size_t>(pool.forecasts) * pool.horizon, std::numeric_limits<double>::quiet_NaN());
+  std::vector<std::vector<double>> answers(pooled_networks);
   ThreadPool workers(std::max(1, std::min(threads, pooled_networks)));
   workers.run(pooled_networks, [&](std::size_t k, int) {
-    SmallNetwork network(lessons.inputs, horizon);
-    network.learn(lessons, pool.seed + k, control);
-    network.answer(x.data(), rows, answers[k]);
+    const int window = std::max(least_window, static_cast<int>(std::lround(window_shares[k] * pool.window)));
+    answers[k] = Course(pool, window, control).answers(pool.seed + k, control);
   });
-  for (int f = 0; f < pool.forecasts; ++f) {
-    if (back[f].row < 0) continue;
-    for (int j = 0; j < horizon; ++j) {
-      double each[pooled_networks];
-      for (int k = 0; k < pooled_networks; ++k) each[k] = answers[k][static_cast<std::size_t>(back[f].row) * horizon + j];
-      std::sort(each, each + pooled_networks);
-      out[static_cast<std::size_t>(f) * horizon + j] = back[f].value(each[pooled_networks / 2], j);
-    }
+  double each[pooled_networks];
+  for (std::size_t i = 0; i < static_cast<std::size_t>(pool.forecasts) * pool.horizon; ++i) {
+    for (int k = 0; k < pooled_networks; ++k) each[k] = answers[k][i];
+    if (std::any_of(each, each + pooled_networks, [](double value) { return std::isnan(value); })) continue;
+    std::sort(each, each + pooled_networks);
+    out[i] = each[pooled_networks / 2];
   }
 }
 

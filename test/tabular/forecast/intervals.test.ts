@@ -42,7 +42,9 @@ test('kinds of seasons are told by the periods', () => {
   expect(kindOf()).toBe('none');
   expect(kindOf(4)).toBe('short');
   expect(kindOf(12)).toBe('short');
-  expect(kindOf(52.18)).toBe('long');
+  expect(kindOf(52.18)).toBe('weeks');
+  expect(kindOf(24)).toBe('long');
+  expect(kindOf(48)).toBe('long');
   expect(kindOf(7, 365.25)).toBe('shortInLong');
   expect(kindOf(24, 168)).toBe('longInLonger');
 });

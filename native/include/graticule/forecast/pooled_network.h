@@ -16,14 +16,15 @@ struct Pool {
   const std::int32_t* known;    ///< observations that are known to each forecast, ≥ 1
   std::int32_t forecasts;
   std::int32_t horizon;         ///< steps of each forecast
-  std::int32_t window;          ///< latest observations that the network is told
+  std::int32_t window;          ///< latest observations that the middle network is told
   std::uint64_t seed;
 };
 
-constexpr int pooled_networks = 3;
+constexpr int pooled_networks = 5;
 
 /// Learns windows of all series, without their seasons and in units of their own steps, with `pooled_networks` networks of two
-/// hidden layers, and answers with the median of them (after Montero-Manso and Hyndman 2021: series learn from each other).
+/// hidden layers, each of which looks back by another window, and answers with the median of them (after Montero-Manso and
+/// Hyndman 2021: series learn from each other).
 /// The bits depend on the seed and not on the number of threads.
 /// @param out  forecasts × horizon; NaN where a series does not move or is too short
 /// @throws Aborted

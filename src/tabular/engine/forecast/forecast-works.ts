@@ -70,11 +70,18 @@ export async function forecastWorks(
     mean: (s, step) => at(s, step, 0),
     quantiles(s, step, levels, out) {
       const sigma = blend.sigma(s)[step - 1]!;
-      const own = levels.map((level) => at(s, step, spread.quantile(s, step, sigma, level)));
+      const most = furthestOff * Math.max(1, Math.abs(blend.path(s)[step - 1]!));
+      const own = levels.map((level) =>
+        at(s, step, Math.min(most, Math.max(-most, spread.quantile(s, step, sigma, level)))),
+      );
       writeMonotone(own, levels, out);
     },
   };
 }
+
+/** How far from the forecast a quantile may lie, in units of the larger of the forecast and the scale of the past: a series that
+ * just broke both misses its tests by much and claims much, and the product of both is beyond all sense. */
+const furthestOff = 6;
 
 /** Forecasts of numbers near the end of the range stay in it. */
 const finite = (value: number) => Math.min(Number.MAX_VALUE, Math.max(-Number.MAX_VALUE, value));

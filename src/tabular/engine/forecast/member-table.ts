@@ -33,7 +33,7 @@ export const memberTable: Readonly<Record<Seasonality, readonly (readonly number
     [0.032, 0.342, -0.011, -0.088, -0.113, -0.023, -0.009, -0.521, 0.11, -0.137, 0.013, 0.021, 0.132],
     [0.047, 0.771, 0.085, -0.032, -0.053, 0.141, -0.05, 0.373, -0.023, 0.178, -0.127, -0.062, 0.096],
   ],
-  long: [
+  weeks: [
     [-0.135, 0.045, 0.029, 0.141, -0.143, -0.099, -0.168, -0.519, -0.173, 0.206, 0.029, 0.072, 0.221],
     [-0.316, 0.135, 0.042, 0.093, -0.299, 0.017, -0.067, -0.95, 0.216, 0.226, 0.054, -0.036, 0.253],
     [-0.354, 0.064, 0.033, 0.129, -0.271, -0.004, -0.04, -0.925, 0.211, 0.232, 0.022, -0.025, 0.249],
@@ -47,6 +47,7 @@ export const memberTable: Readonly<Record<Seasonality, readonly (readonly number
     [-0.265, 0.132, 0.033, 0.088, -0.32, 0.015, -0.068, -0.85, 0.39, 0.148, 0.038, -0.025, 0.101],
     [-0.19, 0.187, 0.042, 0.085, -0.293, -0.012, -0.049, -0.735, 0.036, 0.195, -0.022, -0.036, 0.129],
   ],
+  long: [null, null, null, null, null, null, null, null, null, null, null, null],
   shortInLong: [null, null, null, null, null, null, null, null, null, null, null, null],
   longInLonger: [null, null, null, null, null, null, null, null, null, null, null, null],
 };

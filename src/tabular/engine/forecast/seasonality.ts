@@ -2,16 +2,19 @@
 
 import type { Work } from './plan.ts';
 
-/** No season; one of at most twelve steps (quarters, months, days of a week); one longer season (weeks of a year); a short
- * season inside long ones (days of a week and of a year); or a long one inside longer ones (hours of a day and of a week). */
-export type Seasonality = 'none' | 'short' | 'long' | 'shortInLong' | 'longInLonger';
+/** No season; one of at most twelve steps (quarters, months, days of a week); the weeks of a year; one other long season (hours
+ * of a day); a short season inside long ones (days of a week and of a year); or a long one inside longer ones (hours of a
+ * day and of a week). */
+export type Seasonality = 'none' | 'short' | 'weeks' | 'long' | 'shortInLong' | 'longInLonger';
 
 export function seasonalityOf({ periods }: Pick<Work, 'periods'>): Seasonality {
   const first = periods[0];
   if (first === undefined) return 'none';
-  if (periods.length === 1) return first > 12 ? 'long' : 'short';
+  if (periods.length === 1) return first <= 12 ? 'short' : isYearOfWeeks(first) ? 'weeks' : 'long';
   return first > 12 ? 'longInLonger' : 'shortInLong';
 }
+
+const isYearOfWeeks = (period: number) => period >= 51.5 && period < 53.5;
 
 /** How errors to come compare with what the models claim, beyond what a series' own tests can tell. */
 export interface SpreadPrior {
@@ -29,9 +32,10 @@ export interface SpreadPrior {
 const spreadPriors: Readonly<Record<Seasonality, SpreadPrior>> = {
   none: { growth: 0.1, widening: 1, inflation: 0.98 },
   short: { growth: 0.08, widening: 1.05, inflation: 1.05 },
-  long: { growth: 0.08, widening: 1.08, inflation: 1.05 },
+  weeks: { growth: 0.08, widening: 1.08, inflation: 1.05 },
+  long: { growth: 0, widening: 1.1, inflation: 1.05 },
   shortInLong: { growth: 0, widening: 1.12, inflation: 1.05 },
-  longInLonger: { growth: 0, widening: 1.18, inflation: 1.05 },
+  longInLonger: { growth: 0, widening: 1.1, inflation: 1.05 },
 };
 
 /** Days of trade are quiet for long and wild for long: what a series' past says of its spread holds less well there. */
