@@ -95,8 +95,8 @@ const extraTrees = forestMember(
 const neighbours = neighbourMember('neighbours', 'standard');
 const neighboursQuantile = neighbourMember('neighbours-quantile', 'quantile');
 const fourier = fourierMember('fourier', { lengthScale: 0.8, numeric: 'standard' });
-const gaussianProcess = gaussianProcessMember('gaussian-process', 'standard');
-const gaussianProcessQuantile = gaussianProcessMember('gaussian-process-quantile', 'quantile');
+const gaussianProcess = gaussianProcessMember('gaussian-process', 'standard', 20);
+const gaussianProcessQuantile = gaussianProcessMember('gaussian-process-quantile', 'quantile', 0);
 const bagged = forestMember('forest', {
   mode: 'forest',
   trees: 300,
