@@ -186,11 +186,10 @@ export interface Addon {
   networkContext(
     state: { network: NativeNetworkHandle; rows: number; columns: number } & Record<string, unknown>,
   ): NativeNetworkContext;
+  /** Answers of all questions, one after the other. */
   askNetwork(input: {
     network: NativeNetworkHandle;
-    context: NativeNetworkContext;
-    cells: Float32Array;
-    rows: number;
+    questions: readonly { context: NativeNetworkContext; cells: Float32Array; rows: number }[];
     classes: number;
     threads: number;
     control: Int32Array;

@@ -38,6 +38,11 @@ class FitWorker : public PromiseWorker {
     spec_.outputs = arguments.size("outputs", kMaxClasses);
     spec_.targets = arguments.array<double>("targets", size_product(x_.rows, spec_.outputs)).Data();
     spec_.weights = arguments.optional_array<double>("weights", x_.rows);
+    if (arguments.has("codes")) {
+      codes_ = indices_of(arguments, "codes", x_.rows, spec_.outputs == 1 ? 2 : spec_.outputs);
+      spec_.codes = codes_.data();
+      spec_.offsets = arguments.array<double>("offsets", spec_.outputs).Data();
+    }
     spec_.feature_count = arguments.size("featureCount", size_sum(x_.columns, 1));
     features_ = indices_of(arguments, "features", x_.columns, spec_.feature_count);
     spec_.features = features_.data();
@@ -70,7 +75,7 @@ class FitWorker : public PromiseWorker {
   graticule::Design x_;
   graticule::LinearOptions options_;
   graticule::GaussianProcessSpec spec_;
-  std::vector<std::int32_t> features_, sample_;
+  std::vector<std::int32_t> features_, sample_, codes_;
   graticule::GaussianProcess process_;
   std::vector<double> points_;
 };

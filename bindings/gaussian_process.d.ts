@@ -9,6 +9,9 @@ export interface NativeGaussianProcessInput {
   targets: Float64Array;
   /** Positive. */
   weights?: Float64Array | undefined;
+  /** Classes of which `targets` are indicators, and the outputs' scores before anything is known; absent: a regression. */
+  codes?: Int32Array | undefined;
+  offsets?: Float64Array | undefined;
   /** Rows that the kernel is learnt from: parts × partRows. */
   sample: Int32Array;
   parts: number;
@@ -25,7 +28,7 @@ export interface NativeGaussianProcess {
   points: Float64Array;
   /** n × outputs. */
   duals: Float64Array;
-  /** n × outputs. */
+  /** n × outputs: means, or scores of classes. */
   leaveOneOut: Float64Array;
 }
 

@@ -2,6 +2,7 @@
 
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "arguments.h"
 #include "promise_worker.h"
@@ -123,33 +124,42 @@ class AskWorker : public PromiseWorker {
   AskWorker(Napi::Env env, const Arguments& arguments)
       : PromiseWorker(env),
         network_(unwrap<Network>(arguments.get("network"), kNetworkTag)),
-        context_(unwrap<NetworkContext>(arguments.get("context"), kContextTag)),
-        rows_(arguments.size("rows")),
         classes_(arguments.size("classes", kMaxClasses)) {
-    cells_ = arguments.array<float>("cells", size_product(rows_, context_->columns)).Data();
+    const std::size_t width = classes_ > 0 ? classes_ : network_->shape.quantiles;
+    std::size_t answers = 0;
+    arguments.each("questions", [&](const Arguments& each) {
+      contexts_.push_back(unwrap<NetworkContext>(each.get("context"), kContextTag));
+      const std::size_t rows = each.size("rows");
+      const float* cells = each.array<float>("cells", size_product(rows, contexts_.back()->columns)).Data();
+      questions_.push_back({contexts_.back().get(), cells, rows, nullptr});
+      answers = size_sum(answers, size_product(rows, width));
+    });
+    out_.resize(answers);
+    float* out = out_.data();
+    for (graticule::NetworkQuestion& question : questions_) {
+      question.out = out;
+      out += question.rows * width;
+    }
     threads_ = static_cast<int>(std::min<std::size_t>(arguments.size("threads"), 256));
     control_.words = arguments.array<std::int32_t>("control", 2).Data();
     arguments.pin(*this);
   }
 
  private:
-  void work() override {
-    out_.resize(size_product(rows_, classes_ > 0 ? classes_ : network_->shape.quantiles));
-    graticule::ask_network(*network_, *context_, cells_, rows_, classes_, threads_, control_, out_.data());
-  }
+  void work() override { graticule::ask_network(*network_, questions_, classes_, threads_, control_); }
 
   Napi::Value result(Napi::Env env) override { return graticule::bindings::to_typed_array(env, out_); }
 
   std::shared_ptr<const Network> network_;
-  std::shared_ptr<const NetworkContext> context_;
-  std::size_t rows_, classes_;
-  const float* cells_ = nullptr;
+  std::vector<std::shared_ptr<const NetworkContext>> contexts_;
+  std::vector<graticule::NetworkQuestion> questions_;
+  std::size_t classes_;
   int threads_ = 1;
   graticule::RunControl control_;
   std::vector<float> out_;
 };
 
-// askNetwork({network, context, cells, rows, classes, threads, control}): Promise<Float32Array>
+// askNetwork({network, questions: [{context, cells, rows}], classes, threads, control}): Promise<Float32Array>
 Napi::Value ask_network(const Napi::CallbackInfo& info) {
   const Arguments arguments(info);
   return (new AskWorker(info.Env(), arguments))->start();

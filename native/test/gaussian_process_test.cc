@@ -1,5 +1,6 @@
 #include "graticule/gaussian_process.h"
 
+#include <algorithm>
 #include <cmath>
 #include <vector>
 
@@ -149,6 +150,29 @@ void threads_change_no_bit() {
   CHECK(means_of(train, one, asked) == means_of(train, four, asked, 4));
 }
 
+/// Where the posterior density is largest, a row's dual is the slope of its log likelihood.
+void classes_stand_where_slopes_are_even() {
+  const Waves train(120);
+  std::vector<double> targets, offsets{0.3};
+  std::vector<std::int32_t> codes;
+  for (const double value : train.y) {
+    codes.push_back(value > 0.1 ? 1 : 0);
+    targets.push_back(2.0 * codes.back() - 1);
+  }
+  graticule::GaussianProcessSpec spec = train.spec();
+  spec.targets = targets.data();
+  spec.codes = codes.data();
+  spec.offsets = offsets.data();
+  const graticule::GaussianProcess process = fitted(train, spec);
+  const std::vector<double> latent = means_of(train, process, train);
+  double worst = 0;
+  for (std::size_t i = 0; i < 120; ++i)
+    worst = std::max(worst, std::fabs(process.duals[i] - (codes[i] - 1 / (1 + std::exp(-offsets[0] - latent[i])))));
+  CHECK(worst < 0.02);
+  const graticule::GaussianProcess four = fitted(train, spec, 4);
+  CHECK(process.duals == four.duals && process.leave_one_out == four.leave_one_out);
+}
+
 void repeated_rows_without_noise_still_fit() {
   Waves train(50);
   for (std::size_t i = 0; i < train.x.size(); ++i) train.x[i] = static_cast<double>(i % 3);
@@ -166,6 +190,7 @@ int main() {
   leaving_a_row_out_is_fitting_without_it();
   weights_stand_for_repeated_rows();
   threads_change_no_bit();
+  classes_stand_where_slopes_are_even();
   repeated_rows_without_noise_still_fit();
   return 0;
 }

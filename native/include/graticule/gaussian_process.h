@@ -22,6 +22,8 @@ struct GaussianProcessSpec {
   std::size_t outputs = 1;
   const double* targets = nullptr;          ///< n × outputs, of variance about 1 and mean about 0
   const double* weights = nullptr;          ///< n, positive, of mean about 1; null: all one
+  const std::int32_t* codes = nullptr;      ///< n classes, of which `targets` are indicators; null: a regression
+  const double* offsets = nullptr;          ///< of classes, one an output: scores before anything is known
   const std::int32_t* sample = nullptr;     ///< rows that the kernel is learnt from, in parts
   std::size_t parts = 0, part_rows = 0;     ///< `sample` has parts × part_rows entries
   std::size_t evaluations = 25;             ///< of the marginal likelihood, at most
@@ -30,11 +32,13 @@ struct GaussianProcessSpec {
 struct GaussianProcess {
   Kernel kernel;
   std::vector<double> duals;          ///< n × outputs
-  std::vector<double> leave_one_out;  ///< n × outputs: means for every row as if it had not been seen, by the same kernel
+  /// n × outputs: means, or scores of classes with their offsets, for every row as if it had not been seen, by the same kernel.
+  std::vector<double> leave_one_out;
 };
 
 /// Gaussian process regression of some outputs with a kernel in common. Its rates and variances are those of the largest sum of
-/// the parts' log marginal likelihoods and of a prior (L-BFGS); the rest is one Cholesky factor of all rows.
+/// the parts' log marginal likelihoods and of a prior (L-BFGS); the rest is one Cholesky factor of all rows. With `codes` the outputs
+/// are scores of classes, one a class or for two classes the second's over the first, and the factors are one a step of Newton's method.
 GaussianProcess fit_gaussian_process(const Design& x, const GaussianProcessSpec& spec, const LinearOptions& options);
 
 /// Rows of training columns × √rate, one column after the other, as `gaussian_process_means` reads them; see `padded_rows`.

@@ -59,25 +59,36 @@ struct NetworkState {
   const float* vote = nullptr;     ///< rows × width
 };
 
-/// A state laid out for asking: keys turned, so that neighbouring rows stand side by side.
+/// Rows whose keys stand together, channel after channel.
+constexpr std::size_t kKeyPanel = 64;
+
+/// A state laid out for asking: keys turned, so that neighbouring rows stand side by side, and all that a head reads of the rows
+/// in one piece, because for a row or two the time goes to reading it.
 class NetworkContext {
  public:
   NetworkContext(const Network& network, const NetworkState& state);
   std::size_t bytes() const;
 
-  std::size_t rows, columns, stride;  ///< `stride`: rows filled up to whole tiles
+  std::size_t rows, columns, stride;  ///< `stride`: rows filled up to whole panels
   std::vector<float> mean, scale, categorical, labels;
   std::vector<std::vector<float>> down_keys;    ///< by block: column × cell × inducing
   std::vector<std::vector<float>> down_values;  ///< by block: column × inducing × cell
-  std::vector<std::vector<float>> over_keys;    ///< by layer: width × stride
-  std::vector<std::vector<float>> over_values;  ///< by layer: rows × width
-  std::vector<float> vote_keys;                 ///< width × stride
+  std::vector<std::vector<float>> over_keys;    ///< by layer: head × panel × channel × kKeyPanel
+  std::vector<std::vector<float>> over_values;  ///< by layer: head × rows × channel
+  std::vector<float> vote_keys;                 ///< head × panel × channel × kKeyPanel
 };
 
-/// Answers rows of a table: rows × classes probabilities, or for 0 classes rows × quantiles of the scaled target, ascending.
-/// @param cells rows × columns, NaN for missing, codes from 0 for categories
+/// Rows that are asked of one context.
+struct NetworkQuestion {
+  const NetworkContext* context;
+  const float* cells;  ///< rows × columns, NaN for missing, codes from 0 for categories
+  std::size_t rows;
+  float* out;  ///< rows × classes probabilities, or for 0 classes rows × quantiles of the scaled target, ascending
+};
+
+/// Answers questions of one network; few rows of several contexts cost less than one after the other.
 /// @throws Aborted
-void ask_network(const Network& network, const NetworkContext& context, const float* cells, std::size_t rows, std::size_t classes,
-                 int threads, const RunControl& control, float* out);
+void ask_network(const Network& network, const std::vector<NetworkQuestion>& questions, std::size_t classes, int threads,
+                 const RunControl& control);
 
 }  // namespace graticule

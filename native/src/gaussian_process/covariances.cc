@@ -97,4 +97,11 @@ std::vector<double> duals_of(const std::vector<double>& lower, const std::vector
   return out;
 }
 
+std::vector<double> inverse_diagonal(const std::vector<double>& lower, std::size_t n) {
+  std::vector<double> out(n, 0.0);
+  for (std::size_t i = 0; i < n; ++i)
+    for (std::size_t k = 0; k <= i; ++k) out[k] += lower[i * n + k] * lower[i * n + k];
+  return out;
+}
+
 }  // namespace graticule

@@ -45,4 +45,7 @@ std::vector<double> covariances(const ProcessRows& of, const Kernel& kernel, con
 std::vector<double> duals_of(const std::vector<double>& lower, const std::vector<double>& targets, std::size_t n,
                              std::size_t outputs);
 
+/// The diagonal of K⁻¹ by X = U⁻ᵀ.
+std::vector<double> inverse_diagonal(const std::vector<double>& lower, std::size_t n);
+
 }  // namespace graticule

@@ -1,6 +1,7 @@
 #include <cmath>
 
 #include "cholesky.h"
+#include "gaussian_process/classes.h"
 #include "gaussian_process/covariances.h"
 #include "gaussian_process/evidence.h"
 
@@ -13,6 +14,11 @@ GaussianProcess fit_gaussian_process(const Design& x, const GaussianProcessSpec&
   options.control.progress(0.5);
 
   const ProcessRows all(x, spec, nullptr, n);
+  if (spec.codes != nullptr) {
+    fit_classes(all, spec, options, out);
+    options.control.progress(1);
+    return out;
+  }
   std::vector<double> factor;
   // Rows that repeat one another with next to no noise may leave nothing positive to the last of them.
   for (;; out.kernel.noise *= 10) {
@@ -22,9 +28,7 @@ GaussianProcess fit_gaussian_process(const Design& x, const GaussianProcessSpec&
   const std::vector<double> lower = inverse_of_factor(factor, n, options);
   out.duals = duals_of(lower, all.targets, n, outputs);
   // The residual of a row left out is its dual ÷ the diagonal entry of K⁻¹ (Rasmussen & Williams, §5.4.2).
-  std::vector<double> precision(n, 0.0);
-  for (std::size_t i = 0; i < n; ++i)
-    for (std::size_t k = 0; k <= i; ++k) precision[k] += lower[i * n + k] * lower[i * n + k];
+  const std::vector<double> precision = inverse_diagonal(lower, n);
   out.leave_one_out.resize(n * outputs);
   for (std::size_t i = 0; i < n; ++i)
     for (std::size_t o = 0; o < outputs; ++o)

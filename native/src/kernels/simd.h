@@ -16,10 +16,12 @@
 #define GRATICULE_TARGET_AVX512 __attribute__((target("avx2,popcnt,avx512f,avx512bw,avx512dq,avx512vl")))
 #define GRATICULE_ALWAYS_INLINE inline __attribute__((always_inline))
 #define GRATICULE_INLINE_BODY __attribute__((always_inline))
+#define GRATICULE_NEVER_INLINE __attribute__((noinline))
 #else
 #define GRATICULE_SIMD_X86 0
 #define GRATICULE_ALWAYS_INLINE inline
 #define GRATICULE_INLINE_BODY
+#define GRATICULE_NEVER_INLINE
 #endif
 
 namespace graticule::kernels {

@@ -62,38 +62,50 @@ Network::Network(const NetworkShape& its, const Halves& halves, const Singles& s
 }
 
 /// rows × (keys, values) to keys as channels × stride and values as rows × channels.
-static void turn(const float* pairs, std::size_t rows, std::size_t channels, std::size_t pair, std::size_t stride, float* keys, float* values) {
-  for (std::size_t row = 0; row < rows; ++row) {
-    for (std::size_t c = 0; c < channels; ++c) keys[c * stride + row] = pairs[row * pair + c];
-    if (values != nullptr) std::copy_n(pairs + row * pair + channels, channels, values + row * channels);
+static void turn(const float* pairs, std::size_t rows, std::size_t channels, std::size_t stride, float* keys, float* values) {
+  for (std::size_t row = 0; row < rows; ++row, pairs += 2 * channels) {
+    for (std::size_t c = 0; c < channels; ++c) keys[c * stride + row] = pairs[c];
+    std::copy_n(pairs + channels, channels, values + row * channels);
   }
+}
+
+/// Keys of rows, `row_stride` apart, to head × panel × channel × kKeyPanel.
+static void turn_heads(const float* from, std::size_t row_stride, std::size_t rows, std::size_t heads, std::size_t each, std::size_t stride, float* keys) {
+  for (std::size_t row = 0; row < rows; ++row, from += row_stride)
+    for (std::size_t h = 0; h < heads; ++h) {
+      float* panel = keys + (h * stride + row / kKeyPanel * kKeyPanel) * each + row % kKeyPanel;
+      for (std::size_t c = 0; c < each; ++c) panel[c * kKeyPanel] = from[h * each + c];
+    }
 }
 
 NetworkContext::NetworkContext(const Network& network, const NetworkState& state)
     : rows(state.rows),
       columns(state.columns),
-      stride(whole_tiles(state.rows)),
+      stride((state.rows + kKeyPanel - 1) / kKeyPanel * kKeyPanel),
       mean(state.mean, state.mean + columns),
       scale(state.scale, state.scale + columns),
       categorical(state.categorical, state.categorical + columns),
       labels(state.labels, state.labels + rows),
       vote_keys(network.shape.width * stride, 0.0f) {
   const NetworkShape& shape = network.shape;
-  const std::size_t d = shape.cell, width = shape.width, inducing = whole_tiles(shape.inducing);
+  const std::size_t d = shape.cell, width = shape.width, heads = shape.heads, each = width / heads, inducing = whole_tiles(shape.inducing);
   for (std::size_t i = 0; i < shape.cell_blocks; ++i) {
     const std::size_t cells = columns + (i == 0 ? 0 : shape.tokens);
     down_keys.emplace_back(cells * d * inducing, 0.0f);
     down_values.emplace_back(cells * shape.inducing * d);
     for (std::size_t c = 0; c < cells; ++c)
-      turn(state.down[i] + c * shape.inducing * 2 * d, shape.inducing, d, 2 * d, inducing, down_keys[i].data() + c * d * inducing,
+      turn(state.down[i] + c * shape.inducing * 2 * d, shape.inducing, d, inducing, down_keys[i].data() + c * d * inducing,
            down_values[i].data() + c * shape.inducing * d);
   }
   for (std::size_t i = 0; i < shape.layers; ++i) {
     over_keys.emplace_back(width * stride, 0.0f);
     over_values.emplace_back(rows * width);
-    turn(state.over[i], rows, width, 2 * width, stride, over_keys[i].data(), over_values[i].data());
+    turn_heads(state.over[i], 2 * width, rows, heads, each, stride, over_keys[i].data());
+    for (std::size_t h = 0; h < heads; ++h)
+      for (std::size_t row = 0; row < rows; ++row)
+        std::copy_n(state.over[i] + (2 * row + 1) * width + h * each, each, over_values[i].data() + (h * rows + row) * each);
   }
-  turn(state.vote, rows, width, width, stride, vote_keys.data(), nullptr);
+  turn_heads(state.vote, width, rows, heads, each, stride, vote_keys.data());
 }
 
 std::size_t NetworkContext::bytes() const {

@@ -133,6 +133,15 @@ GRATICULE_ALWAYS_INLINE void panel_rows(const float* x, std::size_t x_stride, st
   for (; row < rows; ++row) tile<Bytes, 1, 1>(x + row * x_stride, x_stride, panel, kTile, inputs, out + row * out_stride, out_stride, first);
 }
 
+/// R rows over all outputs, V tiles of them side by side.
+template <std::size_t Bytes, int R, int V, class Weight>
+GRATICULE_ALWAYS_INLINE void rows_over(const float* x, std::size_t x_stride, const Weight* w, std::size_t w_stride, std::size_t inputs,
+                                       std::size_t outputs, float* out, std::size_t out_stride) {
+  std::size_t o = 0;
+  for (; o + V * kTile <= outputs; o += V * kTile) tile<Bytes, R, V>(x, x_stride, w + o, w_stride, inputs, out + o, out_stride, true);
+  for (; o < outputs; o += kTile) tile<Bytes, R, 1>(x, x_stride, w + o, w_stride, inputs, out + o, out_stride, true);
+}
+
 /// out[r][o] = Σ_k x[r][k] · w[k][o] for `outputs`, a multiple of kTile.
 /// @tparam Bytes  of a register at the level that the caller is compiled for
 template <std::size_t Bytes, class Weight>
@@ -152,13 +161,9 @@ GRATICULE_ALWAYS_INLINE void multiply(const float* x, std::size_t x_stride, std:
       }
     return;
   }
-  for (std::size_t row = 0; row < rows; ++row) {
-    const float* own = x + row * x_stride;
-    float* to = out + row * out_stride;
-    std::size_t o = 0;
-    for (; o + kWide * kTile <= outputs; o += kWide * kTile) tile<Bytes, 1, kWide>(own, x_stride, w + o, w_stride, inputs, to + o, out_stride, true);
-    for (; o < outputs; o += kTile) tile<Bytes, 1, 1>(own, x_stride, w + o, w_stride, inputs, to + o, out_stride, true);
-  }
+  std::size_t row = 0;
+  for (; row + 4 <= rows; row += 4) rows_over<Bytes, 4, kWide / 2>(x + row * x_stride, x_stride, w, w_stride, inputs, outputs, out + row * out_stride, out_stride);
+  for (; row < rows; ++row) rows_over<Bytes, 1, kWide>(x + row * x_stride, x_stride, w, w_stride, inputs, outputs, out + row * out_stride, out_stride);
 }
 
 /// The sum of values[0 … count), in sixteen parts.

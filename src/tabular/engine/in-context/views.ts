@@ -285,64 +285,53 @@ export async function askViews(
   const offsets = classes === 0 ? new Float64Array(frame.rows * spreadLevels.length) : null;
   if (views.length === 0) return { answers: answers.fill(classes === 0 ? mean : 1 / classes), offsets };
   const share = 1 / views.length;
-  const add = (view: View, { row, outputs, context }: Told) => {
-    if (classes === 0) addQuantiles(outputs, context, share, row, answers, offsets!);
-    else {
-      for (let c = 0; c < classes; c++) answers[row * classes + c]! += share * outputs[view.names[c]!]!;
+  // Of few rows all views are asked together: they share the reading of the network's parameters.
+  for (const some of frame.rows <= fewRows ? [views] : views.map((view) => [view])) {
+    const asked = some.flatMap((view) => partsOf(view, frame));
+    const told = await askParts(asked, classes, run);
+    for (const [a, { view, context, rows }] of asked.entries()) {
+      const outputs = told[a]!;
+      const width = outputs.length / rows.length;
+      rows.forEach((row, i) => {
+        const own = outputs.subarray(i * width, (i + 1) * width);
+        if (classes === 0) addQuantiles(own, context, share, row, answers, offsets!);
+        else for (let c = 0; c < classes; c++) answers[row * classes + c]! += share * own[view.names[c]!]!;
+      });
     }
-  };
-  if (frame.rows <= fewRows) {
-    // Of few rows each view keeps one thread busy: all are asked at once, and added in their order.
-    const told = await Promise.all(
-      views.map(async (view) => {
-        const own: Told[] = [];
-        await askView(view, classes, frame, run, (one) => own.push(one));
-        return own;
-      }),
-    );
-    for (const [v, own] of told.entries()) for (const one of own) add(views[v]!, one);
-    return { answers, offsets };
   }
-  for (const view of views) await askView(view, classes, frame, run, (one) => add(view, one));
   return { answers, offsets };
 }
 
 const fewRows = 24;
 
-/** The probabilities of the shown classes, or the scaled quantiles, of a row, and the context they are of. */
-interface Told {
-  readonly row: number;
-  readonly outputs: Float32Array;
+/** Rows of a frame that one context of a view answers. */
+interface Part {
+  readonly view: View;
   readonly context: Context;
+  readonly rows: Int32Array;
+  readonly cells: Cells;
 }
 
-async function askView(
-  view: View,
-  classes: number,
-  frame: Frame,
-  run: Run,
-  put: (told: Told) => void,
-): Promise<void> {
+function partsOf(view: View, frame: Frame): Part[] {
   const { regions, contexts } = view;
   const home = regions && regionsOf(regions, frame);
   const all = Int32Array.from({ length: frame.rows }, (_, i) => i);
-  const width = classes === 0 ? quantileCount : classes;
-  for (const [region, context] of contexts.entries()) {
+  return contexts.flatMap((context, region) => {
     const rows = home === null ? all : all.filter((row) => home[row] === region);
-    if (rows.length === 0) continue;
-    const cells = cellsOf(home === null ? frame : takeRows(frame, rows), view);
-    const outputs = await askRows(context.state, cells, classes, run);
-    rows.forEach((row, i) => {
-      put({ row, outputs: outputs.subarray(i * width, (i + 1) * width), context });
-    });
-  }
+    if (rows.length === 0) return [];
+    return [{ view, context, rows, cells: cellsOf(home === null ? frame : takeRows(frame, rows), view) }];
+  });
 }
 
-/** As {@link InContextModel.predict}. */
-async function askRows(state: State, cells: Cells, classes: number, run: Run): Promise<Float32Array> {
-  if (answersHere()) return askNetwork(state, cells, classes, run);
+/** As {@link askNetwork}. */
+async function askParts(parts: readonly Part[], classes: number, run: Run): Promise<Float32Array[]> {
+  const questions = parts.map(({ context: { state }, cells }) => ({ state, cells }));
+  if (answersHere()) return askNetwork(questions, classes, run);
   const model = await inContextModel();
-  return model.predict(state, cells, classes, () => checkAborted(run));
+  const told: Float32Array[] = [];
+  for (const { state, cells } of questions)
+    told.push(await model.predict(state, cells, classes, () => checkAborted(run)));
+  return told;
 }
 
 function addQuantiles(

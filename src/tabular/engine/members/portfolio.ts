@@ -95,8 +95,13 @@ const extraTrees = forestMember(
 const neighbours = neighbourMember('neighbours', 'standard');
 const neighboursQuantile = neighbourMember('neighbours-quantile', 'quantile');
 const fourier = fourierMember('fourier', { lengthScale: 0.8, numeric: 'standard' });
-const gaussianProcess = gaussianProcessMember('gaussian-process', 'standard');
-const gaussianProcessQuantile = gaussianProcessMember('gaussian-process-quantile', 'quantile');
+const gaussianProcess = gaussianProcessMember('gaussian-process', 'standard', 20);
+const gaussianProcessQuantile = gaussianProcessMember('gaussian-process-quantile', 'quantile', 0);
+/** Of regressions, whose rows left out by one fit tell what it is worth. */
+const gaussianProcessOfMeans: Member = {
+  ...gaussianProcess,
+  accepts: (shape) => shape.classes === 0 && gaussianProcess.accepts(shape),
+};
 const bagged = forestMember('forest', {
   mode: 'forest',
   trees: 300,
@@ -145,6 +150,7 @@ export const portfolios: Readonly<Record<Effort, readonly Member[]>> = {
     extraTrees,
     neighbours,
     neighboursQuantile,
+    gaussianProcessOfMeans,
     fourier,
   ],
   balanced: withNetwork(inContextMember),
