@@ -38,6 +38,7 @@ export const benches = {
   blind: { script: 'bench/geo/blind.mjs', args: ['--half', 'second'], quick: true },
   typos: { script: 'bench/geo/typos.mjs', args: ['countries', 'waters', '--sample', '5'] },
   parse: { script: 'bench/geo/parse.mjs', quick: true },
+  'parse-map': { script: 'bench/geo/parse-map.mjs', quick: true },
   resolve: { script: 'bench/geo/resolve.mjs', quick: true, peers: ['npm:fuse.js'] },
   spatial: { script: 'bench/geo/spatial.mjs', quick: true, peers: ['npm:@turf/turf'] },
   buffer: {

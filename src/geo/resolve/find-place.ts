@@ -3,7 +3,15 @@
 
 import { GeoError } from '../domain/errors.ts';
 import { fold } from '../domain/fold.ts';
-import { anyKind, type Candidate, countryKinds, indexesOf, type KindMask } from '../domain/place.ts';
+import {
+  anyKind,
+  type Candidate,
+  countryKinds,
+  indexesOf,
+  type KindMask,
+  maskOf,
+  type Place,
+} from '../domain/place.ts';
 import type { GeocodeOptions } from '../domain/requests.ts';
 import type { Filter, NameReading } from '../lookup/find.ts';
 import { cityOfMetro, cityOfPart, unitsOf, withoutPostcode, withoutUnit } from '../parse/address.ts';
@@ -57,6 +65,7 @@ export async function findPlace(
   if (found) {
     refusePast(query, found.chosen);
     await refuseUndrawn(context, query, readings, found.chosen);
+    refuseRiver(query, found.chosen.place);
     return found;
   }
   // Who asks for names as they are called needs no tables of languages.
@@ -69,6 +78,19 @@ export async function findPlace(
   await refusePart(search, query);
   await refuseUndrawn(context, query, readings);
   return alike(search, query, readings);
+}
+
+const regions = maskOf(['region']);
+const rivers = maskOf(['river', 'canal']);
+
+/** “Amazon region”: the river is none, and which land is meant is not known.
+ * @throws GeoError `place_not_found` for a river where a region is asked for */
+export function refuseRiver(query: string, { kind, name }: Pick<Place, 'kind' | 'name'>): void {
+  if (kind !== 'river' && kind !== 'canal') return;
+  const asked = kindPreference(parseRequest(query).readings[0]?.tokens.map(({ text }) => text) ?? []);
+  if ((asked & regions) === 0 || (asked & rivers) !== 0) return;
+  const why = `${quote(query)} does not name a region known here: “${name}” is a ${kind}.`;
+  throw notFound(query, 'a region', [], why);
 }
 
 function filterOf({ mask, options }: Search, readings: readonly Reading[]): Filter {

@@ -1,5 +1,5 @@
-/** A city and the region that is called after it: “New York”, “São Paulo”, “Berlin”. Their sizes do not tell which is
- * meant; how much of the region the city is does. */
+/** Places of one name whose sizes do not tell which is meant. A city and the region that is called after it (“New York”, “São
+ * Paulo”, “Berlin”): how much of the region the city is does. A river and the lands and towns on it: a list does. */
 
 import { fold } from '../domain/fold.ts';
 import type { Candidate, NameType } from '../domain/place.ts';
@@ -29,6 +29,23 @@ const own: ReadonlySet<NameType> = new Set(['name', 'alias', 'translation', 'off
 /** Lands that are spoken of more than the city of their name, whatever its share: the Gaza Strip, the islands of Okinawa. */
 const meantAsLand: ReadonlySet<string> = new Set(['region/GAZ+00?', 'region/JPN-3502']);
 
+/** Rivers that are spoken of more than the départements, lands and towns of their name. */
+const meantAsRiver: ReadonlySet<string> = new Set(
+  [
+    'amur',
+    'hudson',
+    'loire',
+    'marne',
+    'merrimack',
+    'moselle',
+    'potomac',
+    'rhone',
+    'sava',
+    'severn',
+    'shannon',
+  ].map((name) => `river/${name}`),
+);
+
 export interface Reordered {
   readonly candidates: readonly Candidate[];
   readonly reasons: readonly string[];
@@ -40,6 +57,14 @@ export async function preferNamesake(context: Context, candidates: readonly Cand
   const [first] = candidates;
   // What a person has imported goes before all else.
   if (!first || first.index < 0 || !own.has(first.nameType)) return unchanged;
+  const river = ['city', 'region'].includes(first.place.kind)
+    ? candidates.find(({ place, nameType }) => meantAsRiver.has(place.id) && own.has(nameType))
+    : undefined;
+  if (river)
+    return {
+      candidates: withFirst(candidates, river),
+      reasons: [`more speak of the river than of the ${first.place.kind}`],
+    };
   const pair = pairOf(context, first, candidates);
   if (!pair) return unchanged;
   const [city, region] = pair;

@@ -16,6 +16,7 @@ import { printQuery } from '../parse/print.ts';
 import { type Context, checkQuery } from './context.ts';
 import { Evaluator } from './evaluate.ts';
 import { empty } from './evaluation.ts';
+import { refuseRiver } from './find-place.ts';
 import { inContext, inTheirCountry } from './in-context.ts';
 import { onItsSide } from './side-assumed.ts';
 import { type Understood, understand } from './understand.ts';
@@ -28,7 +29,13 @@ export async function spatial(
   options: SpatialOptions,
 ): Promise<SpatialFeature> {
   checkQuery(text, context.maxQueryLength);
-  return understand(context, text, options.signal, (understood) => answer(context, understood, options));
+  const feature = await understand(context, text, options.signal, (understood) =>
+    answer(context, understood, options),
+  );
+  const { query, places } = feature.properties;
+  // A sentence may speak of “the region” for nothing; beside a name alone it says what is asked for.
+  if (query.type === 'NamedPlace' && places.length === 1) refuseRiver(text, places[0]!);
+  return feature;
 }
 
 async function answer(
