@@ -49,9 +49,9 @@ describe.each([
     ['alle Flüsse', ['mit dem Lauf durch', 'Austria']],
   ],
   [
-    'within 2.5 km of Monaco, except Nice',
-    ['the first without the second', ['within 2.5 km of', 'Monaco'], 'Nice'],
-    ['das erste ohne das zweite', ['höchstens 2,5 km entfernt von', 'Monaco'], 'Nice'],
+    'within 20.5 km of Monaco, except Nice',
+    ['the first without the second', ['within 20.5 km of', 'Monaco'], 'Nice'],
+    ['das erste ohne das zweite', ['höchstens 20,5 km entfernt von', 'Monaco'], 'Nice'],
   ],
   ['the eastern third of Chad', ['the 1/3 in the east of', 'Chad'], ['1/3 im Osten von', 'Chad']],
 ] as [string, unknown, unknown][])('“%s”', (sentence, english, german) => {
