@@ -143,6 +143,6 @@ test('the sea between two lands holds no land', async () => {
   expect(['Malmo', 'Stockholm'].filter(has)).toEqual([]);
 });
 
-test.each([['Sunda Islands', 'was not understood']])('"%s" is refused', async (question, reason) => {
+test.each([['Sunda Islands', 'has no outline here']])('"%s" is refused', async (question, reason) => {
   await expect(geo.spatial(question)).rejects.toThrow(reason);
 });
