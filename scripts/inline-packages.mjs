@@ -45,7 +45,14 @@ for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
     plugins: [nodeModules],
     logLevel: 'warn',
   });
-  const { output } = await build.write({ file, format: 'esm', codeSplitting: false });
+  // Functions and classes keep their names, so that a stack can be read.
+  const keep = { function: true, class: true };
+  const minify = {
+    mangle: { keepNames: keep },
+    compress: { keepNames: keep },
+    codegen: { removeWhitespace: true },
+  };
+  const { output } = await build.write({ file, format: 'esm', codeSplitting: false, minify });
   await build.close();
   for (const { moduleIds = [] } of output)
     for (const id of moduleIds) {

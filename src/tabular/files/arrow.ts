@@ -47,6 +47,7 @@ export async function tableFromArrow(path: string): Promise<Table> {
   checkArrow(bytes);
   const read = tableFromIPC(bytes, { useDate: true });
   const rows = read.numRows;
+  if (!Number.isSafeInteger(rows)) throw new Error(`it counts ${rows} rows`);
   checkFits(path, rows, read.schema.fields.length);
   const columns = [];
   const left: string[] = [];
