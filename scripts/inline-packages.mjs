@@ -45,10 +45,11 @@ for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
     plugins: [nodeModules],
     logLevel: 'warn',
   });
-  // Functions and classes keep their names, so that a stack can be read.
+  // Functions and classes keep their names, so that a stack can be read, and so does all of the module's top: bundlers put several
+  // modules in one scope, and esbuild then declares a short name twice.
   const keep = { function: true, class: true };
   const minify = {
-    mangle: { keepNames: keep },
+    mangle: { toplevel: false, keepNames: keep },
     compress: { keepNames: keep },
     codegen: { removeWhitespace: true },
   };
