@@ -83,7 +83,7 @@ export async function findPlace(
 const regions = maskOf(['region']);
 const rivers = maskOf(['river', 'canal']);
 
-/** “Amazon region”: the river is none, and which land is meant is not known.
+/** “Amazon region”: the river is not a region, and no land of that name is known here.
  * @throws GeoError `place_not_found` for a river where a region is asked for */
 export function refuseRiver(query: string, { kind, name }: Pick<Place, 'kind' | 'name'>): void {
   if (kind !== 'river' && kind !== 'canal') return;
