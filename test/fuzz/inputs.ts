@@ -40,7 +40,9 @@ export async function createInputs(target: FuzzTarget, corpus: string, seed: num
     maxBytes: Math.min(Math.max(leastCeiling, 2 * longest), Math.max(mostCeiling, longest)),
   };
   const own = deriveSeed(seed, ...Buffer.from(target.name));
-  const named = (target.growth ?? []).map((parts) => parts.map((part) => Buffer.from(part)));
+  const named = (target.growth ?? []).map((parts) =>
+    parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)),
+  );
   const growthAt = (index: number): GrowthCase => {
     const [before, unit, after] = named[index - growthsFrom] ?? [];
     if (before && unit && after) return [before, unit, after];

@@ -1,5 +1,7 @@
 /** What the fuzz runner asks of a parser of outside bytes. One file a target in `targets/`, exported as `target`. */
 
+export type GrowthPart = string | Uint8Array;
+
 export interface FuzzTarget {
   /** The name on the command line and of its folder of past finds, `corpus/<name>/`. */
   readonly name: string;
@@ -15,9 +17,9 @@ export interface FuzzTarget {
   readonly maxMs?: number;
   /** Longest input that the door lets through; default: none but what the cases of growth reach. */
   readonly maxBytes?: number;
-  /** Cases of growth that once took more than proportional work, or are likely to, as texts: what stands before, what is
-   * repeated, what stands behind. Others are made of the seeds. */
-  readonly growth?: readonly (readonly [before: string, unit: string, after: string])[];
+  /** Cases of growth that once took more than proportional work, or are likely to, as texts or bytes: what stands before, what
+   * is repeated, what stands behind. Others are made of the seeds. */
+  readonly growth?: readonly (readonly [before: GrowthPart, unit: GrowthPart, after: GrowthPart])[];
   /** Called once after the last input. */
   close?(): void | Promise<void>;
 }

@@ -10,26 +10,39 @@ export async function* linesOfPieces(
   longest: number,
 ): AsyncGenerator<string[]> {
   const decoder = new TextDecoder();
-  let held = '';
+  // The pieces of a line whose end has not come: joined once, for a line in many pieces would be copied with each of them.
+  let held: string[] = [];
+  let length = 0;
+  /** What ends with the first half of a line end: the other one may be in the next piece. */
+  let half = '';
+  const line = () => {
+    const whole = held.join('');
+    held = [];
+    length = 0;
+    return whole;
+  };
   for await (const piece of pieces) {
-    // Only what is new is searched; the other half of a line end may be in it.
-    const cut = held.endsWith('\r');
-    const text = (cut ? '\r' : '') + decoder.decode(piece, { stream: true });
-    if (cut) held = held.slice(0, -1);
-    const [first = '', ...lines] = text.split(/\r\n|\n|\r(?!$)/);
-    held += first;
-    if (held.length > longest) {
+    const text = half + decoder.decode(piece, { stream: true });
+    half = text.endsWith('\r') ? '\r' : '';
+    const [first = '', ...lines] = text.slice(0, text.length - half.length).split(/\r\n|\n|\r/);
+    held.push(first);
+    length += first.length;
+    if (length > longest) {
       throw new TabularError('malformed_csv', `A line is longer than ${longest} characters.`, {
         fix: 'Look for line ends that are missing, or a quote that never closes.',
       });
     }
     if (lines.length === 0) continue;
     const last = lines.pop()!;
-    yield [held, ...lines];
-    held = last;
+    yield [line(), ...lines];
+    held.push(last);
+    length = last.length;
   }
-  held += decoder.decode();
-  if (held !== '') yield [held.replace(/\r$/, '')];
+  const cutOff = decoder.decode();
+  if (half !== '' && cutOff !== '') yield [line()];
+  held.push(cutOff);
+  const last = line();
+  if (last !== '') yield [last];
 }
 
 /** Lines with their line ends; a quote that is closed in one of the next lines holds them together. */

@@ -39,6 +39,8 @@ const contents: readonly (readonly [ending: string, bytes: Uint8Array])[] = [
   ['zip', zipOf({ 'a.csv': Buffer.from('a,b\n1,2\n') })],
 ];
 
+const longLine = Buffer.from('071f8b08000354b232d4514a45', 'hex');
+
 export const target: FuzzTarget = {
   name: 'table-files',
   growth: [
@@ -49,6 +51,8 @@ export const target: FuzzTarget = {
     ['\x02', '[', ''],
     ['\x02', '{"a":', ''],
     ['\x02{"a":{', '"1":1,', '"2":1}}'],
+    // Inflates to one line of eleven times the bytes, in many pieces.
+    [longLine, longLine, ''],
   ],
   seeds: () => [
     ...contents.map(([ending, bytes]) => Buffer.concat([Buffer.from([endings.indexOf(ending)]), bytes])),
