@@ -21,6 +21,7 @@ import { createGeo } from '../../src/geo/index.ts';
 import { importOsm } from '../../src/geo/osm/import-osm.ts';
 import { OsmLibrary } from '../../src/geo/osm/library.ts';
 import { createKeyStore } from '../../src/http/keys.ts';
+import { openSqliteFile } from '../../src/shared/sqlite/open-file.ts';
 import { StorageError } from '../../src/shared/storage-error.ts';
 import { keptKey } from '../../src/tabular/drivers/sql/kept-key.ts';
 import { sqlite } from '../../src/tabular/drivers/sqlite/index.ts';
@@ -231,6 +232,18 @@ test('stores that are opened at once on a fresh folder find the same whole file'
   await all[0]!.planStaged('staged/x', 0);
   for (const store of all) expect((await store.garbage(1)).staged).toEqual(['staged/x']);
   for (const store of all) await store.close();
+});
+
+test('a connection never waits in SQLite, which would hold the event loop: what is locked is tried again behind it', () => {
+  const form = { what: 'a test', tables: [], migrations: ['CREATE TABLE one (text TEXT)'] };
+  const path = join(folder, 'one.sqlite');
+  const waiting = (database: Database.Database) => {
+    const ms = database.pragma('busy_timeout', { simple: true });
+    database.close();
+    return ms;
+  };
+  expect(openSqliteFile(path, form, waiting), 'a fresh file').toBe(0);
+  expect(openSqliteFile(path, form, waiting), 'a file that is there').toBe(0);
 });
 
 test('long idempotency keys are kept short, whoever wrote them', async () => {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../src/shared/sqlite/open-database.ts';
 import { sqlite } from '../../src/tabular/drivers/sqlite/index.ts';
 import type { JobStore } from '../../src/tabular/ports.ts';
+import { turns } from '../support/stored-service.ts';
 import { describeJobStore } from './job-store.ts';
 import { failure, request } from './job-store-requests.ts';
 
@@ -51,6 +52,25 @@ describe('SQLite as a file', () => {
     const third = sqlite({ dataDir });
     expect((await third.garbage(1)).staged).toEqual([key]);
     await third.close();
+  });
+
+  test('a lock of another process is waited for while the event loop turns', async () => {
+    const dataDir = fresh();
+    const store = sqlite({ dataDir, synchronous: 'normal' });
+    const other = openDatabase(join(dataDir, 'jobs.sqlite'));
+    other.exec('BEGIN EXCLUSIVE');
+    let planned = false;
+    const plan = store.planStaged('staged/y', 0).then(() => {
+      planned = true;
+    });
+    // SQLite's own waiting would hold the loop until it gives up, and the lock, which is given back below, would never be free.
+    await turns(50);
+    expect(planned).toBe(false);
+    other.exec('ROLLBACK');
+    other.close();
+    await plan;
+    expect((await store.garbage(1)).staged).toEqual(['staged/y']);
+    await store.close();
   });
 
   test('a poll gives the same object until the job changes, and sees changes by other processes', async () => {
