@@ -14,6 +14,7 @@ const kindsOfNoun: Record<string, readonly string[]> = {
   nation: ['country', 'territory'],
   state: ['region', 'country'],
   bundesstaat: ['region'],
+  staat: ['region', 'country'],
   bundesland: ['region'],
   etat: ['region', 'country'],
   estado: ['region', 'country'],
@@ -43,7 +44,23 @@ const kindsOfNoun: Record<string, readonly string[]> = {
   mountains: ['mountain_range'],
   range: ['mountain_range'],
   plateau: ['plateau'],
+  insel: ['island', 'archipelago', 'country', 'territory', 'region', 'grouping'],
+  halbinsel: ['peninsula', 'region', 'grouping'],
+  fluss: ['river'],
+  gebirge: ['mountain_range'],
+  wuste: ['desert'],
 };
+
+/** Nouns for countries and their parts, and for what lies in nature, that say beside a name which place of it is meant. */
+export const divisionNouns: ReadonlySet<string> = new Set([
+  ...regionNouns.split(' '),
+  ...'country nation state staat bundesstaat bundesland region'.split(' '),
+]);
+export const naturalNouns: ReadonlySet<string> = new Set(
+  'range mountains desert river lake island peninsula sea gulf bay strait canal plateau'.split(' '),
+);
+
+export const germanNouns: ReadonlySet<string> = new Set('insel halbinsel fluss gebirge wuste'.split(' '));
 
 /** Kinds that the words of a query speak of; 0 when none does. */
 export function kindHint(words: Iterable<string>): KindMask {

@@ -20,7 +20,7 @@ export const de: LanguageTable = {
     or: 'oder|beziehungsweise|bzw',
     except:
       'ohne|ausser|ausgenommen|aber nicht|jedoch nicht|abzuglich|mit ausnahme von|bis auf|ausschliesslich|aber ohne|ausserhalb von|ausserhalb',
-    in: 'in|im|innerhalb|ins|aber nur in|nur in|aber nur im|nur im',
+    in: 'in|im|innerhalb|ins|auf den|auf der|auf dem|aber nur in|nur in|aber nur im|nur im',
     with: 'mit|zu',
     overlap: 'uberschneidung von|uberschneidung zwischen|schnittmenge von|uberlappung von|schnitt von',
     overlaps: 'sich uberschneiden|sich uberlappen|uberschneiden|uberlappen',

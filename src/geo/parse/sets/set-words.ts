@@ -4,10 +4,12 @@
 import { fold } from '../../domain/fold.ts';
 import { groupCode } from '../../domain/groups.ts';
 import type { Direction, Distance, Language, SetKind, SpatialQuery } from '../../domain/query.ts';
+import { declinedName } from '../declined.ts';
 import { demonym } from '../language/demonyms.ts';
 import { readDistance } from '../language/distance.ts';
 import type { LexiconEntry } from '../language/lexicon.ts';
 import type { NameSource } from '../name-source.ts';
+import { nounOfName } from '../noun-of-name.ts';
 import type { Spans } from '../spatial/spans.ts';
 import type { Steps } from '../steps.ts';
 import type { Word } from '../words.ts';
@@ -189,6 +191,11 @@ export class SetWords {
     const isKind =
       length === 1 && word.raw === word.raw.toLowerCase() && this.lexicon.heads.at(this.words, at);
     if (isKind) return undefined;
+    const declined = this.declined(at);
+    if (declined && declined.end - at > length) return declined;
+    const told = nounOfName(this.spans, at, this.names);
+    if (told && told.length > length)
+      return { value: { type: 'NamedPlace', name: told.name }, end: at + told.length };
     if (length > 0) {
       // "Northern" is a province somewhere, and half of what follows.
       const compass = this.compassAt(at);
@@ -212,16 +219,8 @@ export class SetWords {
     const { genitive } = this.lexicon;
     const word = this.words[at]!;
     if (!genitive) return undefined;
-    const next = this.words[at + 1];
-    if (next?.kind === 'word' && /en$/i.test(word.raw)) {
-      const stem = word.raw.slice(0, -2);
-      for (const noun of [next.raw, next.raw.replace(/es$/, ''), next.raw.replace(/s$/, '')])
-        for (const ending of ['es', 'er', 'e']) {
-          const name = `${stem}${ending} ${noun}`;
-          if (this.names.knows(fold(name), false))
-            return { value: { type: 'NamedPlace', name }, end: at + 2 };
-        }
-    }
+    const declined = this.declined(at);
+    if (declined) return declined;
     if (word.kind === 'word' && /es$/i.test(word.raw) && this.names.knows(fold(word.raw.slice(0, -2)), false))
       return { value: { type: 'NamedPlace', name: word.raw.slice(0, -2) }, end: at + 1 };
     if (word.kind === 'word' && word.text.endsWith(genitive) && word.text.length > 3) {
@@ -229,6 +228,12 @@ export class SetWords {
       if (this.names.knows(fold(name), false)) return { value: { type: 'NamedPlace', name }, end: at + 1 };
     }
     return undefined;
+  }
+
+  private declined(at: number): Read<SpatialQuery> | undefined {
+    const { genitive } = this.lexicon;
+    const found = genitive ? declinedName(this.words, at, this.names) : undefined;
+    return found && { value: { type: 'NamedPlace', name: found.name }, end: at + found.length };
   }
 
   /** Words of a compass adjective that begins at a word. */

@@ -2,8 +2,8 @@
  * gazetteer's and the lexicon's readings is taken, so "Bosnia and Herzegovina" is one place and "the north of" one
  * phrase. */
 
-import { fold } from '../../domain/fold.ts';
 import { type Direction, directions, type Language } from '../../domain/query.ts';
+import { declinedName } from '../declined.ts';
 import { demonym } from '../language/demonyms.ts';
 import { isDiameter } from '../language/diameter.ts';
 import { readDistance, readRange } from '../language/distance.ts';
@@ -14,6 +14,7 @@ import { mend } from '../language/slips.ts';
 import { tables } from '../language/tables.ts';
 import { loneUnit, readVagueLength } from '../language/unit.ts';
 import type { NameSource } from '../name-source.ts';
+import { nounOfName } from '../noun-of-name.ts';
 import { SetFinder } from '../sets/find-set.ts';
 import type { Steps } from '../steps.ts';
 import type { Word } from '../words.ts';
@@ -26,11 +27,6 @@ import type { Token } from './token.ts';
 
 /** Nouns that stand before a name and "of": "the city of Grenoble". */
 const settlements = new Set('city town village stadt dorf ville ciudad pueblo'.split(' '));
-
-/** Nouns that may follow a name to say what it is of. */
-const nouns = new Set(
-  'range mountains desert river lake island peninsula sea gulf bay strait canal plateau'.split(' '),
-);
 
 /** First halves of double adjectives: "Franco-Spanish". */
 const combining: Readonly<Record<string, string>> = {
@@ -183,7 +179,10 @@ export function toTokens(
     }
     const last = symbols[symbols.length - 1];
     const excepted = last?.type === 'keyword' && last.keyword === 'except';
-    const set = word.kind === 'mark' ? undefined : sets.at(i, excepted);
+    const told = nounOfName(spans, i, names);
+    // "la provincia de Sevilla" is one, whatever is asked of provinces.
+    const one = told !== undefined && told.from > i;
+    const set = word.kind === 'mark' || one ? undefined : sets.at(i, excepted);
     if (set) {
       const text = quote(i, set.end - i);
       if ('problem' in set) symbols.push({ type: 'problem', detail: set.problem, text });
@@ -249,6 +248,19 @@ export function toTokens(
     if (name > 1 && phrase && joins) {
       const rest = phraseAt(words, i + phrase.length, table);
       if (rest?.entry.symbol === 'keyword' && phrase.length + rest.length >= name && lower(word)) name = 0;
+    }
+    const declined = genitive ? declinedName(words, i, names) : undefined;
+    if (declined && declined.length > Math.max(name, phrase?.length ?? 0)) {
+      const text = quote(i, declined.length);
+      symbols.push({ type: 'place', name: declined.name, known: true, joined: word.joined, text });
+      i += declined.length;
+      continue;
+    }
+    if (told && told.length > name && !(told.from === i && phraseAt(words, i + told.length - 1, table))) {
+      const text = quote(i, told.length);
+      symbols.push({ type: 'place', name: told.name, known: true, joined: word.joined, text });
+      i += told.length;
+      continue;
     }
     const settlement = settlements.has(word.text) && lower(word) ? settlementOf(i) : undefined;
     if (settlement) {
@@ -326,13 +338,8 @@ export function toTokens(
     if (name > 0) {
       const said = quote(i, name);
       const meant = meantByArticle(said, words[i - 1]?.text ?? '', words[i + name]?.text, language, names);
-      // "Tian Shan range": the noun says which place of the name is meant.
-      const noun = words[i + name];
-      const kind = noun?.kind === 'word' && !phraseAt(words, i + name, table) && nouns.has(noun.text);
-      const told = kind && names.isA?.(fold(said), noun.text) === true;
-      const whole = told ? quote(i, name + 1) : meant;
-      symbols.push({ type: 'place', name: whole, known: true, joined: word.joined, text: said });
-      i += told ? name + 1 : name;
+      symbols.push({ type: 'place', name: meant, known: true, joined: word.joined, text: said });
+      i += name;
       continue;
     }
     if (genitive && word.text.endsWith(genitive) && inGenitive(word.text, genitive, names)) {

@@ -20,7 +20,7 @@ export function union(cursor: Cursor): SpatialQuery {
   const members = [scoped(cursor, true)];
   // "Germany and everything within 50 km of it"
   cursor.narrowing(cursor.context ?? members[0], () => {
-    while (separator(cursor)) {
+    while (separator(cursor) || added(cursor, members)) {
       // "France and the parts of Belgium near it"
       bracketed ||= cursor.isMark('(') || cursor.isKeyword('part');
       members.push(scoped(cursor, false));
@@ -33,6 +33,15 @@ export function union(cursor: Cursor): SpatialQuery {
   const named = members.every((member) => member.type === 'NamedPlace');
   if ((both && !(listed && named)) || overlaps) return { type: 'Intersection', of: members };
   return endedByAll(cursor, members) ?? joined(cursor, members, bracketed);
+}
+
+/** "Portugal including the Azores", "Portugal with Madeira": another place, where nothing else asks for one with the word. */
+function added(cursor: Cursor, [first]: readonly SpatialQuery[]): boolean {
+  if (first?.type !== 'NamedPlace' || !cursor.isKeyword('with') || cursor.peek(1)?.type !== 'place')
+    return false;
+  const behind = cursor.peek(2);
+  const ends = behind === undefined || cursor.isMark(',', 2) || cursor.isKeyword('and', 2);
+  return ends && cursor.take('with');
 }
 
 const scoped = (cursor: Cursor, commas: boolean) => narrowed(cursor, cursor.primary(), commas);
@@ -59,6 +68,9 @@ function endedByAll(cursor: Cursor, members: readonly SpatialQuery[]): SpatialQu
 
 /** Conditions that can belong to all places of a row: "Iowa and Illinois within 20 miles of the Mississippi". */
 const shared: ReadonlySet<SpatialQuery['type']> = new Set(['Buffer', 'Directional', 'Closer', 'Near']);
+
+/** A part of one place, which may be meant of all that follow: "the south of France and Spain". */
+const partial: ReadonlySet<SpatialQuery['type']> = new Set(['DirectionalSubset', 'Middle', 'Interior']);
 
 /** Conditions that bound a place only with others: nobody adds the half of the earth north of Lyon to a circle around Paris. */
 const bounding: ReadonlySet<SpatialQuery['type']> = new Set([...shared, 'GridBox', 'Between']);
@@ -107,6 +119,10 @@ function joined(cursor: Cursor, members: readonly SpatialQuery[], bracketed: boo
     cursor.notes.push(eitherNote);
     return narrowed(cursor, either, true);
   }
+  if (!bracketed && partial.has(first.type) && others.every(({ type }) => type === 'NamedPlace'))
+    cursor.notes.push(
+      `the part asked for is read as that of "${printQuery(cursor.bounded(first))}" alone; say it before each place to have both`,
+    );
   const last = members[members.length - 1]!;
   const named = members.slice(0, -1).every(({ type }) => type === 'NamedPlace');
   if (last.type === 'Intersection' && named) {

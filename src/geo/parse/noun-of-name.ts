@@ -1,0 +1,59 @@
+/** A name with the noun beside it that says which of its places is meant: "the state of Oaxaca", "Kanton Zürich", "Lviv
+ * oblast", "Tian Shan range". The whole stands for the place; the noun alone is no word that may be dropped, for Oaxaca is a
+ * city, too. */
+
+import { fold } from '../domain/fold.ts';
+import { divisionNouns, germanNouns, naturalNouns } from './kind-words.ts';
+import type { NameSource } from './name-source.ts';
+import type { Spans } from './spatial/spans.ts';
+
+const between = new Set('of von de del du des della do da'.split(' '));
+const countryNouns = new Set('country nation state'.split(' '));
+const articles = new Set('the la le el der die das'.split(' '));
+
+/** Nouns that need no word between them and the name: "Kanton Zürich", "Insel Rügen". */
+const closeNouns: ReadonlySet<string> = new Set([...divisionNouns, ...germanNouns]);
+/** "des Kantons Bern", "des Bundesstaates Oaxaca" */
+const genitives: Readonly<Record<string, string>> = {
+  kantons: 'kanton',
+  staates: 'staat',
+  bundesstaates: 'bundesstaat',
+  flusses: 'fluss',
+  gebirges: 'gebirge',
+};
+
+/** @returns what names the place, how many words of the text it has, and where the bare name begins; undefined where neither
+ *           stands beside the other */
+export function nounOfName(
+  spans: Spans,
+  at: number,
+  names: NameSource,
+): { name: string; length: number; from: number } | undefined {
+  const { words } = spans;
+  const word = words[at];
+  if (word?.kind !== 'word') return undefined;
+  const isA = (from: number, length: number, noun: string) =>
+    names.isA?.(fold(spans.quote(from, length)), noun) === true;
+  const noun = genitives[word.text] ?? word.text;
+  if (closeNouns.has(noun) || naturalNouns.has(noun)) {
+    let from = at + 1;
+    if (between.has(words[from]?.text ?? '')) from++;
+    else if (!closeNouns.has(noun)) return undefined;
+    if (articles.has(words[from]?.text ?? '')) from++;
+    const length = words[from] ? spans.nameAt(from) : 0;
+    if (length === 0 || !isA(from, length, noun)) return undefined;
+    const name =
+      noun === word.text ? spans.quote(at, from + length - at) : `${noun} ${spans.quote(from, length)}`;
+    return { name, length: from + length - at, from };
+  }
+  // "la provincia", "im Kanton": small words are codes as well.
+  const small = articles.has(word.text) || (word.raw.length < 3 && word.raw === word.text);
+  const length = small ? 0 : spans.nameAt(at);
+  const behind = words[at + length];
+  if (length === 0 || behind?.kind !== 'word') return undefined;
+  if (!divisionNouns.has(behind.text) && !naturalNouns.has(behind.text)) return undefined;
+  // "The biggest US state" is not the country.
+  if (countryNouns.has(behind.text) && names.isCountry?.(spans.quote(at, length))) return undefined;
+  if (!isA(at, length, behind.text)) return undefined;
+  return { name: spans.quote(at, length + 1), length: length + 1, from: at };
+}
