@@ -3,8 +3,7 @@
 import type { Geometry, MultiPolygon, Position } from 'geojson';
 import { boxAround } from './closer.ts';
 import { areaAbove, type Box } from './level-set.ts';
-import { geodesicInverse } from './native.ts';
-import { NearestIndex, toCartesian } from './nearest.ts';
+import { alongGround, type Cartesian, NearestIndex, toCartesian } from './nearest.ts';
 import { stemOf } from './stem.ts';
 import type { Work } from './work.ts';
 
@@ -58,30 +57,39 @@ export async function betweenLong(a: Geometry, b: Geometry, work: Work): Promise
   const awayFromA = separation(toA);
   const value = (lon: number, lat: number) => {
     if (toA.contains(lon, lat) || toB.contains(lon, lat)) return -1;
+    const one = toA.nearestPosition(lon, lat);
+    const pieceOfA = toA.lastPiece;
+    const leftOfA = areLines && toA.leftOfLast(lon, lat);
+    const other = toB.nearestPosition(lon, lat);
+    const pieceOfB = toB.lastPiece;
+    const leftOfB = areLines && toB.leftOfLast(lon, lat);
     const here = toCartesian(lon, lat);
-    const up = [
-      Math.cos(lat * radians) * Math.cos(lon * radians),
-      Math.cos(lat * radians) * Math.sin(lon * radians),
-      Math.sin(lat * radians),
-    ];
-    const towards = ([x, y]: Position) => {
-      const there = toCartesian(x!, y!);
-      const way = there.map((value, axis) => value - here[axis]!);
-      const height = way.reduce((sum, value, axis) => sum + value * up[axis]!, 0);
-      return way.map((value, axis) => value - height * up[axis]!);
-    };
-    const one = toA.nearest(lon, lat).position;
-    const other = toB.nearest(lon, lat).position;
-    const pieces = [toA.lastPiece, toB.lastPiece] as const;
-    if (areLines && toA.onLeft(lon, lat) !== sideOfA(pieces[1], other)) return -1;
-    if (areLines && toB.onLeft(lon, lat) !== sideOfB(pieces[0], one)) return -1;
-    const apart = geodesicInverse(one, other).distance;
-    if (apart > sideways * Math.min(awayFromB(pieces[0], one), awayFromA(pieces[1], other))) return -1;
-    const toOne = towards(one);
-    const toOther = towards(other);
-    return -toOne.reduce((sum, value, axis) => sum + value * toOther[axis]!, 0);
+    const thereOne = toCartesian(one[0]!, one[1]!);
+    const thereOther = toCartesian(other[0]!, other[1]!);
+    if (areLines && leftOfA !== sideOfA(pieceOfB, other)) return -1;
+    if (areLines && leftOfB !== sideOfB(pieceOfA, one)) return -1;
+    const apart = alongGround(
+      Math.hypot(thereOne[0] - thereOther[0], thereOne[1] - thereOther[1], thereOne[2] - thereOther[2]),
+    );
+    if (apart > sideways * Math.min(awayFromB(pieceOfA, one), awayFromA(pieceOfB, other))) return -1;
+    return -alikeAcross(here, thereOne, thereOther, lon, lat);
   };
   return areaAbove(value, boxOfBoth(a, b), work);
+}
+
+/** How far two ways from here point the same way along the ground: their product, in square metres. */
+function alikeAcross(here: Cartesian, one: Cartesian, other: Cartesian, lon: number, lat: number): number {
+  const across = Math.cos(lat * radians);
+  const [ux, uy, uz] = [
+    across * Math.cos(lon * radians),
+    across * Math.sin(lon * radians),
+    Math.sin(lat * radians),
+  ];
+  const [ax, ay, az] = [one[0] - here[0], one[1] - here[1], one[2] - here[2]];
+  const [bx, by, bz] = [other[0] - here[0], other[1] - here[1], other[2] - here[2]];
+  const upOne = ax * ux + ay * uy + az * uz;
+  const upOther = bx * ux + by * uy + bz * uz;
+  return ax * bx + ay * by + az * bz - upOne * upOther;
 }
 
 /** Beside an ocean the lattice is laid around the other: on one of the whole globe a coast is nowhere. */

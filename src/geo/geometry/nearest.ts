@@ -103,20 +103,24 @@ export class NearestIndex {
 
   /** Metres to the nearest line, point or outline, from the chord. */
   toOutline(lon: number, lat: number): number {
-    const chord = Math.sqrt(this.search(lon, lat));
-    return 2 * meanRadius * Math.asin(Math.min(1, chord / (2 * meanRadius)));
+    return alongGround(Math.sqrt(this.search(lon, lat)));
   }
 
   /** The nearest position and the geodesic distance to it. */
   nearest(lon: number, lat: number): Nearest {
     if (this.contains(lon, lat)) return { position: [lon, lat], metres: 0 };
+    const position = this.nearestPosition(lon, lat);
+    return { position, metres: geodesicInverse([lon, lat], position).distance };
+  }
+
+  /** The nearest position on lines, points and outlines, also from inside an area. */
+  nearestPosition(lon: number, lat: number): Position {
     this.search(lon, lat);
     const at = 4 * this.piece;
-    const position = [
+    return [
       this.ends[at]! + this.along * (this.ends[at + 2]! - this.ends[at]!),
       this.ends[at + 1]! + this.along * (this.ends[at + 3]! - this.ends[at + 1]!),
     ];
-    return { position, metres: geodesicInverse([lon, lat], position).distance };
   }
 
   /** Which piece the last answer lay on. */
@@ -127,6 +131,11 @@ export class NearestIndex {
   /** Whether the nearest line runs with the point on its left, in the order of its positions. */
   onLeft(lon: number, lat: number): boolean {
     this.search(lon, lat);
+    return this.leftOfLast(lon, lat);
+  }
+
+  /** As `onLeft`, of the point that was asked for last. */
+  leftOfLast(lon: number, lat: number): boolean {
     const at = 4 * this.piece;
     const shrink = Math.cos(lat * radians);
     const [x, y] = [this.ends[at]!, this.ends[at + 1]!];
@@ -284,8 +293,16 @@ function select(
   }
 }
 
-/** Metres from the middle of the Earth along the axes, on the ellipsoid. */
-export function toCartesian(lon: number, lat: number): [number, number, number] {
+/** Metres along the ground between the ends of a chord of so many metres, right to a ten-thousandth. */
+export function alongGround(chord: number): number {
+  return 2 * meanRadius * Math.asin(Math.min(1, chord / (2 * meanRadius)));
+}
+
+/** Metres from the middle of the Earth along the axes. */
+export type Cartesian = readonly [x: number, y: number, z: number];
+
+/** A place on the ellipsoid. */
+export function toCartesian(lon: number, lat: number): Cartesian {
   const sine = Math.sin(lat * radians);
   const cosine = Math.cos(lat * radians);
   const normal = a / Math.sqrt(1 - e2 * sine * sine);
