@@ -149,7 +149,7 @@ const otherTexts: readonly (readonly [begins: RegExp, what: string, fix: string]
     'Fetch the file with "git lfs pull".',
   ],
   [
-    /^(?:\s*(?:--[^\n]*\n|\/\*[^*]*\*\/;?))*\s*(?:CREATE (?:TABLE|DATABASE)|INSERT INTO|DROP TABLE|SET [\w@]+ ?=|BEGIN(?: TRANSACTION)?;|PRAGMA )/i,
+    /^(?:\s*(?:--[^\n]*\n|\/\*[^*]*\*\/;?))*\s*(?:CREATE (?:TABLE|DATABASE)|INSERT INTO|COPY [\w."]+ (?:\([^)]*\) )?FROM stdin|DROP TABLE|SET [\w@]+ ?=|BEGIN(?: TRANSACTION)?;|PRAGMA )/i,
     'SQL',
     'Load it into its database and export the table as CSV.',
   ],
@@ -302,6 +302,14 @@ function refuseEasternLetters(head: Uint8Array): void {
   );
 }
 
+/** Whether all that is not ASCII makes words of two signs and more, as in a header above numbers. */
+function isAllJapanese(text: string): boolean {
+  const words = text.match(/[^\p{ASCII}]+/gu) ?? [];
+  const isWord = (word: string) =>
+    word.length > 1 && /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]+$/u.test(word);
+  return words.length > 1 && words.every(isWord);
+}
+
 /** Whether pairs of bytes make Japanese of Shift-JIS: the first of most is one that Western texts have seldom (their quotes
  * and dashes are not among them), and never beside another above 127. */
 function isJapanese(head: Uint8Array): boolean {
@@ -314,10 +322,10 @@ function isJapanese(head: Uint8Array): boolean {
     leads++;
     if ((head[i - 1] ?? 0) >= 0x80 || (head[i + 1] ?? 0) >= 0x80) paired++;
   }
-  if (leads < 4 || leads < 0.3 * high || paired < leads / 2) return false;
+  const often = leads >= 4 && leads >= 0.3 * high && paired >= leads / 2;
   try {
-    new TextDecoder('shift_jis', { fatal: true }).decode(head, { stream: true });
-    return true;
+    const text = new TextDecoder('shift_jis', { fatal: true }).decode(head, { stream: true });
+    return often || isAllJapanese(text);
   } catch {
     return false;
   }

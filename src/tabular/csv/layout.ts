@@ -68,7 +68,9 @@ export function layoutOf(head: string, given: string | undefined): CsvLayout {
   const runs = sniffed === undefined && hasRuns(below);
   const delimiter = sniffed ?? (runs ? ' ' : ',');
   const rest = { delimiter, runs, backslash };
-  let markAt = comments.findLastIndex((line) => line.replace(commentMark, '').trim() !== '');
+  const fieldsAt = comments.findIndex((line) => fieldsMark.test(line));
+  let markAt =
+    fieldsAt >= 0 ? fieldsAt : comments.findLastIndex((line) => line.replace(commentMark, '').trim() !== '');
   // Units may stand below the names: then both lines have as many cells as the rows.
   const isNames = (line: string | undefined) =>
     line !== undefined && isHeaderLike(line, below, delimiter, true) && !/[()[\]]/.test(line);
@@ -207,7 +209,9 @@ function titlesAboveNumbers(text: string): string[] {
 /** The first line of data loggers of Campbell Scientific and of DATEV's bookkeeping, which has more cells than the table. */
 const hasWideLine = /^"?(?:(?:TOA5|TOACI1)"?,|(?:EXTF|DTVF)"?;)/;
 
-const commentMark = /^(?:#+|\/\/|%+) ?/;
+/** Logs of web servers name their columns behind `#Fields:`. */
+const fieldsMark = /^# ?fields:?[ \t]/i;
+const commentMark = /^(?:#+|\/\/|%+) ?(?:[Ff]ields:?[ \t])?/;
 
 function commentsBefore(text: string): string[] {
   const lines = linesOf(text);
@@ -218,7 +222,8 @@ function commentsBefore(text: string): string[] {
 /** @param before whether empty comments stand between: sentences have commas too, names of one word each are none */
 function isHeaderLike(comment: string, below: string, delimiter: string, before: boolean): boolean {
   const cells = (line: string) => (delimiter === ' ' ? line.trim().split(/[ \t]+/) : line.split(delimiter));
-  const names = cells(delimiter === ' ' ? comment.replace(commentMark, '') : comment);
+  const isBare = delimiter === ' ' || fieldsMark.test(comment);
+  const names = cells(isBare ? comment.replace(commentMark, '') : comment);
   const isWord = (name: string) => /^\S+$/.test(name.replace(commentMark, '').trim());
   if (before && !names.every(isWord)) return false;
   const width = names.length;

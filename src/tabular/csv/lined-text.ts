@@ -13,7 +13,7 @@ const toCell = (text: string): string => {
 
 /** `|---|---|`, `+----+----+`, `-----+-----`, `==== ====`. */
 const isRule = (line: string): boolean =>
-  /^[\s|+:=─│┌┐└┘├┤┬┴┼═║╔╗╚╝╠╣╦╩╬-]+$/.test(line) && /[-=─═]{2}/.test(line);
+  /^[\s|+:=─│┆┌┐└┘├┤┬┴┼═║╔╗╚╝╠╣╦╩╬╞╪╡╟╫╢-]+$/.test(line) && /[-=─═]{2}/.test(line);
 
 /** @param lines the first ones, without line ends
  *  @returns undefined when the table is not drawn with bars */
@@ -40,7 +40,7 @@ export function barredTable(lines: readonly string[]): LineToCsv | undefined {
 /** Lines above a table, at most. */
 const mostTitles = 12;
 
-const withPlainBars = (line: string): string => line.replaceAll(/[│┃║]/g, '|');
+const withPlainBars = (line: string): string => line.replaceAll(/[│┃║┆]/g, '|');
 
 const latexRule = /^\s*\\(?:hline|toprule|midrule|bottomrule|cline\{.*\})\s*$/;
 const latexRow = {

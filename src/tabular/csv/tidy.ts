@@ -204,6 +204,10 @@ function withoutHeaders(table: Table, note: Note): Table {
   return withoutRows(table, again);
 }
 
+/** Words with a space or a mark between, or a line drawn above notes. */
+const isSentence = (text: string): boolean =>
+  /^[-_=*]{3,}$/.test(text) || (/\p{L}/u.test(text) && /[\s:*]/.test(text));
+
 /** Rows at the end with a sentence in their first cell and nothing else, below rows that are filled. */
 function withoutNotes(table: Table, note: Note): Table {
   const [first, ...others] = table.columns;
@@ -212,7 +216,7 @@ function withoutNotes(table: Table, note: Note): Table {
   for (let row = table.rows - 1; row >= leastRows - 1; row--) {
     if (others.some((column) => cellAt(column, row) !== null)) break;
     const text = cellAt(first, row);
-    if (text !== null && !(/\p{L}/u.test(String(text)) && /[\s:*]/.test(String(text)))) return table;
+    if (text !== null && !isSentence(String(text))) return table;
     below.unshift(row);
   }
   const sentence = below.map((row) => cellAt(first, row)).find((cell) => cell !== null);

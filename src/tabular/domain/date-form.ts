@@ -226,7 +226,7 @@ const quarters: readonly RegExp[] = [
   /^[QqT](?<p>[1-4]) '(?<y>\d{2})$/d,
   /^(?<p>[1-4])[QqT][- /']?(?<y>\d{4}|\d{2})$/d,
   /^(?<p>[1-4])\.? ?(?:Quartal|Quarter|Quart\.|trimestre|trim\.?|kw\.?art\.?|kvartal)[ /]?(?<y>\d{4})$/di,
-  /^(?<p>[1-4])(?:st|nd|rd|th|er|e|º|°) (?:quarter|trimestre|trim\.?),? (?<y>\d{4})$/di,
+  /^(?<p>[1-4])(?:st|nd|rd|th|er|e|º|°) (?:quarter|qtr\.?|trimestre|trim\.?),? (?<y>\d{4})$/di,
 ];
 const halves: readonly RegExp[] = [
   /^(?<y>\d{4})[- /]?[HhSs](?<p>[12])$/d,
@@ -238,12 +238,13 @@ const halves: readonly RegExp[] = [
 const periods: readonly RegExp[] = [
   /^0(?<p>0[1-9]|1[0-2])[./](?<y>(?:19|20)\d{2})$/d,
   /^(?<y>(?:18|19|20)\d{2})[: ](?<p>0[1-9]|1[0-2])$/d,
-  /^(?<y>(?:18|19|20)\d{2})m(?<p>[1-9]|1[0-2])$/d,
+  /^(?<y>(?:18|19|20)\d{2})[mM](?<p>[1-9]|1[0-2])$/d,
   /^(?:FY|FJ|GJ) ?'?(?<y>\d{4}|\d{2})[-/. ]?(?:P|M|Period )(?<p>0?[1-9]|1[0-2])$/d,
   /^(?:P|M)(?<p>0?[1-9]|1[0-2])[-/. ](?:FY|FJ|GJ)? ?'?(?<y>\d{4}|(?<=[FG][YJ] ?'?)\d{2})$/d,
 ];
 const weeks: readonly RegExp[] = [
   /^(?<y>\d{4})-?W(?<p>\d{2})(?:-?(?<d>[1-7]))?$/d,
+  /^(?<y>\d{4}) ?[年년] ?第?(?<p>\d{1,2}) ?(?:[周週]|주차?)$/d,
   /^(?<y>\d{4})[- /]?(?:W|KW|CW|S|v\.?|week|wk) ?(?<p>\d{1,2})$/di,
   /^(?:F?W|KW|CW|week|wk|semaine|sem\.?|vecka|uge|uke|settimana|semana)\.? ?(?<p>\d{1,2})(?:[ /,-]| of )+(?<y>\d{4})$/di,
 ];

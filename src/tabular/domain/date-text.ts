@@ -38,7 +38,7 @@ const rewrites: readonly Rewrite[] = [
   ],
   // A mark of a footnote behind it; a point behind the year, as in Serbian.
   [/(?<=\d)[*†‡]{1,3}$/u, ''],
-  [/(?<=\p{L}{3}\.? )(\d{4})\.$/u, '$1'],
+  [/(?<=\p{L}{3}\.? |^\d{1,2}\. ?\d{1,2}\. ?)(\d{4})\.$/u, '$1'],
   // Words for “year” behind it.
   [/(\d{4}) ?(?:г|р|r|rok|року|года)\.?(?=$|,? )/u, '$1'],
   [range, (_, date, time = '') => `${date}${time}`],
@@ -57,6 +57,8 @@ const rewrites: readonly Rewrite[] = [
   [/^(\d{4}-\d{2}-\d{2})(?:Z|[+-]\d{2}:\d{2})$/, '$1'],
   // `15. 1.2024`: a space where a nought would stand.
   [/^(\d{1,2})\. (\d{1,2})\.(\d{4}|\d{2})(?!\d)/, '$1.$2.$3'],
+  // `2024. 1.`, a month of Korea.
+  [/^(\d{4})\. ?(\d{1,2})\.$/, (_, year, month) => `${year}-${month!.padStart(2, '0')}`],
   // `2024. január 15.`
   [/^(\d{4})\.? (\p{L}{3,12})\.? (\d{1,2})\.$/u, '$3 $2 $1'],
   // `2024 m. sausio 15 d.`, `2024. gada 15. janvāris`
@@ -93,9 +95,9 @@ const rewrites: readonly Rewrite[] = [
   [/ ?[(（][月火水木金土日一二三四五六월화수목금토일](?:曜日?|요일)?[)）] ?(?=$|\d)/u, ''],
   // 下午1:45, 오후 1:45, 午後1時45分.
   [
-    / ?(?:(上午|午前|오전)|下午|午後|오후) ?(\d{1,2})(?:[:：]|[時时시] ?)(\d{1,2})(?:[分분])?(?:[:：]?(?<=[:：분分]) ?(\d{1,2})[秒초]?)?$/u,
-    (_, before, h, m, s) =>
-      ` ${Number(h) || 12}:${m!.padStart(2, '0')}${s === undefined ? '' : `:${s.padStart(2, '0')}`} ${before ? 'AM' : 'PM'}`,
+    / ?(上午|午前|오전|下午|午後|오후) ?(\d{1,2})(?:[:：]|[時时시] ?)(\d{1,2})(?:[分분])?(?:[:：]?(?<=[:：분分]) ?(\d{1,2})[秒초]?)?$/u,
+    (_, half, h, m, s) =>
+      ` ${Number(h) || 12}:${m!.padStart(2, '0')}${s === undefined ? '' : `:${s.padStart(2, '0')}`} ${half}`,
   ],
   // 10時30分, 10시 30분.
   [
@@ -163,9 +165,11 @@ export function areSplitYears(texts: readonly string[]): boolean {
 
 /** `2010-11`, `2010/11`, `2010–2011`: the first of two years, and the text with marks for both. */
 export function splitYear(text: string): { year: number; template: string } | undefined {
-  const match = /^((?:18|19|20|21)\d{2})([-/–])(\d{2}|\d{4})$/.exec(text.trim());
+  const match = /^((?:FY|GJ|WJ|SJ) ?)?((?:18|19|20|21)\d{2})([-/–])(\d{2}|\d{4})$/.exec(text.trim());
   if (match === null) return undefined;
-  const [year, next] = [Number(match[1]), Number(match[3])];
-  if ((year + 1) % (match[3]!.length === 2 ? 100 : 10_000) !== next) return undefined;
-  return { year, template: `{y}${match[2]}${match[3]!.length === 2 ? '{nn}' : '{n}'}` };
+  const [, word = '', first, mark, last] = match as unknown as string[];
+  const year = Number(first);
+  const short = last!.length === 2;
+  if ((year + 1) % (short ? 100 : 10_000) !== Number(last)) return undefined;
+  return { year, template: `${word}{y}${mark}${short ? '{nn}' : '{n}'}` };
 }

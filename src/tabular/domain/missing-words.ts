@@ -11,7 +11,7 @@ const words = [
   'inconnu|inconnue|non disponible|n.c.|nc|non renseigné|non renseignée|non communiqué|sans objet|ne sait pas|nsp|pas de réponse|manquant|(vide)|vide',
   'desconocido|desconocida|sin dato|sin datos|sin información|no disponible|no aplica|no sabe|ns/nc|no consta|(vacío)|vacío',
   'sem dados|sem informação|não informado|não disponível|não se aplica|desconhecido|(vazio)|sconosciuto|non disponibile|n.p.|non pervenuto|dato mancante|(vuoto)',
-  'onbekend|niet beschikbaar|niet van toepassing|n.v.t.|nvt|geen|(leeg)|okänd|saknas|ej tillgänglig|uppgift saknas|ukjent|ukendt|ikke tilgjengelig|ei tiedossa|puuttuu|brak|brak danych|nie dotyczy|b.d.|bd|neznámé|není k dispozici|nincs adat|bilinmiyor|veri yok|не указано|нет данных|нет|н/д|н.д.|неизвестно|отсутствует|няма данни|няма|неизвестен|немає даних|немає|невідомо|μ.δ.|μ/δ|δ.υ.|δεν υπάρχει|άγνωστο|غير متوفر|غير متاح|لا يوجد|غير معروف|لا توجد بيانات|אין|אין נתונים|לא ידוע|לא זמין|暂无数据|无数据|缺失|缺測|缺测|未记录|データなし|欠測|未測定|欠損|없는|미상|해당없음|결측|không có|không rõ|ไม่มี|ไม่มีข้อมูล|tidak ada|tidak diketahui|不明|未知|無し|なし|없음|暂无|无|ingen data|ingen svar|ei tietoa|ei tiedossa|자료없음|자료 없음|該当なし|δ/υ|mm|timeout|time out|timed out|\'\'|""',
+  'onbekend|niet beschikbaar|niet van toepassing|n.v.t.|nvt|geen|(leeg)|okänd|saknas|ej tillgänglig|uppgift saknas|ukjent|ukendt|ikke tilgjengelig|ei tiedossa|puuttuu|brak|brak danych|nie dotyczy|b.d.|bd|neznámé|není k dispozici|nincs adat|bilinmiyor|veri yok|не указано|нет данных|нет|н/д|н.д.|неизвестно|отсутствует|няма данни|няма|неизвестен|немає даних|немає|невідомо|μ.δ.|μ/δ|δ.υ.|δεν υπάρχει|άγνωστο|غير متوفر|غير متاح|لا يوجد|غير معروف|لا توجد بيانات|אין|אין נתונים|לא ידוע|לא זמין|暂无数据|无数据|缺失|缺測|缺测|未记录|データなし|欠測|未測定|欠損|없는|미상|해당없음|결측|không có|không rõ|ไม่มี|ไม่มีข้อมูล|tidak ada|tidak diketahui|不明|未知|無し|なし|없음|暂无|无|ingen data|ingen svar|ei tietoa|ei tiedossa|자료없음|자료 없음|該当なし|δ/υ|mm|timeout|time out|timed out|~|-/-|- -|n a|xx|xxx|c|skip|skipped|s/i|n/i|loading|loading...|to be determined|missing value|未提供|保密|未公布|データ無し|측정불가|측정 불가|لا ينطبق|n.q.|******|withdrawn|exempt|lost to follow-up|in progress|station closed|\'\'|""',
 ].join('|');
 
 /** As spreadsheets of any language show a cell whose formula failed (`#WERT!`, `#¡DIV/0!`, `#NOM?`) or that is too narrow,
@@ -21,6 +21,21 @@ const failed = /^(?:#[\p{L}¡¿/0]{2,14}[!?]|#{2,}|err:\d{3}|[-+]?1[.,]#(?:ind|q
 /** Dashes and points in brackets or between one another (`(–)`, `--.-`, `－`), what Bloomberg says of a cell (`#N/A N/A`), and
  * what instruments show beyond their range. */
 const dashes = /^(?:[([][-–—－]{1,3}[)\]]|－{1,3}|-{1,4}[.:]-{1,4}|#n\/a [\p{L} /]+|o\.?l\.?)$/u;
+
+/** Phrases that say so, whatever the word: what was not done (`not rated`, `nicht messbar`, `nie mierzono`, `unrated`), of which
+ * there is none (`no data available`, `keine Messung`, `pas de données`), what failed (`sensor error`), and a mark with its
+ * reason (`N/A (not asked)`). `no rain` is a nought, so that only words for what is read or said are taken after `no`. */
+const notDone =
+  /^(?:not(?: yet| been)?|nicht|noch nicht|nie|niet|ikke|ej|inte|ei|não|nao|не|non|nije|nem) \p{L}{3,}(?: \p{L}+)?$|^未\p{sc=Han}{1,3}$|^un(?:rated|measured|recorded|reported|specified|tested|graded|scored|assigned|determined)$/u;
+const noneOf =
+  /^(?:no|none|keine?|pas de|aucune?|sin|sem|senza|geen|ingen|brak|bez|нет) (?:data|value|reading|record|result|response|answer|measurement|sample|info|information|entry|daten|werte?|messung|messwert|angaben?|antwort|ergebnis|données|donnée|valeur|mesure|réponse|datos?|valor|medición|medida|respuesta|dados?|medição|resposta|dati|misura|gegevens|meting|mätning|måling|pomiaru|danych|odpowiedzi|данных|ответа)s?(?: \p{L}+)?$|^none (?:recorded|reported|given|available|measured)$|^(?:données?|valeurs?|datos?|dados?|dati|wert|value|data) (?:manquantes?|faltantes?|ausentes?|mancanti|fehlt|missing|unavailable|lost)$/u;
+const broken =
+  /^(?:sensor|device|equipment|instrument|station|probe|read|reading|comm|communication|data|meter|logger|connection|gerät|messung)[ _-](?:error|err|fault|failure|failed|offline|lost|defekt|gestört|fehler)$/u;
+const markWithReason =
+  /^(?:n\/?a|na|nd|n\.a\.|n\.d\.|null|missing|unknown|none|pending|[-+]?nan) ?(?:\([^()]*\)|[-–:] .+)$/u;
+
+const isPhrase = (word: string): boolean =>
+  notDone.test(word) || noneOf.test(word) || broken.test(word) || markWithReason.test(word);
 
 const certain: ReadonlySet<string> = new Set(marks.split(' '));
 const possible: ReadonlySet<string> = new Set(words.split('|'));
@@ -36,7 +51,7 @@ const endless = /^(?:9999([-/.]?)12\1(?:31|30)|(?:31|30)[/.-]12[/.-]9999|12\/31\
 export const isEndlessDate = (text: string): boolean => endless.test(text.trim());
 
 /** Longest of them, in UTF-16 units: longer texts are not looked up. */
-const longest = 24;
+const longest = 32;
 
 /** Whether a text says that there is no value, in any column: `NA`, `n/a`, `?`, `#REF!`. */
 export function isMissingMark(text: string): boolean {
@@ -57,7 +72,8 @@ export function isMissingWord(text: string): boolean {
     failed.test(word) ||
     dashes.test(word) ||
     noDate.test(word) ||
-    endless.test(word)
+    endless.test(word) ||
+    isPhrase(word)
   );
 }
 

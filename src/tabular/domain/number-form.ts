@@ -17,6 +17,8 @@ export interface NumberForm {
   readonly debit?: 'DR' | 'S';
   /** The side of the globe whose degrees are negative: `S` beside `N`, `W` beside `E` (German `O`), `O` (oeste, ouest) beside `E`. */
   readonly negativeSide?: NegativeSide;
+  /** Whether ▲ and △ are minus signs, as in accounts of Japan, not rises. */
+  readonly negativeTriangles?: true;
   /** Whether letters behind numbers are flags, as those of Eurostat (`12.5 p`, `7.1 e`), not units. */
   readonly flags?: true;
 }
@@ -80,6 +82,7 @@ export function numberFormOf(texts: readonly string[], decimal: DecimalMark = '.
   let multiplied = false;
   let minusBehind = false;
   let bounds = 0;
+  const arrows = { up: 0, down: 0 };
   const units = new Map<string, string>();
   const marks = new Set<string>();
   for (const text of texts) {
@@ -93,6 +96,8 @@ export function numberFormOf(texts: readonly string[], decimal: DecimalMark = '.
     if (parts.factor !== 1) multiplied = true;
     if (parts.mark !== '') marks.add(parts.mark);
     if (isBound(parts.mark)) bounds++;
+    if (/^[▲△]/.test(text)) arrows.up++;
+    else if (/^[▼▽↓⬇]/.test(text)) arrows.down++;
     if (/\d-$/.test(text)) minusBehind = true;
     if (/[.,]/.test(parts.body)) ambiguous = true;
   }
@@ -117,6 +122,10 @@ export function numberFormOf(texts: readonly string[], decimal: DecimalMark = '.
       multiples,
       ...(debit && { debit }),
       ...(flags && { flags }),
+      // Beside rises stand falls with an arrow of their own; beside negatives, numbers without any.
+      ...(arrows.up > 0 &&
+        arrows.down === 0 &&
+        arrows.up < texts.length && { negativeTriangles: true as const }),
       ...(negativeSide && { negativeSide }),
     },
     ambiguous: decimals.size > 1 && ambiguous,
@@ -255,5 +264,6 @@ export function parseInForm(text: string, form: NumberForm): number | undefined 
   const digits = form.group === '' ? parts.body : parts.body.replaceAll(form.group, '');
   const value = Number(digits.replace(',', '.') + parts.exponent) * multiple * parts.factor;
   if (!Number.isFinite(value)) return undefined;
-  return parts.negative !== (side === minus) ? -value : value;
+  const triangle = form.negativeTriangles === true && /^[▲△]/.test(text.trimStart());
+  return parts.negative !== (side === minus || triangle) ? -value : value;
 }

@@ -63,17 +63,19 @@ export function numberText(text: string): NumberText | undefined {
   if (kept !== null) inner = (kept[1] ?? kept[2] ?? kept[3])!.trim();
   inner = inner.replace(risenOrFallen, (_, arrow: string) => (/[▲△↑⬆]/.test(arrow) ? '' : '-'));
   const marked =
-    /^([~≈]|ca\. ?|approx\. ?|[<>≤≥]=? ?)? ?(.*?)( ?(?:[*†‡]+|\[[\da-z]{1,3}\])|(?<=\d) ?\([a-z]\)|(?<=\d) \.|(?<=\d[.,]?)\+|(?<=[.,]\d+)\(\d{1,3}\))?$/.exec(
+    /^([~≈]|ca?\. ?|circa |about |approx\. ?|up to |[<>≤≥]=? ?)? ?(.*?)( ?(?:[*†‡]+|\[[\da-z]{1,3}\])|(?<=\d) ?\([a-z]\)|(?<=\d) \.|(?<=\d[.,]?)\+|(?<=[.,]\d+)\(\d{1,3}\)|(?<=\d%?) ?\((?:SE ?=? ?)?\d+[.,]?\d*%?(?:(?:[-–;]| to |, )\d+[.,]?\d*%?)?\))?$/.exec(
       inner,
     )!;
   const parts = `${marked[1] ?? ''}${marked[3] ?? ''}`.trim();
   inner = marked[2]!.replace(error, '');
   // The figures of an error differ from number to number; the mark is that there is one.
-  const mark = inner !== marked[2] ? '±' : /^\(\d/.test(parts) ? '(…)' : parts;
+  const mark = inner !== marked[2] ? '±' : /^\((?:SE|\d)/.test(parts) ? '(…)' : parts;
   // Accountants write a dash for nought, and negatives in parentheses.
   const nought = dashes.exec(inner);
   if (nought !== null)
     return { negative: false, body: '0', exponent: '', unit: (nought[1] ?? nought[2])!, factor: 1, mark };
+  // `[12.50]`: brackets for parentheses.
+  inner = inner.replace(/^\[(\d[\d.,]*)\]$/, '($1)');
   const enclosed = /^([^()\n]*)\(([^()\n]+)\)([^()\n]*)$/.exec(inner);
   if (enclosed !== null) {
     if (/\d/.test(enclosed[1]! + enclosed[3]!)) return undefined;
@@ -82,6 +84,8 @@ export function numberText(text: string): NumberText | undefined {
   // Nothing after the point: `12,-`, `Fr. 80.–`, `Rs. 500/-`.
   inner = inner.replace(/(?<=\d)(?:[.,][-–—]{1,2}|\/-)(?= ?\D*$)/, '');
   inner = inner.replace(/(?<=[×x·*] ?10)[⁻⁺]?[⁰¹²³⁴-⁹]{1,2}$/u, (power) => `^${fromSuperscript(power)}`);
+  // `12€50`: the currency in the place of the mark.
+  inner = inner.replace(/^(\d+) ?(€|£|\$)(\d{2})$/, '$1,$3 $2');
   // Fortran writes 1.5D+03.
   inner = inner.replace(/(?<=\d\.\d*)[dD](?=[-+]\d{2}$)/, 'e');
   inner = inner.replace(/(?<=\d) ?[×x·*] ?10(?:\^|\*\*)\(?([-−+]?\d{1,2})\)?/, (_, power) => `e${power}`);

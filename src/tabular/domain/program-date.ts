@@ -33,6 +33,15 @@ const forms: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
   ],
   [/^(\d{4}-\d{2}-\d{2}[T ].{5,})\[[\w/+-]+\]$/, (moment) => moment],
   [/^(\d{4}-\d{2}-\d{2} .{5,}) [+-]0000 UTC$/, (moment) => `${moment.replace(/\.\d+$/, '')} UTC`],
+  // DB2, EXIF.
+  [
+    /^(\d{4}-\d{2}-\d{2})-(\d{2})\.(\d{2})\.(\d{2})(?:\.\d+)?$/,
+    (date, hour, minute, second) => `${date}T${hour}:${minute}:${second}`,
+  ],
+  [
+    /^(\d{4}):(\d{2}):(\d{2}) (\d{2}:\d{2}:\d{2})$/,
+    (year, month, day, clock) => `${year}-${month}-${day}T${clock}`,
+  ],
   [/^\/Date\((-?\d{9,14})(?:[+-]\d{4})?\)\/$/, (ms) => new Date(Number(ms)).toISOString()],
 ];
 

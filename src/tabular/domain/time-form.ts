@@ -1,11 +1,18 @@
 /** Times of day and lengths of time as texts: `13:45`, `1:45 PM`, `1:02:03.5`, `2h 30m`, `90 min`, `PT1H30M`, `3 days`. */
 
+import { halvesOfDay, isAfternoon } from './halves-of-day.ts';
+
 const clock =
-  /^(-?)(?:(\d+) days?,? )?(\d{1,3}):([0-5]\d)(?::([0-5]\d(?:[.,]\d+)?))?(?: ?([AaPp])\.?[Mm]\.?)?(?: ?(?:Uhr|uur|kl\.?|h))?$/;
+  /^(-?)(?:(\d+) ?d(?:ays?)?,? )?(\d{1,3}):([0-5]\d)(?::([0-5]\d(?:[.,]\d+)?))?(?: ?([AaPp])\.?[Mm]\.?)?(?: ?(?:Uhr|uur|kl\.?|h|\/ ?(?:km|mi)))?$/;
 /** `1:23.456`: minutes and seconds of a lap. */
 const lap = /^(\d{1,3}):([0-5]\d[.,]\d{1,6})$/;
 /** `1.02:03:04`, as .NET writes days and clocks. */
 const dayPoint = /^(-?\d{1,6})\.(\d{2}:\d{2}:\d{2}(?:[.,]\d+)?)$/;
+/** `下午1:45`, `午後1時45分`, `오후 1시`. */
+const easternClock = new RegExp(
+  `^(${halvesOfDay.join('|')}) ?(1[0-2]|0?\\d)(?:[:：]|[點点時时시] ?)(?:([0-5]\\d)[分분]?)?$`,
+  'u',
+);
 /** `13h45`, as French has it. */
 const frenchClock = /^(\d{1,2}) ?[hH] ?([0-5]\d)(?: ?min)?$/;
 /** `8.30 Uhr`, `kl. 8.30`, `0830h`, `8am`. */
@@ -36,6 +43,9 @@ const secondsOf: Readonly<Record<string, number>> = Object.fromEntries(
  *          the reading of numbers, where a whole column has it */
 export function parseTime(text: string): number | undefined {
   if (text.length < 2 || text.length > 48) return undefined;
+  const ofEast = easternClock.exec(text);
+  if (ofEast !== null)
+    return (Number(ofEast[2]) % 12) + (isAfternoon(ofEast[1]!) ? 12 : 0) + Number(ofEast[3] ?? 0) / 60;
   const ofClock = clock.exec(text);
   if (ofClock !== null) {
     const [, sign, days, hours, minutes, seconds, meridiem] = ofClock;

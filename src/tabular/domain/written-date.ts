@@ -3,6 +3,7 @@
  * digits are those of 1969 to 2068, as POSIX reads them; day and month in digits need to be told apart first. */
 
 import { plainDate } from './date-text.ts';
+import { halfOfDay, halvesOfDay, isAfternoon } from './halves-of-day.ts';
 import { daysInMonth } from './iso-date.ts';
 import {
   inLetters,
@@ -31,7 +32,7 @@ export interface WrittenStyle {
   readonly clock: 'none' | 'minute' | 'second';
   /** Between date and time: ' ', ', ' or 'T'. */
   readonly clockSeparator: string;
-  /** `AM` or `am` as written, with the space before it; '' on the 24-hour clock. */
+  /** `AM` or `am` as written, with the space before it; '' on the 24-hour clock. Words of East Asia (`下午`) stand before the hour. */
   readonly meridiem: string;
   /** As written, with the space before it. */
   readonly zone: string;
@@ -65,7 +66,7 @@ export interface WrittenDate {
   readonly style: WrittenStyle;
 }
 
-const clock = `(?:(,? |T)(\\d{1,2}):(\\d{2})(?::(\\d{2})(?:[.,](\\d{1,3}))?)?( ?[AaPp][Mm])?( ?(?:${zonePattern}|Uhr|h))?)?$`;
+const clock = `(?:(,? |T)(\\d{1,2}):(\\d{2})(?::(\\d{2})(?:[.,](\\d{1,3}))?)?( ?[AaPp][Mm]| (?:${halvesOfDay.join('|')}))?( ?(?:${zonePattern}|Uhr|h))?)?$`;
 const monthName = '(\\p{L}{3,12})(\\.?)';
 const year = "(\\d{4}|'?\\d{2})(?: г\\.?)?";
 const digits = new RegExp(`^(\\d{1,2})([/.-]|\\. )(\\d{1,2})\\2(\\d{4}|\\d{2})${clock}`, 'u');
@@ -76,7 +77,7 @@ const dayThenName = new RegExp(
 );
 const dayThenNameJoined = /^(\d{1,2})([A-Za-z]{3})(\d{4}|\d{2})$/;
 const nameThenDay = new RegExp(`^${monthName}([ -])(\\d{1,2})(st|nd|rd|th)?(,?)[ -](\\d{4})${clock}`, 'u');
-const nameThenYear = new RegExp(`^${monthName}([ /-]|, |[ ]de |(?='))${year}$`, 'u');
+const nameThenYear = new RegExp(`^${monthName}([ /-]|\\.(?=\\d)|, |[ ]de |(?='))${year}$`, 'u');
 const monthThenYear = /^(\d{1,2}(?=[/-])|\d{2}(?=\.))([/.-])(\d{4})$/;
 const cjk = new RegExp(`^(\\d{4})[年년] ?(\\d{1,2})[月월](?: ?(\\d{1,2})[日일]${clock})?$`);
 const yearThenName = new RegExp(`^(\\d{4})([ -])${monthName}$`, 'u');
@@ -261,8 +262,8 @@ function startingWithName(text: string): WrittenDate | undefined {
   match = nameThenYear.exec(text);
   if (match === null) return undefined;
   const [, name, point, separator, year] = match as unknown as string[];
-  // "March 24" may be a day; "Mar-24", "Mar/24" and "Mar '24" are what spreadsheets write for a month.
-  if (year!.length === 2 && separator !== '-' && separator !== '/') return undefined;
+  // "March 24" may be a day; "Mar-24", "Mar/24", "mar.24" and "Mar '24" are what spreadsheets write for a month.
+  if (year!.length === 2 && !/^[-/.]$/.test(separator!)) return undefined;
   const named = asMonth(name!, point!);
   const joined = separator!.includes('de');
   const mark = year!.startsWith("'") ? "'" : '';
@@ -322,7 +323,7 @@ function finish(
   if (minute > 59 || second > 59 || hour > 24 || (hour === 24 && minute + second > 0)) return undefined;
   if (meridiem !== '') {
     if (hour < 1 || hour > 12) return undefined;
-    hour = (hour % 12) + (/p/i.test(meridiem) ? 12 : 0);
+    hour = (hour % 12) + (/p/i.test(meridiem) || isAfternoon(meridiem.trim()) ? 12 : 0);
   }
   const milliseconds = fraction === undefined ? 0 : Number(`0.${fraction}`) * 1000;
   return {
@@ -389,11 +390,15 @@ export function formatWrittenDate(time: number, style: WrittenStyle): string {
 function clockText(date: Date, style: WrittenStyle): string {
   if (style.clock === 'none') return '';
   const hour = date.getUTCHours();
-  let text = style.clockSeparator + pad(style.meridiem === '' ? hour : hour % 12 || 12, style.paddedHour);
+  const half = style.meridiem.trim();
+  const eastern = (halvesOfDay as readonly string[]).includes(half);
+  const word = eastern ? `${halfOfDay(half, hour >= 12)}${/\p{sc=Hangul}/u.test(half) ? ' ' : ''}` : '';
+  let text =
+    style.clockSeparator + word + pad(style.meridiem === '' ? hour : hour % 12 || 12, style.paddedHour);
   text += `:${pad(date.getUTCMinutes(), true)}`;
   if (style.clock === 'second') text += `:${pad(date.getUTCSeconds(), true)}`;
   const letter = hour < 12 ? 'A' : 'P';
-  if (style.meridiem !== '')
+  if (style.meridiem !== '' && !eastern)
     text += style.meridiem.replace(/[ap]/i, (was) => (was < 'a' ? letter : letter.toLowerCase()));
   return text + style.zone;
 }

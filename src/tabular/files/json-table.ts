@@ -22,10 +22,13 @@ export async function tableFromJson(value: unknown, path: string, signal?: Abort
       members.every((member) => isObject(member) && !Object.values(member).some(isComposite))
     ) {
       const keyed = value as Record<string, Record<string, unknown>>;
+      if (areDated(keyed)) return tableFromRowObjects(datedRows(keyed), signal);
       return areKeyedRows(keyed)
         ? tableFromRowObjects(Object.values(keyed), signal)
         : fromKeyedColumns(keyed, signal);
     }
+    const dated = objectsOfDays(value, 3);
+    if (dated.length === 1) return tableFromRowObjects(datedRows(dated[0]!), signal);
     const answer = rowsOfAnswer(value);
     if (answer !== undefined) return fromList(answer, path, signal);
     const lists = listsOfRows(value, 3);
@@ -39,6 +42,11 @@ export async function tableFromJson(value: unknown, path: string, signal?: Abort
       throw new TabularError('schema_mismatch', `${path} holds rows of cells, and no names for them.`);
     }
     if (lists.length === 1) return fromList(lists[0]!, path, signal);
+    const columned = objectsOfColumns(value, 3);
+    if (lists.length === 0 && cells.length === 0 && columned.length === 1)
+      return tableFromColumns(columned[0]!, withSignal(signal));
+    if (lists.length === 0 && columned.length === 0 && cells.length === 1 && cells[0]!.length > 1)
+      return fromList(cells[0]!, path, signal);
     // Beside the rows stand those of a schema, or of links.
     const named = Object.entries(value).filter(
       ([key, member]) => /^(?:data|rows|records|items|results)$/i.test(key) && lists.includes(member),
@@ -65,6 +73,48 @@ function areKeyedRows(value: Readonly<Record<string, Readonly<Record<string, unk
   if (mixed > 0 || mixedInner > 0) return mixedInner === 0 && mixed * 2 > outer.length;
   const count = (keys: readonly string[]) => keys.every((key) => /^\d+$/.test(key));
   return count(Object.keys(value)) && !count([...inner.keys()]);
+}
+
+const dayKey = /^\d{4}-\d{2}(?:-\d{2})?(?:[T ][\d:.]+Z?)?$/;
+
+/** Whether the outer keys are dates and the inner ones are not: each member is the row of its day. */
+const areDated = (value: Readonly<Record<string, object>>): boolean =>
+  Object.keys(value).length > 1 &&
+  Object.keys(value).every((key) => dayKey.test(key)) &&
+  !Object.values(value).some((row) => Object.keys(row).some((key) => dayKey.test(key)));
+
+/** Objects of rows by their dates, within an object that says what they are. */
+function objectsOfDays(value: object, depth: number): Record<string, object>[] {
+  return Object.values(value)
+    .filter(isObject)
+    .flatMap((member) => {
+      const rows = Object.values(member);
+      if (rows.length > 0 && rows.every(isObject) && areDated(member as Record<string, object>))
+        return [member as Record<string, object>];
+      return depth > 1 ? objectsOfDays(member, depth - 1) : [];
+    });
+}
+
+/** The rows with their dates, under a name that none of their keys has. */
+function datedRows(value: Readonly<Record<string, object>>): Row[] {
+  const taken = new Set(Object.values(value).flatMap((row) => Object.keys(row)));
+  const name = ['date', 'key', 'date of the row'].find((free) => !taken.has(free)) ?? 'date as key';
+  return Object.entries(value).map(([key, row]) => ({ [name]: key, ...row }) as Row);
+}
+
+/** Objects of columns within an object, as services of weather answer: lists of one length, which hold values. */
+function objectsOfColumns(value: object, depth: number): Record<string, unknown[]>[] {
+  return Object.values(value)
+    .filter(isObject)
+    .flatMap((member) => {
+      const columns = Object.values(member);
+      const length = Array.isArray(columns[0]) ? columns[0].length : 0;
+      const alike = columns.every(
+        (column) => Array.isArray(column) && column.length === length && !column.some(isComposite),
+      );
+      if (columns.length > 1 && length > 1 && alike) return [member as Record<string, unknown[]>];
+      return depth > 1 ? objectsOfColumns(member, depth - 1) : [];
+    });
 }
 
 /** `{ cols: [{ label }], rows: [{ c: [{ v }] }] }`, as charts and sheets of Google answer: rows under a row of names. */

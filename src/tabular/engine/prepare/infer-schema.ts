@@ -48,8 +48,20 @@ function inferColumn(column: Column, mark: DecimalMark): ColumnSchema {
     if (digits.every((value) => areDigitsOfDay(String(value).padStart(6, '0'))))
       return { name, kind: 'number', note: digitsOnly };
   }
-  const sentinel = column.kind === 'number' ? sentinelNote(column.values) : undefined;
+  const sentinel =
+    column.kind === 'number' ? (versionNote(name, column.values) ?? sentinelNote(column.values)) : undefined;
   return { name, kind: column.kind, ...(sentinel !== undefined && { note: sentinel }) };
+}
+
+/** Names that say a column holds versions of something. */
+const versionName =
+  /(?:^|[^\p{L}])(?:version|release|firmware|build|revision|ver|rev)(?=$|[^\p{L}])|version$/iu;
+
+/** Versions of two parts are decimals to a reader of numbers, which takes 1.10 for 1.1. */
+function versionNote(name: string, values: Float64Array): string | undefined {
+  const readable = name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replace(/_/g, ' ');
+  if (!versionName.test(readable) || values.every((value) => !(value % 1))) return undefined;
+  return 'Read as numbers, in which 1.10 is 1.1; if these are versions, declare the column as categories (columns, --columns).';
 }
 
 const pointsBetweenThousands: NumberForm = { decimal: ',', group: '.', unit: '', multiples: false };
@@ -71,7 +83,7 @@ function mayBeThousands(values: Float64Array): boolean {
 }
 
 /** Different dates that a column of numbers must show to be taken for dates written without separators: one number in
- * 27 between 19000101 and 20991231 is such a date by chance. */
+ * 27 between 19000101 and 20991231 is such a date by chance. One of fourteen digits with its clock hardly ever is. */
 const leastCompactDates = 5;
 
 /** Forms of numbers that are dates: the range of them all, how whole they are, and whether the column must say so. */
@@ -154,7 +166,7 @@ function datesOfNumbers(
       if (date !== undefined) dates.set(value, date);
       return date !== undefined;
     });
-    if (fits && dates.size >= (named || saysSo ? 2 : leastCompactDates)) {
+    if (fits && dates.size >= (named || saysSo || from > 1e13 ? 2 : leastCompactDates)) {
       const left = values.length < all.length ? [noDatesNote] : [];
       const notes = [...(note === undefined ? [] : [note]), ...left];
       return {

@@ -200,6 +200,7 @@ function asNumbers(texts: Texts, least: number): ColumnSchema | Kept {
         ? [`Some numbers have no ${JSON.stringify(partly)}; they are read as if they had.`]
         : []),
       ...(form.debit ? [debitNote(form.debit)] : []),
+      ...(form.negativeTriangles ? ['▲ and △ are read as minus, as in accounts of Japan.'] : []),
       ...(form.negativeSide ? [`${form.negativeSide} is read as minus, as in degrees.`] : []),
       ...Object.values(strayNote(texts, isNumberLike)),
     ];

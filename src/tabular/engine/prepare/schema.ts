@@ -120,6 +120,7 @@ function checkNumberForm(saved: Saved): void {
   saved.field('unit').text();
   saved.field('multiples').flag();
   if (saved.has('negativeSide')) saved.field('negativeSide').oneOf(negativeSides);
+  if (saved.has('negativeTriangles')) saved.field('negativeTriangles').oneOf([true]);
   if (saved.has('debit')) saved.field('debit').oneOf(['DR', 'S']);
   if (saved.has('flags')) saved.field('flags').oneOf([true]);
 }

@@ -22,6 +22,7 @@ import { seventhFiles } from './seventh-files.ts';
 import { tenth } from './tenth.ts';
 import { third } from './third.ts';
 import type { Case, Cell } from './truth.ts';
+import { twelfth } from './twelfth.ts';
 
 const cases: readonly Case[] = [
   ...numbers,
@@ -49,6 +50,7 @@ const cases: readonly Case[] = [
   ...ninthContainers,
   ...tenth,
   ...eleventh,
+  ...twelfth,
 ];
 
 /** Numbers to twelve digits: percent signs and clocks are divided. Midnight may be left out. */

@@ -17,6 +17,7 @@ import { series } from './series.ts';
 import { seventhSeries } from './seventh-series.ts';
 import { sixthSeries } from './sixth-series.ts';
 import { tenthSeries } from './tenth.ts';
+import { twelfthSeries } from './twelfth.ts';
 
 test.each(
   [
@@ -30,6 +31,7 @@ test.each(
     ...ninthSeries,
     ...tenthSeries,
     ...eleventhSeries,
+    ...twelfthSeries,
   ].map((it) => [it.name, it] as const),
 )('%s', (_, { text, truth, next, refusal, notes, name: _name, dateOrder, ...columns }) =>
   withFolder(async (folder) => {
