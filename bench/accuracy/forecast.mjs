@@ -1,7 +1,9 @@
 // Forecasting real public series, the last h observations held out: Graticule against R's ets, thetaf and their mean
 // (and auto.arima with --arima), on the same series in the same run.
 //   npm run build && node bench/accuracy/forecast.mjs [--arima] [--set report|tune] [--threads 2] [--keep FILE]
-// --keep writes R's answers to a file, or reads them from there.
+//     [--only FREQUENCY] [--origins N]
+// --keep writes R's answers to a file, or reads them from there. --origins asks each series again from origins a horizon apart:
+// one origin of a few series that move as one is next to one observation.
 // Needs Rscript and the Debian packages that forecast-series.R names; without them it says so and stops.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -19,6 +21,8 @@ const argument = (name, fallback) => {
 };
 const set = argument('set', 'report');
 const threads = Number(argument('threads', '2'));
+const origins = Number(argument('origins', '1'));
+const only = argument('only');
 const withArima = process.argv.includes('--arima');
 
 if (!existsSync(join(here, '../../dist/tabular/engine/forecast/index.js'))) {
@@ -46,9 +50,24 @@ const rscript = (script, args, input) =>
     stdio: ['pipe', 'pipe', 'ignore'],
   }).toString();
 
-const lines = rscript('forecast-series.R', [vega]);
-const series = read(lines).filter((one) => one.set === set);
-console.log(`${series.length} series of set "${set}"; R is fitting …`);
+const whole = read(rscript('forecast-series.R', [vega])).filter(
+  (one) => one.set === set && (!only || one.frequency === Number(only)),
+);
+/** Every series at every origin that leaves enough of it, the last origin first. */
+const series = Array.from({ length: origins }, (_, origin) =>
+  whole.map(({ name, values, ...one }) => ({
+    ...one,
+    origin,
+    name: origin === 0 ? name : `${name} (origin ${origin})`,
+    values: values.slice(0, values.length - origin * one.h),
+  })),
+)
+  .flat()
+  .filter(
+    ({ origin, values, frequency, h }) => origin === 0 || values.length - h >= Math.max(3 * frequency, 12),
+  );
+const lines = series.map((one) => JSON.stringify(one)).join('\n');
+console.log(`${series.length} forecasts of set "${set}"; R is fitting …`);
 const started = performance.now();
 const kept = argument('keep');
 const answers =
@@ -122,7 +141,10 @@ await runForecast({ context: tableOf(series.slice(0, 1)), horizon: 2, quantiles:
 for (const frequency of [1, 4, 12, 52, 7, 5, 48]) {
   const group = series.filter((one) => one.frequency === frequency);
   if (group.length === 0) continue;
-  await ours('Graticule, one request a frequency', group);
+  for (let origin = 0; origin < origins; origin++) {
+    const together = group.filter((one) => one.origin === origin);
+    if (together.length > 0) await ours('Graticule, one request a frequency', together);
+  }
   for (const one of group) await ours('Graticule, one request a series', [one]);
   for (const one of group) {
     const { naive2, ...rest } = peers.get(one.name);

@@ -41,6 +41,8 @@ export const effortSettings: Readonly<Record<Effort, EffortSettings>> = {
     folds: ({ rows }) => {
       if (rows < 4) return none;
       if (rows < 40) return { folds: Math.min(rows, 10), repeats: 3 };
+      // There chance decides much and a fit takes a fraction of a second.
+      if (rows < 150) return { folds: 8, repeats: 4 };
       if (rows < 300) return { folds: 8, repeats: 2 };
       if (rows < 1000) return { folds: 8, repeats: 1 };
       if (rows < 8000) return { folds: 5, repeats: 1 };
