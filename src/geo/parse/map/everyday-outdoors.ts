@@ -139,7 +139,8 @@ parking ticket machine, parking machine, parking meter, parkscheinautomat, parks
 disabled parking space, disabled parking, parking space for disabled people, parking space for the disabled, behindertenparkplatz, behindertenparkplätze | amenity=parking_space, parking_space=disabled; amenity=parking, capacity:disabled; parking_space=disabled |
 bicycle stand, bike rack, bike stand, fahrradabstellplatz, fahrradabstellplätze, fahrradstellplatz | amenity=bicycle_parking |
 underground parking, underground car park, underground garage, tiefgarage, tiefgaragen, parking souterrain, aparcamiento subterraneo | amenity=parking, parking=underground | area
-multi-storey car park, multistorey car park, multi storey car park, parking structure | amenity=parking, parking=multi-storey | area
+multi-storey car park, multistorey car park, multi storey car park, parking structure, parkade, parkhaus, parkhäuser | amenity=parking, parking=multi-storey | area
+parking garage, parkgarage, parkgaragen | amenity=parking, parking=multi-storey; amenity=parking, parking=underground | area
 bike rental station, bicycle rental station, bike sharing station, bikeshare station, docking station, fahrradverleihstation, fahrradverleihstationen, leihradstation | amenity=bicycle_rental |
 car sharing, car sharing station, car share, carsharing, carsharing-station, carsharing station, autopartage | amenity=car_sharing |
 electric charging station, elektrotankstelle, elektrotankstellen, e-tankstelle, stromtankstelle | amenity=charging_station |

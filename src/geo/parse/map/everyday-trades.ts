@@ -54,7 +54,8 @@ watch shop, watch store, watches shop, clock shop, uhrengeschäft, uhrengeschäf
 newspaper shop, newsagent's, paper shop, zeitungsladen, zeitungsläden, zeitungsgeschäft, zeitschriftenladen, zeitschriftenläden | shop=newsagent; shop=kiosk |
 ski shop, ski store, skigeschäft, skigeschäfte, skiladen, skiläden, magasin de ski | shop=ski; shop=sports, sport=skiing; shop=sports, sport=ski |
 second-hand shop, second hand shop, thrift store, thrift shop, second-hand-laden, gebrauchtwarenladen | shop=second_hand; shop=charity |
-antique shop, antiques shop, antiquitätenladen, antiquitätengeschäft, trödelladen | shop=antiques |
+antique shop, antiques shop, antiquitätenladen, antiquitätengeschäft | shop=antiques |
+junk shop, trödelladen, trödelläden | shop=second_hand; shop=antiques |
 photo shop, camera shop, fotogeschäft, fotoladen | shop=photo; shop=camera |
 stationer, schreibwarenladen, schreibwarengeschäft | shop=stationery |
 record store, record shop, plattenladen, plattenläden | shop=music |
@@ -65,6 +66,7 @@ hardware shop, ironmonger, eisenwarenhandlung, eisenwarengeschäft | shop=hardwa
 betting shop, bookmaker, wettbüro, wettbüros | shop=bookmaker |
 copy shop, copyshop | shop=copyshop |
 print shop, printer's shop, druckerei, druckereien | craft=printer; shop=copyshop |
+barber, barber's, barbershop, barber shop, herrenfriseur | shop=hairdresser, hairdresser=barber; shop=hairdresser, barber=yes; shop=barber; shop=hairdresser, male=yes |
 hairdresser's, friseursalon, friseurladen, frisör | shop=hairdresser |
 tattoo parlour, tattoo parlor, tattoo studio, tattoostudio | shop=tattoo |
 massage parlour, massage parlor, massage salon, massagesalon, massagepraxis | shop=massage |

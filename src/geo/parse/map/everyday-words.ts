@@ -102,7 +102,7 @@ bank, sparkasse, banque, banco | amenity=bank |
 atm, cash machine, cash point, cashpoint, geldautomat, bankomat, distributeur de billets, distributeur automatique, cajero automatico, cajero | amenity=atm; amenity=bank, atm=yes |
 fuel station, gas station, petrol station, filling station, service station, gasoline station, petrol pump, tankstelle, station service, station essence, gasolinera, estacion de servicio | amenity=fuel |
 charging station, electric vehicle charging, ev charging, ev charger, ev charging station, electric car charger, charging point, charge point, car charging point, car charger, electric vehicle charging station, ladestation, ladesäule, borne de recharge, punto de carga, electrolinera | amenity=charging_station |
-car park, parking, parking lot, parking space, parking garage, parking place, car parking, parkplatz, parkhaus, parking public, aparcamiento, estacionamiento | amenity=parking | area
+car park, parking, parking lot, parking space, parking place, car parking, parkplatz, parking public, aparcamiento, estacionamiento | amenity=parking | area
 bike parking, bicycle parking, cycle parking, fahrradparkplatz, fahrradständer, parking a velos, aparcabicis | amenity=bicycle_parking |
 motorcycle parking, motorbike parking, motorradparkplatz, parking moto, parking motos | amenity=motorcycle_parking |
 bike rental, bicycle rental, bike hire, bike share, fahrradverleih, location de velos, alquiler de bicicletas | amenity=bicycle_rental |
@@ -113,7 +113,7 @@ grocery store, grocery, grocery shop, food shop, lebensmittelgeschäft, epicerie
 convenience store, corner shop, superette | shop=convenience |
 bakery, bäckerei, boulangerie, panaderia | shop=bakery |
 clothes shop, boutiques, kleiderladen, kleiderläden, kleidergeschäft, modegeschäft, modeboutique, clothing store, clothing shop, clothes store, fashion store, bekleidungsgeschäft, magasin de vetements, tienda de ropa | shop=clothes; shop=boutique; shop=fashion |
-hairdresser, hair salon, barber, friseur, coiffeur, salon de coiffure, peluqueria | shop=hairdresser |
+hairdresser, hair salon, friseur, coiffeur, salon de coiffure, peluqueria | shop=hairdresser |
 book shop, bookshop, bookstore, buchhandlung, librairie, libreria | shop=books |
 jeweller, jewellery shop, jewelry store, jewelry shop, juwelier, bijouterie, joyeria | shop=jewelry |
 shopping centre, shopping center, shopping mall, mall, einkaufszentrum, centre commercial, centro comercial | shop=mall | area
