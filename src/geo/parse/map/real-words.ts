@@ -80,7 +80,7 @@ wattebauschen wegmesser weibern weihern weihers weinhausern whorehouse windpocke
 zieherinnen zugbrunnen zugstucke
 bare barne baye bine brooke case cole crosse dame docke enclose gere golfen graven greene grille heathen hospitaler
 lace locke locken mate mere mure palestrae parke peake poole porte pube quartern refugee roughen rupee screen spae
-springe staten straiten styx swinge tale treen vie welle wooden modiste montane atmen tracken streamen hausen plane
+springe staten straiten styx swinge tale treen vie welle wooden modiste montane brookes dames grilles mates planes pubes refugees rupees tales atmen tracken streamen hausen plane
 recife
 `;
 

@@ -216,7 +216,7 @@ export class Vocabulary {
       const entry = this.entries.get(form);
       if (!entry || (best && entry.rank >= best.rank)) continue;
       // "Dame" is no plural of dam.
-      if (form !== forms[0] && isRealWord(forms[0]!) && !isEnglishPlural(forms[0]!, form)) continue;
+      if (form !== forms[0] && realWords.has(forms[0]!) && !isEnglishPlural(forms[0]!, form)) continue;
       // What only finds a kind is taken as it stands or in a plain plural: "kites" are no first-aid kits.
       // What only finds a kind does not name it: "kings" are no palaces.
       if (entry.rank >= searchTerm) continue;
@@ -278,8 +278,6 @@ const shopForms = (forms: readonly string[]): readonly string[] =>
       ? [form.replace(/(?:shop|store)$/, (word) => (word === 'shop' ? 'store' : 'shop'))]
       : [],
   );
-
-const isRealWord = (word: string): boolean => realWords.has(word) || realWords.has(word.replace(/s$/, ''));
 
 /** Whether a word only adds the ending of English plurals to another. */
 const isEnglishPlural = (word: string, singular: string): boolean =>
