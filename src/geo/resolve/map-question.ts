@@ -6,6 +6,7 @@ import { fold } from '../domain/fold.ts';
 import type { MapStore } from '../domain/map-store.ts';
 import type { ParsedQuery, SpatialQuery } from '../domain/query.ts';
 import { hasTag, not, printFilter } from '../domain/tag-filter.ts';
+import { inEnglish } from '../parse/map/by-table/read.ts';
 import { languagesOf } from '../parse/map/languages.ts';
 import { isOverpass } from '../parse/map/overpass-ql.ts';
 import { mostMapWords } from '../parse/map/plain.ts';
@@ -15,10 +16,11 @@ import { labelsOf, type TagQuery } from '../parse/map/tag-query.ts';
 import { isHouse, mayTitle } from '../parse/map/titles.ts';
 import { type Vocabulary, vocabulary } from '../parse/map/vocabulary.ts';
 import type { Subject, Wanted } from '../parse/map/wanted.ts';
+import type { NameSource } from '../parse/name-source.ts';
 import { type Context, checkQuery, checkWords } from './context.ts';
 import { LookUp } from './extracts/look-up.ts';
 import { Places } from './extracts/places.ts';
-import { countryOf } from './known-names.ts';
+import { countryOf, knownNames } from './known-names.ts';
 
 export interface MapQuestion {
   readonly request: MapRequest;
@@ -32,13 +34,15 @@ export interface MapQuestion {
 export async function readMapQuestion(
   context: Context,
   stores: readonly MapStore[],
-  text: string,
+  given: string,
   options: { minScore?: number; signal?: AbortSignal },
 ): Promise<MapQuestion> {
-  checkQuery(text, context.maxQueryLength);
+  checkQuery(given, context.maxQueryLength);
   // Overpass QL is bounded by its statements, not by its words.
-  if (!isOverpass(text)) checkWords(text, mostMapWords);
+  if (!isOverpass(given)) checkWords(given, mostMapWords);
   const words = await vocabulary();
+  const english = await runSliced(inEnglish(given, namesHere(context, stores)), options.signal);
+  const text = english?.question ?? given;
   const request = await runSliced(readMapRequest(text), options.signal);
   const languages = languagesOf(text);
   const lookUp = new LookUp(stores, words, languages);
@@ -65,8 +69,21 @@ export async function readMapQuestion(
   return {
     request,
     severalOrOne: isSeveral(text, request, wanted, words) ? several : 1,
-    subject: { ...subject, wanted: wanted.map(measuredByHeight) },
+    subject: {
+      ...subject,
+      wanted: wanted.map(measuredByHeight),
+      notes: [...(english ? [`read as “${text}”`] : []), ...subject.notes],
+    },
     places,
+  };
+}
+
+/** Names of the gazetteer and of the extracts. */
+function namesHere({ finder }: Context, stores: readonly MapStore[]): NameSource {
+  const gazetteer = knownNames(finder);
+  return {
+    ...gazetteer,
+    knows: (name, codes) => gazetteer.knows(name, codes) || stores.some((store) => store.knows(name)),
   };
 }
 
