@@ -34,15 +34,32 @@ export interface MapQuestion {
 export async function readMapQuestion(
   context: Context,
   stores: readonly MapStore[],
-  given: string,
+  text: string,
   options: { minScore?: number; signal?: AbortSignal },
 ): Promise<MapQuestion> {
-  checkQuery(given, context.maxQueryLength);
+  checkQuery(text, context.maxQueryLength);
   // Overpass QL is bounded by its statements, not by its words.
-  if (!isOverpass(given)) checkWords(given, mostMapWords);
+  if (!isOverpass(text)) checkWords(text, mostMapWords);
+  const english = await runSliced(inEnglish(text, namesHere(context, stores)), options.signal);
+  if (!english?.told) {
+    try {
+      return await readAsWritten(context, stores, text, options);
+    } catch (error) {
+      if (!english || !(error instanceof GeoError) || error.code !== 'query_not_understood') throw error;
+    }
+  }
+  const read = await readAsWritten(context, stores, english.question, options);
+  const notes = [`read as “${english.question}”`, ...read.subject.notes];
+  return { ...read, subject: { ...read.subject, notes } };
+}
+
+async function readAsWritten(
+  context: Context,
+  stores: readonly MapStore[],
+  text: string,
+  options: { minScore?: number; signal?: AbortSignal },
+): Promise<MapQuestion> {
   const words = await vocabulary();
-  const english = await runSliced(inEnglish(given, namesHere(context, stores)), options.signal);
-  const text = english?.question ?? given;
   const request = await runSliced(readMapRequest(text), options.signal);
   const languages = languagesOf(text);
   const lookUp = new LookUp(stores, words, languages);
@@ -69,11 +86,7 @@ export async function readMapQuestion(
   return {
     request,
     severalOrOne: isSeveral(text, request, wanted, words) ? several : 1,
-    subject: {
-      ...subject,
-      wanted: wanted.map(measuredByHeight),
-      notes: [...(english ? [`read as “${text}”`] : []), ...subject.notes],
-    },
+    subject: { ...subject, wanted: wanted.map(measuredByHeight) },
     places,
   };
 }

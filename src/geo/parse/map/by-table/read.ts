@@ -1,19 +1,21 @@
 /** A map question in a language that has a table → the same in English. Every word is one that the table holds or part of a
  * name that is known; where one is neither, there is no reading. */
 
+import { fold } from '../../../domain/fold.ts';
 import type { TableLanguage } from '../../../domain/languages.ts';
 import type { NameSource } from '../../name-source.ts';
 import { type Endings, endingsOf, knownAs } from '../../templates/names.ts';
 import { scriptOf } from '../../templates/read.ts';
 import type { LanguageTable, Script } from '../../templates/table.ts';
 import { tables as sentenceTables } from '../../templates/tables.ts';
-import { type Ask, comparable, composed, makeReady, type ReadyMapTable } from './ready.ts';
+import { type Ask, comparable, composed, type Link, makeReady, type ReadyMapTable } from './ready.ts';
 import { asking, type MapTable } from './table.ts';
 import { mapTables } from './tables.ts';
 
 export interface InEnglish {
-  readonly language: TableLanguage;
   readonly question: string;
+  /** Whether some word that is no name tells the language: "Synagogen in Antwerpen" is German as well as Dutch. */
+  readonly told: boolean;
 }
 
 /** Letters of a question at most. */
@@ -49,13 +51,18 @@ export function* inEnglish(question: string, names: NameSource): Generator<void,
     if (!ready.scripts.includes(script)) continue;
     yield;
     const english = read(text, ready, names);
-    if (english !== undefined) return { language: table.code, question: english };
+    if (english !== undefined) return { ...english, told: english.told || script !== 'Latin' };
   }
   return undefined;
 }
 
+/** Words before a place that several languages have. */
+const shared = /^(?:in|a|en|de|i)$/;
+
 /** What the words at the edges of a text say. */
 interface Said {
+  /** Whether one of them is no English word. */
+  readonly told: boolean;
   readonly asks: readonly Ask[];
   readonly sorts: readonly string[];
   readonly having: readonly string[];
@@ -69,7 +76,7 @@ interface Bare extends Said {
 /** What else is asked goes before whether there are any: "how many … are there". */
 const asksMost: readonly Ask[] = ['exists', 'where', 'show'];
 
-function read(text: string, ready: Ready, names: NameSource): string | undefined {
+function read(text: string, ready: Ready, names: NameSource): InEnglish | undefined {
   const plain = comparable(text);
   if (plain.length !== text.length) return undefined;
   for (const { from, to, kinds } of kindsIn(plain, ready)) {
@@ -93,7 +100,7 @@ function asked(
   rest: Bare,
   ready: Ready,
   names: NameSource,
-): string | undefined {
+): InEnglish | undefined {
   const sorts = [...around.sorts, ...rest.sorts];
   const having = [...around.having, ...rest.having];
   const asks = new Set([...around.asks, ...rest.asks]);
@@ -103,7 +110,10 @@ function asked(
   if (place === undefined) return undefined;
   const ask = most[0] ?? asksMost.find((one) => asks.has(one)) ?? 'show';
   const things = [sorts.join(' '), kinds.join(' and '), having.join(' and ')];
-  return `${asking[ask]}${things.filter(Boolean).join(' ')} ${place}`;
+  return {
+    question: `${asking[ask]}${things.filter(Boolean).join(' ')} ${place.type} ${place.name}`,
+    told: around.told || rest.told || !shared.test(place.link),
+  };
 }
 
 /** Runs of kinds, "bars and cafés", the longest first. */
@@ -130,16 +140,23 @@ function kindsIn(plain: string, { kind, kinds, and }: Ready) {
 
 /** A text, and what is left of it as one phrase after another that says something is taken from its edges. */
 function barer(given: string, { edge, meanings }: Ready): Bare[] {
-  let bare: Bare = { text: given.replace(/^[ ,،、]+|[ ,،、]+$/gu, ''), asks: [], sorts: [], having: [] };
+  let bare: Bare = {
+    text: given.replace(/^[ ,،、]+|[ ,،、]+$/gu, ''),
+    told: false,
+    asks: [],
+    sorts: [],
+    having: [],
+  };
   const all = [bare];
   for (;;) {
-    const { text, asks, sorts, having } = bare;
+    const { text, told, asks, sorts, having } = bare;
     const plain = comparable(text);
     const first = edge.first.exec(plain);
     const found = first ?? edge.last.exec(plain);
     if (!found) return all;
     const meaning = meanings.get(found[1]!)!;
     bare = {
+      told: told || !('english' in meaning && comparable(meaning.english) === found[1]),
       text: first ? text.slice(found[0].length) : text.slice(0, found.index),
       asks: meaning.type === 'ask' ? [...asks, meaning.ask] : asks,
       sorts: meaning.type === 'sort' ? [...sorts, meaning.english] : sorts,
@@ -149,20 +166,29 @@ function barer(given: string, { edge, meanings }: Ready): Bare[] {
   }
 }
 
-/** The place with its preposition in English. */
+/** How well known a place is, from 0 to 1, whose name may be written in small letters. */
+const famous = 0.65;
+const isSmall = (name: string) => /^\p{Ll}/u.test(name);
+
+/** The place with its preposition in English, and as it is written. */
 function placeOf(
   text: string,
   isNearest: boolean,
-  { links, endings }: Ready,
+  { links, endings, unnamed, kinds }: Ready,
   names: NameSource,
-): string | undefined {
+): { type: Link['type']; name: string; link: string } | undefined {
   const plain = comparable(text);
   for (const { type, pattern } of links) {
     if ((type === 'to') !== isNearest) continue;
     const span = pattern.exec(plain)?.indices?.groups?.name;
     if (!span) continue;
-    const name = knownAs(text.slice(...span).trim(), endings, names, false)?.name;
-    if (name !== undefined) return `${type} ${name}`;
+    const written = text.slice(...span).trim();
+    if (unnamed.has(comparable(written)) || kinds.has(comparable(written))) continue;
+    const name = knownAs(written, endings, names, false)?.name;
+    if (name === undefined) continue;
+    // "Kota" is a city in India, and "kota" any city in Indonesian.
+    if (isSmall(written) && (names.fame?.(fold(name)) ?? 0) < famous) continue;
+    return { type, name, link: (plain.slice(0, span[0]) + plain.slice(span[1])).trim() };
   }
   return undefined;
 }

@@ -21,6 +21,8 @@ export interface ReadyMapTable {
   readonly meanings: ReadonlyMap<string, Meaning>;
   readonly edge: Edge;
   readonly links: readonly Link[];
+  /** Words that are names of places elsewhere, and none here. */
+  readonly unnamed: ReadonlySet<string>;
 }
 
 export type Meaning =
@@ -127,6 +129,7 @@ export function makeReady(table: MapTable): ReadyMapTable {
       first: new RegExp(`^[ ,،、]*(${edges})${end}[ ,،、]*`, 'u'),
       last: new RegExp(`[ ,،、]*${start}(${edges})[ ,،、]*$`, 'u'),
     },
+    unnamed: new Set(formsOf(table.unnamed ?? '')),
     links: (['to', 'near', 'in'] as const).flatMap((type) => [
       ...beforeName(type, table[type], end),
       ...behindName(type, table[`${type}Behind`], start),

@@ -39,6 +39,8 @@ export interface MapTable {
   /** What may stand before and behind the word for a kind: an article, a particle. */
   readonly before?: string;
   readonly behind?: string;
+  /** Words for no certain place that some place elsewhere is called by: "the city" is Medina's name. */
+  readonly unnamed?: string;
   /** A line each: `english name = phrases`. */
   readonly kinds: string;
   /** The same: English words before the kind, and those behind it. */

@@ -23,6 +23,7 @@ export const ja: MapTable = {
   nearBehind:
     'の近くの|の近くにある|の近くで|の近くに|の近く|近くの|周辺の|の周辺の|周辺で|付近の|の隣の|周辺|付近|のそばの',
   toBehind: 'に|から|に一番|から一番',
+  unnamed: '市内|中心部|駅|海|川|町|村|街|近所|都心|近く',
   kinds: `
 restaurants = レストラン|飲食店
 pizzerias = ピザ屋|ピッツェリア

@@ -21,6 +21,7 @@ export const zh: MapTable = {
   inBehind: '的|里的|内的|里|内|市内|市区',
   nearBehind: '附近的|附近|旁边的|旁边|周围的|周围|周边的|周边|一带的',
   toBehind: '-最近',
+  unnamed: '市中心|市区|城市|海边|车站|海|河|村里|中心|附近',
   kinds: `
 restaurants = 餐厅|餐馆|饭店|饭馆|餐廳
 pizzerias = 披萨店|比萨店
