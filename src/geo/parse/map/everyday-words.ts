@@ -87,7 +87,7 @@ kindergarten, nursery, nursery school, preschool, day care, daycare, kita, crech
 library, bücherei, bibliothek, bibliotheque, mediatheque, biblioteca | amenity=library |
 town hall, city hall, rathaus, mairie, hotel de ville, ayuntamiento | amenity=townhall |
 post office, postamt, post, bureau de poste, poste, oficina de correos, correos | amenity=post_office |
-post box, postbox, letter box, mailbox, briefkasten, boite aux lettres, buzon | amenity=post_box |
+post box, postbox, letter box, letterbox, mailbox, briefkasten, boite aux lettres, buzon | amenity=post_box |
 embassy, botschaft, ambassade, embajada | office=diplomatic, diplomatic=embassy; office=diplomatic, !diplomatic; amenity=embassy |
 consulate, konsulat, consulat, consulado | office=diplomatic, diplomatic=consulate; amenity=consulate; amenity=embassy, diplomatic=consulate |
 diplomatic mission, foreign mission, diplomatische vertretung, diplomatische vertretungen, mission diplomatique | office=diplomatic; amenity=embassy; amenity=consulate |
@@ -140,7 +140,7 @@ hostel, youth hostel, jugendherberge, auberge de jeunesse, albergue | tourism=ho
 bed and breakfast, guest house, guesthouse, pension, b and b, chambre d'hotes, casa de huespedes | tourism=guest_house; tourism=bed_and_breakfast |
 place to stay, places to stay, somewhere to stay, accommodation, lodging, unterkunft, unterkünfte, hebergement, alojamiento | tourism=hotel; tourism=hostel; tourism=guest_house; tourism=motel; tourism=apartment; tourism=camp_site; tourism=alpine_hut; tourism=chalet; tourism=bed_and_breakfast |
 campsite, camp site, campground, camping, campingplatz, zeltplatz, terrain de camping | tourism=camp_site | area
-mountain hut, alpine hut, refuge, berghütte, refugio, refuge de montagne, refugio de montaña | tourism=alpine_hut; tourism=wilderness_hut |
+mountain hut, alpine hut, refuge, berghütte, almhütte, refugio, refuge de montagne, refugio de montaña | tourism=alpine_hut; tourism=wilderness_hut |
 schutzhütte | tourism=alpine_hut; tourism=wilderness_hut; amenity=shelter, shelter_type=basic_hut; amenity=shelter, shelter_type=weather_shelter |
 museum, museen, musee, museo | tourism=museum |
 art gallery, gallery, galerie, kunstgalerie, galerie d'art, galeria, galeria de arte | tourism=gallery; shop=art |
