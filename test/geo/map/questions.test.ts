@@ -17,7 +17,26 @@ const known: Readonly<Record<string, string>> = {
   'mountain huts above 2000 m in South Tyrol': 'the gazetteer has the region by another name',
 };
 
-const least = { en: 1825, de: 1237, fr: 44, es: 42 };
+const least = {
+  en: 2078,
+  de: 1399,
+  fr: 44,
+  es: 42,
+  it: 20,
+  pt: 20,
+  nl: 20,
+  sv: 20,
+  pl: 18,
+  ru: 18,
+  uk: 20,
+  tr: 20,
+  zh: 19,
+  ja: 20,
+  ko: 19,
+  ar: 20,
+  hi: 19,
+  id: 20,
+};
 
 /** Questions to a test: each ends in seconds, however busy the machine. */
 const some = 200;
