@@ -6,6 +6,7 @@ import { fold } from '../domain/fold.ts';
 import type { MapStore } from '../domain/map-store.ts';
 import type { ParsedQuery, SpatialQuery } from '../domain/query.ts';
 import { hasTag, not, printFilter } from '../domain/tag-filter.ts';
+import { inEnglish } from '../parse/map/by-table/read.ts';
 import { languagesOf } from '../parse/map/languages.ts';
 import { isOverpass } from '../parse/map/overpass-ql.ts';
 import { mostMapWords } from '../parse/map/plain.ts';
@@ -15,10 +16,11 @@ import { labelsOf, type TagQuery } from '../parse/map/tag-query.ts';
 import { isHouse, mayTitle } from '../parse/map/titles.ts';
 import { type Vocabulary, vocabulary } from '../parse/map/vocabulary.ts';
 import type { Subject, Wanted } from '../parse/map/wanted.ts';
+import type { NameSource } from '../parse/name-source.ts';
 import { type Context, checkQuery, checkWords } from './context.ts';
 import { LookUp } from './extracts/look-up.ts';
 import { Places } from './extracts/places.ts';
-import { countryOf } from './known-names.ts';
+import { countryOf, knownNames } from './known-names.ts';
 
 export interface MapQuestion {
   readonly request: MapRequest;
@@ -38,6 +40,25 @@ export async function readMapQuestion(
   checkQuery(text, context.maxQueryLength);
   // Overpass QL is bounded by its statements, not by its words.
   if (!isOverpass(text)) checkWords(text, mostMapWords);
+  const english = await runSliced(inEnglish(text, namesHere(context, stores)), options.signal);
+  if (!english?.told) {
+    try {
+      return await readAsWritten(context, stores, text, options);
+    } catch (error) {
+      if (!english || !(error instanceof GeoError) || error.code !== 'query_not_understood') throw error;
+    }
+  }
+  const read = await readAsWritten(context, stores, english.question, options);
+  const notes = [`read as “${english.question}”`, ...read.subject.notes];
+  return { ...read, subject: { ...read.subject, notes } };
+}
+
+async function readAsWritten(
+  context: Context,
+  stores: readonly MapStore[],
+  text: string,
+  options: { minScore?: number; signal?: AbortSignal },
+): Promise<MapQuestion> {
   const words = await vocabulary();
   const request = await runSliced(readMapRequest(text), options.signal);
   const languages = languagesOf(text);
@@ -67,6 +88,15 @@ export async function readMapQuestion(
     severalOrOne: isSeveral(text, request, wanted, words) ? several : 1,
     subject: { ...subject, wanted: wanted.map(measuredByHeight) },
     places,
+  };
+}
+
+/** Names of the gazetteer and of the extracts. */
+function namesHere({ finder }: Context, stores: readonly MapStore[]): NameSource {
+  const gazetteer = knownNames(finder);
+  return {
+    ...gazetteer,
+    knows: (name, codes) => gazetteer.knows(name, codes) || stores.some((store) => store.knows(name)),
   };
 }
 

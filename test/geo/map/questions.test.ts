@@ -17,7 +17,26 @@ const known: Readonly<Record<string, string>> = {
   'mountain huts above 2000 m in South Tyrol': 'the gazetteer has the region by another name',
 };
 
-const least = { en: 1825, de: 1237, fr: 44, es: 42 };
+const least = {
+  en: 2078,
+  de: 1399,
+  fr: 44,
+  es: 42,
+  it: 27,
+  pt: 27,
+  nl: 27,
+  sv: 27,
+  pl: 25,
+  ru: 25,
+  uk: 27,
+  tr: 27,
+  zh: 26,
+  ja: 27,
+  ko: 26,
+  ar: 27,
+  hi: 25,
+  id: 27,
+};
 
 /** Questions to a test: each ends in seconds, however busy the machine. */
 const some = 200;

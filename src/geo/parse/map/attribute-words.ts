@@ -187,7 +187,7 @@ export const standalone: readonly (readonly [string, TagFilter])[] = [
     ),
   ],
   [
-    '(?:lit|illuminated)|beleuchtete[nrs]?|eclairee?s?|iluminad[oa]s?',
+    '(?:lit|flood ?lit|illuminated)|(?:flutlicht)?beleuchtete[nrs]?|eclairee?s?|iluminad[oa]s?',
     isTag('lit', 'yes', '24/7', 'automatic'),
   ],
   [
@@ -319,10 +319,9 @@ export const attached: readonly (readonly [string, TagFilter])[] = [
   ['lighting|(?:street )?lights|beleuchtung', isTag('lit', 'yes', '24/7', 'automatic')],
   ['(?:lgbt|lgbtq|gay)(?:-friendly)?', isTag('lgbtq', 'welcome', 'primary', 'only', 'yes')],
   ['saunas?', hasTag('sauna')],
-  [
-    'real ales?|cask ales?|craft beers?',
-    anyOf(hasTag('real_ale'), hasTag('craft_beer'), hasTag('microbrewery')),
-  ],
+  ['high ?chairs?|hochstuhle?n?|kinderstuhle?n?', isTag('highchair', 'yes')],
+  ['real ales?|cask ales?', hasTag('real_ale')],
+  ['craft beers?', anyOf(hasTag('craft_beer'), hasTag('microbrewery'))],
   ['swings?|schaukeln?', anyOf(isTag('playground:swing', 'yes'), isTag('playground', 'swing'))],
   ['(?:a )?slides?|rutschen?', anyOf(isTag('playground:slide', 'yes'), isTag('playground', 'slide'))],
   [

@@ -44,7 +44,7 @@ building construction site, gebäude construction site, häuser construction sit
 railway construction site, bahnbaustelle, bahnbaustellen, bahnstrecken construction site, bahnstrecke construction site | railway=construction | area
 construction site, building site, baustelle, baustellen, chantier | landuse=construction; building=construction; highway=construction | area
 mine, mines, bergwerk, bergwerke, mineshaft, mine shaft | man_made=mineshaft; man_made=adit; landuse=mine; historic=mine |
-landfill, dump, mülldeponie, mülldeponien, deponie | landuse=landfill | area
+landfill, landfill site, dump, rubbish dump, garbage dump, mülldeponie, mülldeponien, deponie | landuse=landfill | area
 wastewater treatment plant, sewage works, sewage plant, sewage treatment plant, kläranlage, kläranlagen, station d'epuration | man_made=wastewater_plant | area
 waterworks, water works, wasserwerk, wasserwerke | man_made=water_works | area
 power substation, electrical substation, electric substation, electricity substation, transformer substation, transformer station, umspannwerk, umspannwerke, poste electrique | power=substation | area
@@ -53,6 +53,17 @@ power pole, utility pole, stromleitungsmast | power=pole |
 wind farm, wind park, windpark, windparks, parc eolien | power=plant, plant:source=wind | area
 solar farm, solar park, solar power plant, solarpark, solarparks, photovoltaikanlage, centrale solaire | power=plant, plant:source=solar | area
 solar panel, solarpanel, solaranlage, solaranlagen, panneau solaire | power=generator, generator:source=solar | area
+coal power plant, coal power station, coal-fired power station, coal-fired power plant, kohlekraftwerk, kohlekraftwerke, centrale a charbon | power=plant, plant:source=coal | area
+gas power plant, gas power station, gas-fired power station, gas-fired power plant, gaskraftwerk, gaskraftwerke | power=plant, plant:source=gas | area
+stone circle, steinkreis, steinkreise, cromlech | megalith_type=stone_circle; historic=stone_circle |
+dolmen, megalithic tomb, hünengrab, hünengräber, großsteingrab, großsteingräber | megalith_type=dolmen; megalith_type=passage_grave; megalith_type=grosssteingrab; megalith_type=chamber |
+milestone, meilenstein | historic=milestone; highway=milestone |
+oil refinery, refinery, raffinerie, erdölraffinerie | man_made=works, product=oil; industrial=refinery; industrial=oil, man_made=works | area
+peat bog, raised bog, hochmoor | natural=wetland, wetland=bog; natural=wetland, wetland=raised_bog | area
+fish ladder, fish pass, fischtreppe | waterway=fish_pass |
+seebrücke | man_made=pier |
+toll booth, mautstelle, mautstation | barrier=toll_booth |
+gas lamp, gas light, gas street lamp, gaslaterne, gaslaternen | highway=street_lamp, lamp_type=gaslight |
 nuclear power plant, nuclear power station, atomkraftwerk, kernkraftwerk, kernkraftwerke, centrale nucleaire | power=plant, plant:source=nuclear | area
 hydroelectric power station, hydroelectric power plant, hydroelectric plant, hydro power plant, hydro plant, hydropower plant, wasserkraftwerk, wasserkraftwerke, centrale hydroelectrique | power=plant, plant:source=hydro; power=generator, generator:source=hydro | area
 biogas plant, biogasanlage, biogasanlagen | power=plant, plant:source=biogas; power=generator, generator:source=biogas; man_made=works, product=biogas | area
@@ -139,7 +150,8 @@ parking ticket machine, parking machine, parking meter, parkscheinautomat, parks
 disabled parking space, disabled parking, parking space for disabled people, parking space for the disabled, behindertenparkplatz, behindertenparkplätze | amenity=parking_space, parking_space=disabled; amenity=parking, capacity:disabled; parking_space=disabled |
 bicycle stand, bike rack, bike stand, fahrradabstellplatz, fahrradabstellplätze, fahrradstellplatz | amenity=bicycle_parking |
 underground parking, underground car park, underground garage, tiefgarage, tiefgaragen, parking souterrain, aparcamiento subterraneo | amenity=parking, parking=underground | area
-multi-storey car park, multistorey car park, multi storey car park, parking structure | amenity=parking, parking=multi-storey | area
+multi-storey car park, multistorey car park, multi storey car park, parking structure, parkade, parkhaus, parkhäuser | amenity=parking, parking=multi-storey | area
+parking garage, parkgarage, parkgaragen | amenity=parking, parking=multi-storey; amenity=parking, parking=underground | area
 bike rental station, bicycle rental station, bike sharing station, bikeshare station, docking station, fahrradverleihstation, fahrradverleihstationen, leihradstation | amenity=bicycle_rental |
 car sharing, car sharing station, car share, carsharing, carsharing-station, carsharing station, autopartage | amenity=car_sharing |
 electric charging station, elektrotankstelle, elektrotankstellen, e-tankstelle, stromtankstelle | amenity=charging_station |

@@ -7,7 +7,7 @@ discounter, discount store | shop=discount; shop=supermarket, supermarket=discou
 drogeriemarkt, drogerie | shop=chemist |
 metzger, fleischerei, fleischer, schlachter | shop=butcher |
 comic shop, comic book shop, comic store, comicladen, comicläden | shop=comics; shop=books, books=comic |
-pawn shop, pawnbroker, pfandhaus, pfandhäuser, pfandleihhaus | shop=pawnbroker |
+pawn shop, pawnbroker, pfandhaus, pfandleiher, pfandhäuser, pfandleihhaus | shop=pawnbroker |
 vape shop, e-cigarette shop, e-zigarettenladen | shop=e-cigarette |
 gun shop, weapon shop, waffenladen, waffenläden, waffengeschäft | shop=weapons |
 buchladen, buchläden, buchgeschäft | shop=books |
@@ -54,7 +54,8 @@ watch shop, watch store, watches shop, clock shop, uhrengeschäft, uhrengeschäf
 newspaper shop, newsagent's, paper shop, zeitungsladen, zeitungsläden, zeitungsgeschäft, zeitschriftenladen, zeitschriftenläden | shop=newsagent; shop=kiosk |
 ski shop, ski store, skigeschäft, skigeschäfte, skiladen, skiläden, magasin de ski | shop=ski; shop=sports, sport=skiing; shop=sports, sport=ski |
 second-hand shop, second hand shop, thrift store, thrift shop, second-hand-laden, gebrauchtwarenladen | shop=second_hand; shop=charity |
-antique shop, antiques shop, antiquitätenladen, antiquitätengeschäft, trödelladen | shop=antiques |
+antique shop, antiques shop, antiquitätenladen, antiquitätengeschäft | shop=antiques |
+junk shop, trödelladen, trödelläden | shop=second_hand; shop=antiques |
 photo shop, camera shop, fotogeschäft, fotoladen | shop=photo; shop=camera |
 stationer, schreibwarenladen, schreibwarengeschäft | shop=stationery |
 record store, record shop, plattenladen, plattenläden | shop=music |
@@ -65,6 +66,18 @@ hardware shop, ironmonger, eisenwarenhandlung, eisenwarengeschäft | shop=hardwa
 betting shop, bookmaker, wettbüro, wettbüros | shop=bookmaker |
 copy shop, copyshop | shop=copyshop |
 print shop, printer's shop, druckerei, druckereien | craft=printer; shop=copyshop |
+empty shop, vacant shop, leerstehender laden, leerstehende läden, leerstehende geschäfte | shop=vacant; disused:shop |
+cheesemaker, cheese dairy, käserei, sennerei | craft=cheese; craft=cheesemaker; craft=dairy |
+potter, töpfer | craft=pottery |
+beekeeper, imker, imkerei | craft=beekeeper |
+soup kitchen, suppenküche, suppenküchen | social_facility=soup_kitchen |
+currency exchange office, money changer | amenity=bureau_de_change |
+crematorium, krematorium, krematorien, crematoria | amenity=crematorium |
+gemüseladen, gemüseläden, gemüsegeschäft, gemüsegeschäfte | shop=greengrocer |
+karaoke bar, karaokebar, karaokebars | amenity=bar, karaoke=yes; amenity=karaoke_box; amenity=pub, karaoke=yes |
+gay bar, lesbian bar, schwulenbar, schwulenbars | amenity=bar, lgbtq=primary; amenity=bar, lgbtq=only; amenity=bar, lgbtq=welcome; amenity=pub, lgbtq=primary |
+scooter rental, scooter hire, moped rental, rollerverleih | amenity=motorcycle_rental; amenity=kick-scooter_rental |
+barber, barber's, barbershop, barber shop, herrenfriseur | shop=hairdresser, hairdresser=barber; shop=hairdresser, barber=yes; shop=barber; shop=hairdresser, male=yes |
 hairdresser's, friseursalon, friseurladen, frisör | shop=hairdresser |
 tattoo parlour, tattoo parlor, tattoo studio, tattoostudio | shop=tattoo |
 massage parlour, massage parlor, massage salon, massagesalon, massagepraxis | shop=massage |
@@ -105,7 +118,7 @@ music venue, konzertlokal, livemusik-club | amenity=music_venue |
 archive, archives, stadtarchiv, archiv | amenity=archive; office=archive |
 youth centre, youth center, youth club, jugendzentrum, jugendzentren, jugendclub, jugendhaus | amenity=community_centre, community_centre=youth_centre; amenity=youth_centre; community_centre:for=juvenile |
 community hall, bürgerhaus, bürgerhäuser, gemeindehaus, gemeindehäuser, gemeindesaal | amenity=community_centre |
-food bank, lebensmitteltafel | social_facility=food_bank |
+food bank, tafeln, lebensmitteltafel | social_facility=food_bank |
 homeless shelter, obdachlosenunterkunft | social_facility=shelter; amenity=shelter, social_facility:for=homeless |
 baby hatch, babyklappe | amenity=baby_hatch |
 primary school, elementary school, grundschule, volksschule, ecole primaire, escuela primaria | amenity=school, isced:level=1; amenity=school, school=primary; amenity=school, school:type=primary |

@@ -87,7 +87,7 @@ kindergarten, nursery, nursery school, preschool, day care, daycare, kita, crech
 library, bücherei, bibliothek, bibliotheque, mediatheque, biblioteca | amenity=library |
 town hall, city hall, rathaus, mairie, hotel de ville, ayuntamiento | amenity=townhall |
 post office, postamt, post, bureau de poste, poste, oficina de correos, correos | amenity=post_office |
-post box, postbox, letter box, mailbox, briefkasten, boite aux lettres, buzon | amenity=post_box |
+post box, postbox, letter box, letterbox, mailbox, briefkasten, boite aux lettres, buzon | amenity=post_box |
 embassy, botschaft, ambassade, embajada | office=diplomatic, diplomatic=embassy; office=diplomatic, !diplomatic; amenity=embassy |
 consulate, konsulat, consulat, consulado | office=diplomatic, diplomatic=consulate; amenity=consulate; amenity=embassy, diplomatic=consulate |
 diplomatic mission, foreign mission, diplomatische vertretung, diplomatische vertretungen, mission diplomatique | office=diplomatic; amenity=embassy; amenity=consulate |
@@ -102,7 +102,7 @@ bank, sparkasse, banque, banco | amenity=bank |
 atm, cash machine, cash point, cashpoint, geldautomat, bankomat, distributeur de billets, distributeur automatique, cajero automatico, cajero | amenity=atm; amenity=bank, atm=yes |
 fuel station, gas station, petrol station, filling station, service station, gasoline station, petrol pump, tankstelle, station service, station essence, gasolinera, estacion de servicio | amenity=fuel |
 charging station, electric vehicle charging, ev charging, ev charger, ev charging station, electric car charger, charging point, charge point, car charging point, car charger, electric vehicle charging station, ladestation, ladesäule, borne de recharge, punto de carga, electrolinera | amenity=charging_station |
-car park, parking, parking lot, parking space, parking garage, parking place, car parking, parkplatz, parkhaus, parking public, aparcamiento, estacionamiento | amenity=parking | area
+car park, parking, parking lot, parking space, parking place, car parking, parkplatz, parking public, aparcamiento, estacionamiento | amenity=parking | area
 bike parking, bicycle parking, cycle parking, fahrradparkplatz, fahrradständer, parking a velos, aparcabicis | amenity=bicycle_parking |
 motorcycle parking, motorbike parking, motorradparkplatz, parking moto, parking motos | amenity=motorcycle_parking |
 bike rental, bicycle rental, bike hire, bike share, fahrradverleih, location de velos, alquiler de bicicletas | amenity=bicycle_rental |
@@ -113,7 +113,7 @@ grocery store, grocery, grocery shop, food shop, lebensmittelgeschäft, epicerie
 convenience store, corner shop, superette | shop=convenience |
 bakery, bäckerei, boulangerie, panaderia | shop=bakery |
 clothes shop, boutiques, kleiderladen, kleiderläden, kleidergeschäft, modegeschäft, modeboutique, clothing store, clothing shop, clothes store, fashion store, bekleidungsgeschäft, magasin de vetements, tienda de ropa | shop=clothes; shop=boutique; shop=fashion |
-hairdresser, hair salon, barber, friseur, coiffeur, salon de coiffure, peluqueria | shop=hairdresser |
+hairdresser, hair salon, friseur, coiffeur, salon de coiffure, peluqueria | shop=hairdresser |
 book shop, bookshop, bookstore, buchhandlung, librairie, libreria | shop=books |
 jeweller, jewellery shop, jewelry store, jewelry shop, juwelier, bijouterie, joyeria | shop=jewelry |
 shopping centre, shopping center, shopping mall, mall, einkaufszentrum, centre commercial, centro comercial | shop=mall | area
@@ -140,7 +140,7 @@ hostel, youth hostel, jugendherberge, auberge de jeunesse, albergue | tourism=ho
 bed and breakfast, guest house, guesthouse, pension, b and b, chambre d'hotes, casa de huespedes | tourism=guest_house; tourism=bed_and_breakfast |
 place to stay, places to stay, somewhere to stay, accommodation, lodging, unterkunft, unterkünfte, hebergement, alojamiento | tourism=hotel; tourism=hostel; tourism=guest_house; tourism=motel; tourism=apartment; tourism=camp_site; tourism=alpine_hut; tourism=chalet; tourism=bed_and_breakfast |
 campsite, camp site, campground, camping, campingplatz, zeltplatz, terrain de camping | tourism=camp_site | area
-mountain hut, alpine hut, refuge, berghütte, refugio, refuge de montagne, refugio de montaña | tourism=alpine_hut; tourism=wilderness_hut |
+mountain hut, alpine hut, refuge, berghütte, almhütte, refugio, refuge de montagne, refugio de montaña | tourism=alpine_hut; tourism=wilderness_hut |
 schutzhütte | tourism=alpine_hut; tourism=wilderness_hut; amenity=shelter, shelter_type=basic_hut; amenity=shelter, shelter_type=weather_shelter |
 museum, museen, musee, museo | tourism=museum |
 art gallery, gallery, galerie, kunstgalerie, galerie d'art, galeria, galeria de arte | tourism=gallery; shop=art |

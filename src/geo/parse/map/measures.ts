@@ -254,7 +254,7 @@ function* allForms(): Generator<void, Form[]> {
   );
   take(
     new RegExp(
-      `\\b(?:(?:with|mit) )?(?:an? |einem )?(?:max(?:imum)? ?speed|speed limit|tempolimit|hochstgeschwindigkeit|limitee?s? a|limitad[oa]s? a)(?: of| von)?(?: ${compare})? (?<value>\\d+)(?: ?(?:km/h|kmh|kph))?(?![a-z0-9])`,
+      `\\b(?:(?:with|mit) )?(?:an? |einem )?(?:max(?:imum)? ?speed|speed limit|tempo(?:limit)?|hochstgeschwindigkeit|limitee?s? a|limitad[oa]s? a)(?: of| von)?(?: ${compare})? (?<value>\\d+)(?: ?(?:km/h|kmh|kph))?(?![a-z0-9])`,
       'd',
     ),
     ({ groups }) => ({

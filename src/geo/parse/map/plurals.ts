@@ -9,8 +9,13 @@ const endings: readonly [RegExp, string][] = [
   // Museen, Apotheken, Krankenhäuser (folded), Bahnhöfe.
   [/een$/, 'eum'],
   [/en$/, ''],
-  [/n$/, ''],
-  [/er$/, ''],
+  // Kirchen, Ampeln, Häusern: a "barn" is no bar.
+  [/(?<=e|er|el)n$/, ''],
+  // Wälder, Rathäuser: "farmer" and "banker" are no plurals.
+  [
+    /(?<=haus|wald|bad|schlos{1,2}|mal|feld|dorf|tal|gut|amt|(?<!is|high)land|bild|rad|dach|loch|grab|brett|fas{1,2}|schild|licht|kind|blatt|horn|nest|band)er$/,
+    '',
+  ],
   [/e$/, ''],
   // Châteaux, hôpitaux.
   [/aux$/, 'al'],

@@ -1,5 +1,6 @@
-/** Words of English and German, folded and in the singular, that are a slip of the pen away from the name of a kind and are
- * words of their own: "countries" are no counties, and a "Rasthaus" is no Rathaus. */
+/** Words of English and German, folded and in the singular, that are a slip of the pen or an ending of another language away
+ * from the name of a kind and are words of their own: "countries" are no counties, a "Rasthaus" is no Rathaus, and
+ * "refugees" are no refuges. */
 
 const words = `
 abstraction accommodating accountable accountancy accounting addressee advocate akkommodation altenteiler ambassador
@@ -77,6 +78,10 @@ wanderleben wanders wandertag wanderung wandkarte wandtafel warders warehoused w
 wasserbruchen wasserfront wasserhuhn wassermann wassersaule wassersucht wastebaskets wasters waterfowl watermelon
 wattebauschen wegmesser weibern weihern weihers weinhausern whorehouse windpocken wintery wintry wischerei workhouse
 zieherinnen zugbrunnen zugstucke
+bare barne baye bine brooke case cole crosse dame docke enclose gere golfen graven greene grille heathen hospitaler
+lace locke locken mate mere mure palestrae parke peake poole porte pube quartern refugee roughen rupee screen spae
+springe staten straiten styx swinge tale treen vie welle wooden modiste montane brookes dames grilles mates planes pubes refugees rupees tales atmen tracken streamen hausen plane
+recife
 `;
 
 export const realWords: ReadonlySet<string> = new Set(words.trim().split(/\s+/));

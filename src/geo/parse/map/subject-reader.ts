@@ -88,7 +88,8 @@ export class SubjectReader {
     if (things === undefined || use === undefined) return undefined;
     for (const form of singulars(fold(use))) {
       const { kinds } = this.known.lookUp.read(`${form} ${things}`);
-      if (kinds.length > 0) return [{ kinds, filters: [], words: [] }];
+      const read = kinds.length > 0 ? kinds : readSport(`${form} ${things}`);
+      if (read) return [{ kinds: read, filters: [], words: [] }];
     }
     return undefined;
   }

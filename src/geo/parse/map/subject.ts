@@ -162,16 +162,18 @@ function* readTitle(
 }
 
 /** "Hotel Ritz", "hotel Ritz", "Eiffel Tower": a kind with the rest of its name. */
-function ofKind(subject: string, { lookUp }: Known): Wanted | undefined {
+function ofKind(subject: string, known: Known): Wanted | undefined {
   const all = subject.replace(/^(?:the|der|die|das|den|dem|le|la) /i, '').split(' ');
   if (all.length < 2) return undefined;
   for (const [word, rest] of [
     [all[0]!, all.slice(1)],
     [all.at(-1)!, all.slice(0, -1)],
   ] as const) {
-    const { kinds } = lookUp.read(word);
-    if (kinds.length === 0 || lookUp.vocabulary.isPlural(word)) continue;
+    const { kinds } = known.lookUp.read(word);
+    if (kinds.length === 0 || known.lookUp.vocabulary.isPlural(word)) continue;
     if (titleOf(rest.join(' '), true) === undefined) continue;
+    // "Korean barbecue" is a sort of barbecue, and no name; the "British Museum" is one.
+    if (/^\p{Ll}/u.test(word) && known.country(rest.join(' ')) !== undefined) continue;
     return { kinds, filters: [], words: fold(rest.join(' ')).split(' ') };
   }
   return undefined;

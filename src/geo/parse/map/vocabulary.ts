@@ -8,6 +8,7 @@ import { homographs } from './homographs.ts';
 import { NearNames } from './near-names.ts';
 import { plainForms, singulars } from './plurals.ts';
 import { type PresetTable, readPresets } from './presets.ts';
+import { realWords } from './real-words.ts';
 
 export interface FeatureKind {
   /** English. */
@@ -214,6 +215,8 @@ export class Vocabulary {
     for (const form of forms) {
       const entry = this.entries.get(form);
       if (!entry || (best && entry.rank >= best.rank)) continue;
+      // "Dame" is no plural of dam.
+      if (form !== forms[0] && realWords.has(forms[0]!) && !isEnglishPlural(forms[0]!, form)) continue;
       // What only finds a kind is taken as it stands or in a plain plural: "kites" are no first-aid kits.
       // What only finds a kind does not name it: "kings" are no palaces.
       if (entry.rank >= searchTerm) continue;
@@ -275,6 +278,12 @@ const shopForms = (forms: readonly string[]): readonly string[] =>
       ? [form.replace(/(?:shop|store)$/, (word) => (word === 'shop' ? 'store' : 'shop'))]
       : [],
   );
+
+/** Whether a word only adds the ending of English plurals to another. */
+const isEnglishPlural = (word: string, singular: string): boolean =>
+  word === `${singular}s` ||
+  (/(?:[sxzo]|[cs]h)es$/.test(word) && word === `${singular}es`) ||
+  word === singular.replace(/y$/, 'ies');
 
 /** Whether a question is in a language of the word. Some are in English or German, or in none that can be told: there a
  * German noun has its capital letter, and "seen" is no English form of "see".

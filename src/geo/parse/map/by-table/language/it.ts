@@ -1,0 +1,143 @@
+import type { MapTable } from '../table.ts';
+
+export const it: MapTable = {
+  code: 'it',
+  asks: {
+    count: 'quant/i/e|quant/i/e ci sono|qual è il numero di|numero di',
+    where: "dove|dov'è|dove si trov/a/ano|dove posso trovare|dove trovo|dove sono|dove c'è|dove ci sono",
+    exists: "c'è|ci sono|esiste|esistono|si trova|si trovano",
+    show: 'mostra|mostrami|trova|trovami|cerca|cerco|fammi vedere|elenca|dammi|voglio vedere|vorrei vedere|per favore|sulla mappa|quali sono|qual/i/e|che|grazie',
+    names: 'come si chiamano|nomi de/i/gli/lle',
+    website:
+      'sito|siti web de|siti|sitgli|sitlle|sitl|sitlla|sito|siti internet de|siti|sitgli|sitlle|sitl|sitlla',
+    phone:
+      'numero|numeri di telefono de|numeri|numergli|numerlle|numerl|numerlla|telefono de/i/gli/lle/l/lla',
+    hours: 'orari de/i/gli/lle/l/lla|orari di apertura de/i/gli/lle/l/lla',
+    address: 'indirizzo|indirizzi de|indirizzi|indirizzgli|indirizzlle|indirizzl|indirizzlla',
+  },
+  small:
+    'tutt/i/e i|tutt/i/e gli|tutt/i/e le|tutt/i/e|i|gli|le|il|lo|la|un|uno|una|dei|degli|delle|di|che|sono|e|situat/i/e',
+  and: 'e|o|oppure',
+  before: "l'|un'",
+  in: "a|ad|in|nel|nella|nello|nei|nelle|nell'-|di|della|del|dell'-|di|su|sull'-|sulla|sul",
+  near: "vicino a|vicino al|vicino alla|vicino ai|vicino all'-|vicino allo|nei pressi di|nei pressi del|nei pressi della|nei dintorni di|presso|intorno a",
+  to: "a|al|alla|all'-|allo|da|dal|dalla|dall'-",
+  kinds: `
+restaurants = ristorant/e/i
+pizzerias = pizzeri/a/e
+cafes = caff/è|caffetteri/a/e
+bars = bar
+pubs = pub
+fast food = fast food
+ice cream shops = gelateri/a/e
+bakeries = panetteri/a/e|panific/io/i|forn/o/ai
+supermarkets = supermercat/o/i
+butchers = macelleri/a/e
+hairdressers = parrucchier/e/i
+clothes shops = negozi/o/ di abbigliamento|negozi di vestiti
+shoe shops = negozi/o/ di scarpe
+bookshops = libreri/a/e
+toy shops = negozi/o/ di giocattoli
+florists = fiorai/o/|fiorist/a/i
+markets = mercat/o/i
+shopping centres = centro|centri commercial|centre|centri
+opticians = ottic/o/i
+laundries = lavanderi/a/e
+pharmacies = farmaci/a/e
+hospitals = ospedal/e/i
+dentists = dentist/a/i
+doctors = medic/o/i
+veterinarians = veterinari/o/
+schools = scuol/a/e
+kindergartens = asil/o/i|scuola|scuole matern|scuola|scuole
+universities = università
+libraries = bibliotec/a/he
+museums = muse/o/i
+theatres = teatr/o/i
+cinemas = cinema
+nightclubs = discotec/a/he
+hotels = hotel|albergh/i|albergo
+hostels = ostell/o/i
+campsites = campegg/io/i
+parks = parc/o/hi
+playgrounds = parc/o/hi giochi|parco giochi
+zoos = zoo
+beaches = spiagg/ia/e
+swimming pools = piscin/a/e
+gyms = palestr/a/e
+stadiums = stadi/o/
+football pitches = camp/o/i da calcio
+tennis courts = camp/o/i da tennis
+golf courses = camp/o/i da golf
+churches = chies/a/e
+cathedrals = cattedral/e/i|duom/o/i
+mosques = mosche/a/e
+synagogues = sinagog/a/he
+monasteries = monaster/o/i
+cemeteries = cimiter/o/i
+castles = castell/o/i
+viewpoints = punto|punti panoramic|punto|punti|belvedere
+banks = banc/a/he
+atms = bancomat
+post offices = ufficio|uffici postal|uffice|uffici|post/a/e
+police stations = stazion/e/i di polizia|commissariat/o/i
+fire stations = caserm/a/e dei vigili del fuoco
+town halls = municipi/o/
+embassies = ambasciat/a/e
+fuel stations = distributor/e/i di benzina|benzina/io/i|stazion/e/i di servizio
+charging stations = colonnin/a/e di ricarica|stazion/e/i di ricarica
+car parks = parchegg/io/i
+bicycle rentals = noleggi/o/ bici|noleggi/o/ biciclette|noleggi/o/ di biciclette
+car rentals = autonoleggi/o/|noleggi/o/ auto
+bus stops = fermat/a/e dell'autobus|fermat/a/e del bus|fermat/a/e degli autobus
+railway stations = stazione|stazioni ferroviari|staziona|stazione
+subway stations = stazion/e/i della metropolitana|stazion/e/i della metro
+airports = aeroport/o/i
+bridges = pont/e/i
+lighthouses = far/o/i
+towers = torr/e/i
+fountains = fontan/a/e
+drinking fountains = fontanell/a/e
+toilets = bagno|bagni pubblic|bagno|bagni|toilette|servizi igienici
+benches = panchin/a/e
+lakes = lag/o/hi
+rivers = fium/e/i
+waterfalls = cascat/a/e
+peaks = mont/e/i|montagn/a/e|cim/a/e|vett/a/e
+volcanoes = vulcan/o/i
+caves = grott/a/e
+islands = isol/a/e
+villages = villagg/io/i
+national parks = parco|parchi nazional|parce|parci
+wineries = cantin/a/e
+mountain huts = rifug/io/i`,
+  sorts: `
+nearest = più vicin/o/a/i/e
+highest = più alt/o/a/i/e
+largest = più grand/e/i
+oldest = più antic/o/a/hi/he
+longest = più lung/o/a/hi/he
+vegan = vegan/o/a/i/e
+vegetarian = vegetarian/o/a/i/e
+halal = halal
+Italian = italian/o/a/i/e
+Chinese = cines/e/i
+Japanese = giappones/e/i
+Indian = indian/o/a/i/e
+Mexican = messican/o/a/i/he
+French = frances/e/i
+Greek = grec/o/a/i/he
+wheelchair accessible = accessibil/e/i in sedia a rotelle|accessibil/e/i ai disabili|accessibil/e/i alle sedie a rotelle
+free = gratuit/o/a/i/e|gratis
+public = pubblic/o/a/i/he
+Catholic = cattolic/o/a/i/he
+Protestant = protestant/e/i`,
+  having: `
+with wifi = con wifi|con wi-fi|con il wifi
+open now = apert/o/a/i/e ora|apert/o/a/i/e adesso|in questo momento apert/o/a/i/e
+open 24 hours = apert/o/a/i/e 24 ore|apert/o/a/i/e 24 ore su 24|24 ore su 24
+open on Sundays = apert/o/a/i/e la domenica|apert/o/a/i/e di domenica
+with outdoor seating = con tavoli all'aperto|con posti all'aperto|con terrazza|con dehors
+with a swimming pool = con piscina
+that accept credit cards = che accettano carte di credito`,
+};

@@ -1,0 +1,148 @@
+import type { MapTable } from '../table.ts';
+
+export const ja: MapTable = {
+  code: 'ja',
+  unspaced: true,
+  asks: {
+    count:
+      'はいくつありますか|がいくつありますか|はいくつ|いくつありますか|は何軒ありますか|は何軒|何軒ありますか|はいくつある|は何か所ありますか|は何箇所ありますか|の数は|の数|は何件ありますか|がいくつある',
+    where:
+      'はどこですか|はどこにありますか|はどこ|どこですか|どこにありますか|はどこで見つかりますか|の場所|の場所は|どこ|はどこにある',
+    exists: 'はありますか|がありますか|ありますか|はある|があるか|はあるか',
+    show: 'を表示|を表示して|を表示してください|を見せて|を見せてください|を教えて|を教えてください|を探して|を探しています|を探す|をリストアップ|を地図に表示|地図で|を検索|を検索して|一覧|の一覧|を全部|をすべて|どんな|を|は|が|ください|お願いします',
+    names: 'の名前|の名称',
+    website: 'のウェブサイト|のホームページ|のサイト',
+    phone: 'の電話番号',
+    hours: 'の営業時間|の開館時間',
+    address: 'の住所',
+  },
+  small: 'すべての|全ての|全部の|にある|ある|の',
+  and: 'と|や|または|か|および',
+  in: '',
+  inBehind: 'にある|の|で|に|には|では|市内の|内の|市内で',
+  nearBehind:
+    'の近くの|の近くにある|の近くで|の近くに|の近く|近くの|周辺の|の周辺の|周辺で|付近の|の隣の|周辺|付近|のそばの',
+  toBehind: 'に|から|に一番|から一番',
+  unnamed: '市内|中心部|駅|海|川|町|村|街|近所|都心|近く',
+  kinds: `
+restaurants = レストラン|飲食店
+pizzerias = ピザ屋|ピッツェリア
+cafes = カフェ|喫茶店|コーヒーショップ
+bars = バー
+pubs = パブ|居酒屋
+fast food = ファストフード店|ファーストフード店
+ice cream shops = アイスクリーム屋|アイスクリーム店
+bakeries = パン屋|ベーカリー
+supermarkets = スーパー|スーパーマーケット
+convenience stores = コンビニ|コンビニエンスストア
+butchers = 肉屋|精肉店
+hairdressers = 美容院|美容室|理髪店|床屋
+clothes shops = 服屋|洋服店|衣料品店
+shoe shops = 靴屋|靴店
+bookshops = 本屋|書店
+toy shops = おもちゃ屋|玩具店
+florists = 花屋
+shopping centres = ショッピングセンター|ショッピングモール
+markets = 市場
+shops = 店|お店
+opticians = 眼鏡店|メガネ屋|眼鏡屋
+laundries = コインランドリー
+pharmacies = 薬局|ドラッグストア
+hospitals = 病院
+dentists = 歯医者|歯科医院|歯科
+clinics = クリニック|診療所
+veterinarians = 動物病院|獣医
+schools = 学校
+kindergartens = 幼稚園
+universities = 大学
+libraries = 図書館
+museums = 博物館|美術館|ミュージアム
+theatres = 劇場
+cinemas = 映画館
+nightclubs = ナイトクラブ
+hotels = ホテル
+hostels = ホステル
+campsites = キャンプ場
+parks = 公園
+playgrounds = 遊び場|児童遊園
+zoos = 動物園
+beaches = ビーチ|砂浜
+swimming pools = プール
+gyms = スポーツジム|ジム
+stadiums = スタジアム|競技場
+football pitches = サッカー場
+tennis courts = テニスコート
+golf courses = ゴルフ場
+churches = 教会
+cathedrals = 大聖堂
+mosques = モスク
+synagogues = シナゴーグ
+monasteries = 修道院
+cemeteries = 墓地
+castles = 城|お城
+viewpoints = 展望台|展望所
+banks = 銀行
+atms = ATM
+post offices = 郵便局
+post boxes = ポスト|郵便ポスト
+police stations = 警察署
+fire stations = 消防署
+town halls = 市役所|市庁舎
+embassies = 大使館
+fuel stations = ガソリンスタンド
+charging stations = 充電スタンド|充電ステーション
+car parks = 駐車場
+bicycle parkings = 駐輪場
+bicycle rentals = レンタサイクル
+car rentals = レンタカー
+bus stops = バス停
+railway stations = 駅|鉄道駅
+subway stations = 地下鉄駅|地下鉄の駅
+airports = 空港
+bridges = 橋
+lighthouses = 灯台
+towers = 塔|タワー
+fountains = 噴水
+toilets = トイレ|公衆トイレ
+benches = ベンチ
+lakes = 湖
+rivers = 川|河川
+waterfalls = 滝
+peaks = 山
+volcanoes = 火山
+caves = 洞窟
+islands = 島
+villages = 村
+national parks = 国立公園
+hot springs = 温泉`,
+  sorts: `
+nearest = 一番近い|最寄りの|もっとも近い|最も近い
+highest = 一番高い|最も高い
+largest = 一番大きい|最大の|一番大きな|最も大きい
+oldest = 一番古い|最古の|最も古い
+longest = 一番長い|最長の
+vegan = ビーガン|ヴィーガン
+vegetarian = ベジタリアン
+halal = ハラル|ハラール
+Italian = イタリアン|イタリア料理の|イタリア料理
+Chinese = 中華|中華料理の
+Japanese = 和食の|日本料理の|和食
+Indian = インド料理の|インド料理
+Mexican = メキシコ料理の|メキシカン
+French = フランス料理の|フレンチ
+Greek = ギリシャ料理の
+free = 無料の|無料
+public = 公共の
+wheelchair accessible = 車椅子対応の|車いす対応の|バリアフリーの|車椅子で入れる|車いすで入れる
+open now = 今開いている|今営業中の|営業中の|現在営業中の|いま開いている
+open 24 hours = 24時間営業の|24時間営業
+open on Sundays = 日曜日に開いている|日曜営業の|日曜日営業の
+with wifi = wifiのある|wi-fiのある|wifiがある|wi-fiがある|無料wifiのある
+with outdoor seating = テラス席のある|テラス席がある|屋外席のある
+with a swimming pool = プールのある|プール付きの|プールがある
+that accept credit cards = クレジットカードが使える|カードが使える
+Catholic = カトリック
+Protestant = プロテスタント`,
+  having: `
+open now = 営業中`,
+};

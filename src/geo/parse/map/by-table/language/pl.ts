@@ -1,0 +1,141 @@
+import type { MapTable } from '../table.ts';
+
+export const pl: MapTable = {
+  code: 'pl',
+  asks: {
+    count: 'ile|ile jest|liczba|jaka jest liczba',
+    where: 'gdzie|gdzie jest|gdzie są|gdzie znajdę|gdzie mogę znaleźć|gdzie znajduj/e/ą się|gdzie leż/y/ą',
+    exists: 'czy|czy jest|czy są|czy istniej/e/ą|jest|są',
+    show: 'pokaż|pokaż mi|znajdź|szukam|lista|wyświetl|proszę|na mapie|jakie|które|jaki|jaka|podaj|dziękuję|jakie są',
+    names: 'nazwy',
+    website: 'strona|strony internetow|strona|strone|strony www',
+    phone: 'numer/y/ telefonu|numery telefonów|telefon/y/',
+    hours: 'godziny otwarcia',
+    address: 'adres/y/',
+  },
+  small: 'wszystkie|wszystkich|się|znajduj/e/ą się|są|jest|które|oraz|i',
+  and: 'i|oraz|lub|albo',
+  in: 'w|we|na|na terenie',
+  near: 'w pobliżu|blisko|obok|koło|niedaleko|niedaleko od|przy|w okolicy|w okolicach',
+  to: 'od|do|względem',
+  kinds: `
+restaurants = restaurac/ja/je/ji/ję
+pizzerias = pizzeri/a/e/i/ę
+cafes = kawiarni/a/e/ę|kawiarni|kawiarń
+bars = bar//y/ów
+pubs = pub//y/ów
+fast food = fast food//y
+ice cream shops = lodziarni/a/e/ę|lodziarni|lodziarń
+bakeries = piekarni/a/e/ę|piekarni|piekarń
+supermarkets = supermarket//y/ów
+butchers = sklepy|sklepów mięsn|sklepe|sklepych|sklepy mięsne|sklep mięsny
+hairdressers = fryzjer//zy/ów/a|salon/y fryzjerskie|salony fryzjerskie
+clothes shops = sklep odzieżowy|sklepy odzieżowe|sklepów odzieżowych
+shoe shops = sklep obuwniczy|sklepy obuwnicze|sklepów obuwniczych
+bookshops = księgarni/a/e/ę|księgarni|księgarń
+toy shops = sklep//y/ów z zabawkami|sklepy z zabawkami
+bicycle shops = sklep|sklepy|sklepów rowerow|sklepy|sklepe|sklepych|sklepy rowerowe|sklep rowerowy
+florists = kwiaciarni/a/e/ę|kwiaciarni|kwiaciarń
+shopping centres = centrum handlowe|centra handlowe|galeria|galerie handlow|galeria|galerie
+shops = sklep//y/ów
+opticians = optyk//a/ów
+laundries = pralni/a/e/ę|pralni
+pharmacies = aptek/a/i/ę|aptek
+hospitals = szpital//e/i/a
+dentists = dentyst/a/ów/ę|dentyści|gabinety dentystyczne
+doctors = lekarz//e/y/a
+veterinarians = weterynarz//e/y/a
+schools = szkoł/a/y/ę|szkół
+kindergartens = przedszkol/e/a/i
+universities = uniwersytet//y/ów|uczelni/a/e
+libraries = bibliotek/a/i/ę|bibliotek
+museums = muze/um/a/ów
+theatres = teatr//y/ów
+cinemas = kin/o/a|kin
+nightclubs = klub|kluby|klubów nocn|kluby|klube|klubych|kluby nocne
+hotels = hotel//e/i
+hostels = hostel//e/i|schronisko|schroniska młodzieżow|schroniske
+campsites = kemping//i/ów|camping//i|pole|pola namiotow|pole
+parks = park//i/ów
+playgrounds = plac zabaw|place zabaw|placów zabaw
+zoos = zoo|ogród|ogrody zoologiczn|ogry|ogre
+beaches = plaż/a/e/ę|plaż
+swimming pools = basen//y/ów
+gyms = siłowni/a/e/ę|siłowni
+stadiums = stadion//y/ów
+football pitches = boisk/o/a piłkarskie|boiska piłkarskie|boisk piłkarskich
+tennis courts = kort|korty|kortów tenisow|korty|korte|kortych|korty tenisowe|kortów tenisowych
+golf courses = pole|pola golfow|pole|pól golfowych
+churches = koś/ciół/cioły/ciołów
+cathedrals = katedr/a/y/ę|katedr
+mosques = meczet//y/ów
+synagogues = synagog/a/i/ę|synagog
+monasteries = klasztor//y/ów
+cemeteries = cmentarz//e/y
+castles = zam/ek/ki/ków
+viewpoints = punkt widokowy|punkty widokowe|punktów widokowych
+banks = bank//i/ów
+atms = bankomat//y/ów/u
+post offices = poczt/a/y/ę|poczt|urząd|urzędy pocztow|urzy|urze
+police stations = komisariat//y/ów policji|komisariat//y/ów
+fire stations = straż pożarna|remiz/a/y
+town halls = ratusz//e/y
+embassies = ambasad/a/y/ę|ambasad
+fuel stations = stac/ja/je/ji/ję paliw|stacja|stacje|stacji benzynow|stacja|stacje|stacjych|stacj/a/e/i/ę paliw|stacje benzynowe
+charging stations = stacj/a/e/i/ę ładowania
+car parks = parking//i/ów
+bicycle rentals = wypożyczalni/a/e rowerów|wypożyczalni rowerów
+car rentals = wypożyczalni/a/e samochodów|wypożyczalni samochodów
+bus stops = przystanek|przystanki|przystanków autobusow|przystany|przystane|przystanych
+tram stops = przystanek|przystanki|przystanków tramwajow|przystany|przystane|przystanych
+railway stations = dworzec kolejowy|dworce kolejowe|dworców kolejowych|stacja|stacje|stacji kolejow|stacja|stacje|stacjych
+subway stations = stacj/a/e/i/ę metra
+airports = lotnisk/o/a|lotnisk
+bridges = most//y/ów
+lighthouses = latarnia|latarnie|latarnii morsk|latarnia|latarniie|latarnich|latarni morskich|latarnie morskie
+towers = wież/a/e/ę|wież
+windmills = wiatrak//i/ów
+fountains = fontann/a/y/ę|fontann
+toilets = toalet/a/y/ę|toalet|toalety publiczne
+benches = ławk/a/i/ę|ławek
+lakes = jezior/o/a|jezior
+rivers = rzek/a/i|rzek
+waterfalls = wodospad//y/ów
+peaks = szczyt//y/ów|gór/a/y|gór
+volcanoes = wulkan//y/ów
+caves = jaskini/a/e|jaskiń
+islands = wysp/a/y|wysp
+villages = wieś|wsie|wsi
+forests = las|lasy|lasów
+national parks = park|parki|parków narodow|parky|parke|parkych
+mountain huts = schronisk/o/a górskie|schroniska górskie`,
+  sorts: `
+nearest = najbliższ/y/a/e/ą
+highest = najwyższ/y/a/e|najwyższych
+largest = największ/y/a/e
+oldest = najstarsz/y/a/e
+longest = najdłuższ/y/a/e
+vegan = wegańsk/i/a/ie/ich
+vegetarian = wegetariańsk/i/a/ie/ich
+halal = halal
+Italian = włosk/i/a/ie/ich
+Chinese = chińsk/i/a/ie/ich
+Japanese = japońsk/i/a/ie/ich
+Indian = indyjsk/i/a/ie/ich
+Mexican = meksykańsk/i/a/ie/ich
+French = francusk/i/a/ie/ich
+Greek = greck/i/a/ie/ich
+free = bezpłatn/y/a/e/ych|darmow/y/a/e/ych
+public = publiczn/y/a/e/ych
+Catholic = katolick/i/a/ie/ich
+Protestant = protestanck/i/a/ie/ich`,
+  having: `
+with wifi = z wifi|z wi-fi|z bezpłatnym wifi
+open now = otwart/y/a/e teraz|teraz otwart/y/a/e|czynn/y/a/e teraz|otwartych teraz
+open 24 hours = całodobow/y/a/e/ych|czynn/y/a/e całą dobę|otwart/y/a/e całą dobę|24 h
+open on Sundays = otwart/y/a/e w niedzielę|czynn/y/a/e w niedzielę|otwart/y/a/e w niedziele
+wheelchair accessible = dostępn/y/a/e dla wózków|dostępn/y/a/e dla wózków inwalidzkich|dostępn/y/a/e dla niepełnosprawnych
+with outdoor seating = z ogródkiem|z miejscami na zewnątrz
+with a swimming pool = z basenem
+that accept credit cards = akceptując/y/a/e karty|gdzie można płacić kartą`,
+};

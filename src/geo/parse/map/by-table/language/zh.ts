@@ -1,0 +1,144 @@
+import type { MapTable } from '../table.ts';
+
+export const zh: MapTable = {
+  code: 'zh',
+  unspaced: true,
+  asks: {
+    count:
+      '有多少家|有多少个|有多少座|有多少所|有多少间|有多少|有几家|有几个|有几座|多少家|多少个|多少座|的数量|数量|一共有多少',
+    where: '在哪里|在哪儿|在哪|哪里有|哪儿有|哪里能找到|哪里可以找到|都在哪里|位于哪里',
+    exists: '有没有|有吗|有|吗',
+    show: '显示|请显示|给我看|给我看看|找|查找|请找出|列出|请|在地图上|有哪些|哪些|我想看|我想找|帮我找|搜索|给我',
+    names: '的名称|的名字',
+    website: '的网站|的网址',
+    phone: '的电话|的电话号码',
+    hours: '的营业时间|的开放时间',
+    address: '的地址',
+  },
+  small: '所有的|所有|的|都|全部|一家|一个|里',
+  and: '和|及|或|以及|与|或者',
+  in: '在|',
+  inBehind: '的|里的|内的|里|内|市内|市区',
+  nearBehind: '附近的|附近|旁边的|旁边|周围的|周围|周边的|周边|一带的',
+  toBehind: '-最近',
+  unnamed: '市中心|市区|城市|海边|车站|海|河|村里|中心|附近',
+  kinds: `
+restaurants = 餐厅|餐馆|饭店|饭馆|餐廳
+pizzerias = 披萨店|比萨店
+cafes = 咖啡馆|咖啡厅|咖啡店|咖啡館
+bars = 酒吧
+fast food = 快餐店
+ice cream shops = 冰淇淋店
+bakeries = 面包店|麵包店
+supermarkets = 超市
+convenience stores = 便利店
+butchers = 肉店|肉铺
+hairdressers = 理发店|美发店
+clothes shops = 服装店|衣服店
+shoe shops = 鞋店
+bookshops = 书店|書店
+toy shops = 玩具店
+florists = 花店
+shopping centres = 购物中心|商场
+markets = 市场|菜市场
+shops = 商店
+opticians = 眼镜店
+laundries = 洗衣店
+pharmacies = 药店|药房|藥局
+hospitals = 医院|醫院
+dentists = 牙医|牙科诊所
+clinics = 诊所
+veterinarians = 兽医|宠物医院
+schools = 学校|學校
+kindergartens = 幼儿园
+universities = 大学|大學
+libraries = 图书馆|圖書館
+museums = 博物馆|博物館
+theatres = 剧院|剧场
+cinemas = 电影院|電影院
+nightclubs = 夜总会|夜店
+hotels = 酒店|旅馆|宾馆|飯店
+hostels = 青年旅舍|青年旅社
+campsites = 露营地|营地
+parks = 公园|公園
+playgrounds = 儿童游乐场|游乐场
+zoos = 动物园|動物園
+beaches = 海滩|沙滩
+swimming pools = 游泳池|泳池
+gyms = 健身房
+stadiums = 体育场
+football pitches = 足球场
+tennis courts = 网球场
+golf courses = 高尔夫球场
+churches = 教堂
+cathedrals = 大教堂
+mosques = 清真寺
+synagogues = 犹太教堂
+temples = 寺庙
+monasteries = 修道院
+cemeteries = 墓地|公墓
+castles = 城堡
+viewpoints = 观景台|观景点
+banks = 银行|銀行
+atms = 自动取款机|取款机|提款机|ATM
+post offices = 邮局|郵局
+police stations = 警察局|派出所
+fire stations = 消防站
+town halls = 市政厅
+embassies = 大使馆|使馆
+fuel stations = 加油站
+charging stations = 充电站|充电桩
+car parks = 停车场|停車場
+bicycle rentals = 自行车租赁
+car rentals = 租车公司|汽车租赁
+bus stops = 公交站|公交车站|巴士站
+bus stations = 汽车站
+railway stations = 火车站|火車站
+subway stations = 地铁站|地鐵站
+airports = 机场|機場
+bridges = 桥|桥梁
+lighthouses = 灯塔
+towers = 塔
+fountains = 喷泉
+toilets = 厕所|洗手间|公共厕所|公厕|廁所
+benches = 长椅
+lakes = 湖|湖泊
+rivers = 河流|河
+waterfalls = 瀑布
+peaks = 山|山峰
+volcanoes = 火山
+caves = 洞穴|山洞
+islands = 岛|岛屿
+villages = 村庄|村
+national parks = 国家公园`,
+  sorts: `
+nearest = 最近的
+highest = 最高的
+largest = 最大的
+oldest = 最古老的|最老的
+longest = 最长的
+vegan = 纯素
+vegetarian = 素食
+halal = 清真
+Italian = 意大利
+Chinese = 中国|中
+Japanese = 日本
+Indian = 印度
+Mexican = 墨西哥
+French = 法国
+Greek = 希腊
+free = 免费的|免费
+public = 公共
+wheelchair accessible = 无障碍的|无障碍|轮椅可进入的|轮椅无障碍的
+open now = 现在营业的|正在营业的|现在开门的|现在开着的
+open 24 hours = 24小时营业的|24小时营业|24小时的|24小时|通宵营业的
+open on Sundays = 周日营业的|星期天营业的
+with wifi = 有wifi的|有无线网络的|提供wifi的|带wifi的
+with outdoor seating = 有室外座位的|有露天座位的
+with a swimming pool = 有游泳池的|带游泳池的|有泳池的
+that accept credit cards = 接受信用卡的|可以刷卡的
+Catholic = 天主教
+Protestant = 新教|基督教`,
+  having: `
+open now = 现在营业|现在开门`,
+};

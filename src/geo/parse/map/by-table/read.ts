@@ -1,0 +1,194 @@
+/** A map question in a language that has a table → the same in English. Every word is one that the table holds or part of a
+ * name that is known; where one is neither, there is no reading. */
+
+import { fold } from '../../../domain/fold.ts';
+import type { TableLanguage } from '../../../domain/languages.ts';
+import type { NameSource } from '../../name-source.ts';
+import { type Endings, endingsOf, knownAs } from '../../templates/names.ts';
+import { scriptOf } from '../../templates/read.ts';
+import type { LanguageTable, Script } from '../../templates/table.ts';
+import { tables as sentenceTables } from '../../templates/tables.ts';
+import { type Ask, comparable, composed, type Link, makeReady, type ReadyMapTable } from './ready.ts';
+import { asking, type MapTable } from './table.ts';
+import { mapTables } from './tables.ts';
+
+export interface InEnglish {
+  readonly question: string;
+  /** Whether some word that is no name tells the language: "Synagogen in Antwerpen" is German as well as Dutch. */
+  readonly told: boolean;
+}
+
+/** Letters of a question at most. */
+const longest = 200;
+/** Words for kinds that are tried in a text. */
+const mostKinds = 8;
+
+interface Ready extends ReadyMapTable {
+  readonly endings: Endings;
+  readonly scripts: readonly Script[];
+}
+
+const made = new Map<TableLanguage, Ready>();
+
+function readyOf(table: MapTable): Ready {
+  let ready = made.get(table.code);
+  if (!ready) {
+    const sentences: LanguageTable = sentenceTables.find(({ code }) => code === table.code)!;
+    ready = { ...makeReady(table), endings: endingsOf(sentences), scripts: sentences.scripts };
+    made.set(table.code, ready);
+  }
+  return ready;
+}
+
+/** Yields between languages.
+ * @returns undefined where no table reads the whole question */
+export function* inEnglish(question: string, names: NameSource): Generator<void, InEnglish | undefined> {
+  const text = composed(question).replace(/^[ ¿¡]+|[\s?？!！.。؟।]+$/gu, '');
+  if (text.length > longest) return undefined;
+  const script = scriptOf(text);
+  for (const table of mapTables) {
+    const ready = readyOf(table);
+    if (!ready.scripts.includes(script)) continue;
+    yield;
+    const english = read(text, ready, names);
+    if (english !== undefined) return { ...english, told: english.told || script !== 'Latin' };
+  }
+  return undefined;
+}
+
+/** Words before a place that several languages have. */
+const shared = /^(?:in|a|en|de|i)$/;
+
+/** What the words at the edges of a text say. */
+interface Said {
+  /** Whether one of them is no English word. */
+  readonly told: boolean;
+  readonly asks: readonly Ask[];
+  readonly sorts: readonly string[];
+  readonly having: readonly string[];
+}
+
+/** A text without some of the words at its edges, and what those say. */
+interface Bare extends Said {
+  readonly text: string;
+}
+
+/** What else is asked goes before whether there are any: "how many … are there". */
+const asksMost: readonly Ask[] = ['exists', 'where', 'show'];
+
+function read(text: string, ready: Ready, names: NameSource): InEnglish | undefined {
+  const plain = comparable(text);
+  if (plain.length !== text.length) return undefined;
+  for (const { from, to, kinds } of kindsIn(plain, ready)) {
+    const sides = [text.slice(0, from), text.slice(to)].map((side) => barer(side, ready));
+    for (const [around, place] of [sides, sides.toReversed()] as [Bare[], Bare[]][]) {
+      const nothing = around.at(-1)!;
+      if (nothing.text !== '') continue;
+      // "都" is "all", and an end of Chengdu: the fewer words are a name, the better.
+      for (const rest of place.toReversed()) {
+        const english = rest.text === '' ? undefined : asked(kinds, nothing, rest, ready, names);
+        if (english !== undefined) return english;
+      }
+    }
+  }
+  return undefined;
+}
+
+function asked(
+  kinds: readonly string[],
+  around: Said,
+  rest: Bare,
+  ready: Ready,
+  names: NameSource,
+): InEnglish | undefined {
+  const sorts = [...around.sorts, ...rest.sorts];
+  const having = [...around.having, ...rest.having];
+  const asks = new Set([...around.asks, ...rest.asks]);
+  const most = [...asks].filter((ask) => !asksMost.includes(ask));
+  if (most.length > 1) return undefined;
+  const place = placeOf(rest.text, sorts.includes('nearest'), ready, names);
+  if (place === undefined) return undefined;
+  const ask = most[0] ?? asksMost.find((one) => asks.has(one)) ?? 'show';
+  const things = [sorts.join(' '), kinds.join(' and '), having.join(' and ')];
+  return {
+    question: `${asking[ask]}${things.filter(Boolean).join(' ')} ${place.type} ${place.name}`,
+    told: around.told || rest.told || !shared.test(place.link),
+  };
+}
+
+/** Runs of kinds, "bars and cafés", the longest first. */
+function kindsIn(plain: string, { kind, kinds, and }: Ready) {
+  const found = [...plain.matchAll(kind)].slice(0, mostKinds).map((match) => {
+    const word = match.indices!.groups!.kind!;
+    return {
+      from: match.index,
+      word: word[0],
+      to: match.index + match[0].length,
+      english: kinds.get(match.groups!.kind!)!,
+    };
+  });
+  const runs = found.map((one, i) => {
+    const run = [one];
+    for (const next of found.slice(i + 1)) {
+      if (!and.test(plain.slice(run.at(-1)!.to, next.word))) break;
+      run.push(next);
+    }
+    return { from: one.from, to: run.at(-1)!.to, kinds: run.map(({ english }) => english) };
+  });
+  return runs.sort((a, b) => b.kinds.length - a.kinds.length || b.to - b.from - (a.to - a.from));
+}
+
+/** A text, and what is left of it as one phrase after another that says something is taken from its edges. */
+function barer(given: string, { edge, meanings }: Ready): Bare[] {
+  let bare: Bare = {
+    text: given.replace(/^[ ,،、]+|[ ,،、]+$/gu, ''),
+    told: false,
+    asks: [],
+    sorts: [],
+    having: [],
+  };
+  const all = [bare];
+  for (;;) {
+    const { text, told, asks, sorts, having } = bare;
+    const plain = comparable(text);
+    const first = edge.first.exec(plain);
+    const found = first ?? edge.last.exec(plain);
+    if (!found) return all;
+    const meaning = meanings.get(found[1]!)!;
+    bare = {
+      told: told || !('english' in meaning && comparable(meaning.english) === found[1]),
+      text: first ? text.slice(found[0].length) : text.slice(0, found.index),
+      asks: meaning.type === 'ask' ? [...asks, meaning.ask] : asks,
+      sorts: meaning.type === 'sort' ? [...sorts, meaning.english] : sorts,
+      having: meaning.type === 'having' ? [...having, meaning.english] : having,
+    };
+    all.push(bare);
+  }
+}
+
+/** How well known a place is, from 0 to 1, whose name may be written in small letters. */
+const famous = 0.65;
+const isSmall = (name: string) => /^\p{Ll}/u.test(name);
+
+/** The place with its preposition in English, and as it is written. */
+function placeOf(
+  text: string,
+  isNearest: boolean,
+  { links, endings, unnamed, kinds }: Ready,
+  names: NameSource,
+): { type: Link['type']; name: string; link: string } | undefined {
+  const plain = comparable(text);
+  for (const { type, pattern } of links) {
+    if ((type === 'to') !== isNearest) continue;
+    const span = pattern.exec(plain)?.indices?.groups?.name;
+    if (!span) continue;
+    const written = text.slice(...span).trim();
+    if (unnamed.has(comparable(written)) || kinds.has(comparable(written))) continue;
+    const name = knownAs(written, endings, names, false)?.name;
+    if (name === undefined) continue;
+    // "Kota" is a city in India, and "kota" any city in Indonesian.
+    if (isSmall(written) && (names.fame?.(fold(name)) ?? 0) < famous) continue;
+    return { type, name, link: (plain.slice(0, span[0]) + plain.slice(span[1])).trim() };
+  }
+  return undefined;
+}

@@ -1,0 +1,159 @@
+/** A table with its patterns, made when a question may first be in its language. */
+
+import type { asking, MapTable } from './table.ts';
+
+export type Ask = keyof typeof asking;
+
+/** One of the phrases at the beginning or the end of a text. */
+export interface Edge {
+  readonly first: RegExp;
+  readonly last: RegExp;
+}
+
+export interface ReadyMapTable {
+  readonly table: MapTable;
+  readonly kinds: ReadonlyMap<string, string>;
+  /** Every kind in a text, the longest at each letter. */
+  readonly kind: RegExp;
+  /** Between two kinds. */
+  readonly and: RegExp;
+  /** What may stand at an edge, by its phrase: what it means. */
+  readonly meanings: ReadonlyMap<string, Meaning>;
+  readonly edge: Edge;
+  readonly links: readonly Link[];
+  /** Words that are names of places elsewhere, and none here. */
+  readonly unnamed: ReadonlySet<string>;
+}
+
+export type Meaning =
+  | { readonly type: 'ask'; readonly ask: Ask }
+  | { readonly type: 'sort' | 'having'; readonly english: string }
+  | { readonly type: 'small' };
+
+export interface Link {
+  readonly type: 'in' | 'near' | 'to';
+  /** With the name of the place in its group. */
+  readonly pattern: RegExp;
+}
+
+const others: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ı: 'i',
+  ø: 'o',
+  đ: 'd',
+  ё: 'е',
+  أ: 'ا',
+  إ: 'ا',
+  آ: 'ا',
+  ة: 'ه',
+  ى: 'ي',
+  'ँ': 'ं',
+  '’': "'",
+  '‘': "'",
+  ʼ: "'",
+  '`': "'",
+};
+
+/** Text as phrases are compared: small letters, Latin ones without accents. As long as what `composed` gives. */
+export const comparable = (text: string): string =>
+  text
+    .replaceAll('İ', 'I')
+    .toLowerCase()
+    .replace(/[À-ɏё-ۿँ’‘ʼ`]/g, (letter) =>
+      letter in others ? others[letter]! : /[À-ɏ]/.test(letter) ? letter.normalize('NFD')[0]! : letter,
+    );
+
+export const composed = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim();
+
+/** "аптек/а/и" is аптека and аптеки. */
+function formsOf(phrases: string): string[] {
+  return phrases.split('|').flatMap((phrase) => {
+    let forms = [''];
+    for (const word of comparable(composed(phrase)).split(' ')) {
+      const [stem, ...endings] = word.split('/') as [string, ...string[]];
+      const spelt = endings.length === 0 ? [stem] : endings.map((ending) => stem + ending);
+      forms = forms.flatMap((form) => spelt.map((one) => (form === '' ? one : `${form} ${one}`)));
+    }
+    return forms;
+  });
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const oneOf = (forms: Iterable<string>) =>
+  [...new Set(forms)]
+    .filter((form) => form !== '')
+    .sort((a, b) => b.length - a.length)
+    .map(escaped)
+    .join('|');
+
+function linesOf(lines: string): [english: string, forms: string[]][] {
+  return lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const at = line.indexOf('=');
+      return [line.slice(0, at).trim(), formsOf(line.slice(at + 1))];
+    });
+}
+
+const wordStart = '(?<![\\p{L}\\p{M}\\p{N}])';
+const wordEnd = '(?![\\p{L}\\p{M}\\p{N}])';
+
+export function makeReady(table: MapTable): ReadyMapTable {
+  const start = table.unspaced ? '' : wordStart;
+  const end = table.unspaced ? '' : wordEnd;
+  const kinds = new Map<string, string>();
+  for (const [english, forms] of linesOf(table.kinds))
+    for (const form of forms) if (!kinds.has(form)) kinds.set(form, english);
+  const meanings = new Map<string, Meaning>();
+  const learn = (forms: readonly string[], meaning: Meaning) => {
+    for (const form of forms) if (form !== '' && !meanings.has(form)) meanings.set(form, meaning);
+  };
+  for (const [ask, phrases] of Object.entries(table.asks))
+    learn(formsOf(phrases), { type: 'ask', ask: ask as Ask });
+  for (const type of ['sort', 'having'] as const)
+    for (const [english, forms] of linesOf(type === 'sort' ? table.sorts : table.having))
+      learn(forms, { type, english });
+  learn(formsOf(table.small), { type: 'small' });
+  const and = oneOf(formsOf(table.and));
+  const edges = oneOf(meanings.keys());
+  const before = table.before === undefined ? '' : `(?:${oneOf(formsOf(table.before))})?`;
+  const behind = table.behind === undefined ? '' : `(?:${oneOf(formsOf(table.behind))})?`;
+  return {
+    table,
+    kinds,
+    kind: new RegExp(`${start}${before}(?<kind>${oneOf(kinds.keys())})${behind}${end}`, 'dgu'),
+    and: new RegExp(`^ ?(?:[,،、] ?(?:${and})?|(?:${and})) ?${before}$`, 'u'),
+    meanings,
+    edge: {
+      first: new RegExp(`^[ ,،、]*(${edges})${end}[ ,،、]*`, 'u'),
+      last: new RegExp(`[ ,،、]*${start}(${edges})[ ,،、]*$`, 'u'),
+    },
+    unnamed: new Set(formsOf(table.unnamed ?? '')),
+    links: (['to', 'near', 'in'] as const).flatMap((type) => [
+      ...beforeName(type, table[type], end),
+      ...behindName(type, table[`${type}Behind`], start),
+    ]),
+  };
+}
+
+function* beforeName(type: Link['type'], phrases: string | undefined, end: string): Generator<Link> {
+  if (phrases === undefined) return;
+  const forms = formsOf(phrases);
+  // "L'" and "ب" stand at the name itself.
+  const joined = forms.filter((form) => form.endsWith('-')).map((form) => form.slice(0, -1));
+  const apart = oneOf(forms.filter((form) => !form.endsWith('-')));
+  if (apart !== '') yield { type, pattern: new RegExp(`^(?:${apart})${end} ?(?<name>.+)$`, 'du') };
+  if (joined.length > 0) yield { type, pattern: new RegExp(`^(?:${oneOf(joined)})(?<name>.+)$`, 'du') };
+  if (forms.includes('')) yield { type, pattern: /^(?<name>.+)$/du };
+}
+
+function* behindName(type: Link['type'], phrases: string | undefined, start: string): Generator<Link> {
+  if (phrases === undefined) return;
+  const forms = formsOf(phrases);
+  const joined = forms.filter((form) => form.startsWith('-')).map((form) => form.slice(1));
+  const apart = oneOf(forms.filter((form) => !form.startsWith('-')));
+  if (apart !== '') yield { type, pattern: new RegExp(`^(?<name>.+?) ?${start}(?:${apart})$`, 'du') };
+  if (joined.length > 0) yield { type, pattern: new RegExp(`^(?<name>.+?)(?:${oneOf(joined)})$`, 'du') };
+  if (forms.includes('')) yield { type, pattern: /^(?<name>.+)$/du };
+}

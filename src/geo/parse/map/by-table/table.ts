@@ -1,0 +1,49 @@
+/** What a table of map questions in a language holds. Phrases of one meaning are parted by `|`; a word of a phrase may be a
+ * stem with its endings, `аптек/а/и/у`, of which an empty one is the stem. Accents of Latin letters and capitals do not
+ * matter. */
+
+import type { TableLanguage } from '../../../domain/languages.ts';
+
+/** What is asked, and the English words that ask it. */
+export const asking = {
+  count: 'how many ',
+  where: 'where are ',
+  exists: 'are there ',
+  show: '',
+  names: 'names of ',
+  website: 'websites of ',
+  phone: 'phone numbers of ',
+  hours: 'opening hours of ',
+  address: 'addresses of ',
+} as const;
+
+export interface MapTable {
+  readonly code: TableLanguage;
+  /** Words and names are not kept apart by blanks. */
+  readonly unspaced?: true;
+  /** What asks, before, behind or between the rest. */
+  readonly asks: Readonly<Partial<Record<keyof typeof asking, string>>>;
+  /** Words that say nothing by themselves: articles, "all", "and" between attributes. */
+  readonly small: string;
+  /** Between two kinds: "and", "or". */
+  readonly and: string;
+  /** What joins the place to the kind, before or behind its name. A phrase with `-` in front is an ending of the name itself,
+   * and an empty one stands for none at all. */
+  readonly in: string;
+  readonly inBehind?: string;
+  readonly near?: string;
+  readonly nearBehind?: string;
+  /** The same for "nearest to". */
+  readonly to?: string;
+  readonly toBehind?: string;
+  /** What may stand before and behind the word for a kind: an article, a particle. */
+  readonly before?: string;
+  readonly behind?: string;
+  /** Words for no certain place that some place elsewhere is called by: "the city" is Medina's name. */
+  readonly unnamed?: string;
+  /** A line each: `english name = phrases`. */
+  readonly kinds: string;
+  /** The same: English words before the kind, and those behind it. */
+  readonly sorts: string;
+  readonly having: string;
+}
