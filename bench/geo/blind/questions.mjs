@@ -34,6 +34,8 @@ export const parts = [
   'eleventh',
   'twelfth',
   'thirteenth',
+  'fourteenth',
+  'fifteenth',
 ];
 
 /** @param half  one part alone
