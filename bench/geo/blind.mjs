@@ -1,6 +1,6 @@
 // Questions as people type them, with truths by geometry that were written by someone who had not read the grammar.
 //
-//   npm run build && node bench/geo/blind.mjs [--source] [--half dev|held|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth] [--kind sets] [--misses] [--json] [--reliability]
+//   npm run build && node bench/geo/blind.mjs [--source] [--half dev|held|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth] [--kind sets] [--misses] [--json] [--reliability]
 //
 // --source runs the sources instead of the build, --package DIR another checkout's build. Refused is not wrong: wrong is an
 // answer that the truth contradicts. --reliability tells by bins of the score how often such answers are right: that of the

@@ -6,9 +6,9 @@
 // what is no place at all. The fifth and the sixth are about everything again, written in one go before the code was read; the
 // sixth was run only when what the fifth had found was mended. The seventh and what follows, too, were written with their truths
 // before they were run; the tenth and the eleventh by someone who had read the grammar by then, the thirteenth when what the
-// twelfth had found was mended. Truths of theirs that were wrong themselves (a point in the sea beside a coast, a distance that
-// began at a city's middle) were made wider after that. The eighteenth and the nineteenth are everyday questions
-// of all kinds, written with their truths before they were run.
+// twelfth had found was mended, the fifteenth when what the fourteenth had, the seventeenth when what the sixteenth had. Truths
+// of theirs that were wrong themselves (a point in the sea beside a coast, a distance that began at a city's middle) were made
+// wider after that. The eighteenth and the nineteenth are everyday questions of all kinds.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 
@@ -35,6 +35,10 @@ export const parts = [
   'eleventh',
   'twelfth',
   'thirteenth',
+  'fourteenth',
+  'fifteenth',
+  'sixteenth',
+  'seventeenth',
   'eighteenth',
   'nineteenth',
 ];

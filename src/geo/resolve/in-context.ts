@@ -60,9 +60,10 @@ async function namesake(
   return undefined;
 }
 
-/** "Georgia south of Atlanta" has nothing in the Caucasus: the tree with lands as the part of that name of the country that
- * the towns of the sentence lie in; undefined where there is none. */
-export async function inTheirCountry(source: Usual, query: SpatialQuery): Promise<SpatialQuery | undefined> {
+/** "Georgia south of Atlanta" has nothing in the Caucasus, nor has "Texas more than 30 km from Paris" in France: the tree with
+ * lands as the part of that name of the country that the towns of the sentence lie in, and towns as those of that name in the
+ * lands of the sentence; undefined where there is none. */
+export async function toldByEachOther(source: Usual, query: SpatialQuery): Promise<SpatialQuery | undefined> {
   const nodes = namesOf(query);
   if (nodes.length < 2 || nodes.length > mostNames) return undefined;
   const places = new Map<NamedPlace, Place>();
@@ -70,6 +71,16 @@ export async function inTheirCountry(source: Usual, query: SpatialQuery): Promis
     const place = await source.usualPlace(node);
     if (place) places.set(node, place);
   }
+  const told = (await landsOfTowns(source, places)) ?? (await townsOfLands(source, places));
+  return told && (replaced(query, told) as SpatialQuery);
+}
+
+type Told = ReadonlyMap<SpatialQuery, NamedPlace>;
+
+async function landsOfTowns(
+  source: Usual,
+  places: ReadonlyMap<NamedPlace, Place>,
+): Promise<Told | undefined> {
   const told = new Map<SpatialQuery, NamedPlace>();
   for (const [node, { kind, name }] of places) {
     if (kind !== 'country' || node.within) continue;
@@ -79,12 +90,35 @@ export async function inTheirCountry(source: Usual, query: SpatialQuery): Promis
       if (await source.usualPlace(there, lands)) told.set(node, there);
     }
   }
-  return told.size === 0 ? undefined : (replaced(query, told) as SpatialQuery);
+  return told.size === 0 ? undefined : told;
+}
+
+/** A town as its namesake in a land of the sentence, and that land as the one that holds the namesake. */
+async function townsOfLands(
+  source: Usual,
+  places: ReadonlyMap<NamedPlace, Place>,
+): Promise<Told | undefined> {
+  const told = new Map<SpatialQuery, NamedPlace>();
+  for (const [node, { kind, id }] of places) {
+    if (kind !== 'city' || node.within) continue;
+    for (const [land, { kind: other, country }] of places) {
+      if ((maskOf([other]) & lands) === 0 || land.within) continue;
+      const there = { ...node, within: [land.name] };
+      const town = await source.usualPlace(there, cities);
+      if (!town || town.id === id) continue;
+      told.set(node, there);
+      if (town.country === undefined || town.country === (other === 'country' ? land.name : country))
+        continue;
+      const around = { ...land, within: [town.country] };
+      if (await source.usualPlace(around, lands)) told.set(land, around);
+    }
+  }
+  return told.size === 0 ? undefined : told;
 }
 
 const distance = (a: Place, b: Place) => geodesicInverse([a.lon, a.lat], [b.lon, b.lat]).distance;
 
-function replaced(value: unknown, told: ReadonlyMap<SpatialQuery, NamedPlace>): unknown {
+function replaced(value: unknown, told: Told): unknown {
   if (Array.isArray(value)) return value.map((each) => replaced(each, told));
   if (typeof value !== 'object' || value === null) return value;
   const meant = told.get(value as SpatialQuery);

@@ -17,7 +17,7 @@ import { type Context, checkQuery } from './context.ts';
 import { Evaluator } from './evaluate.ts';
 import { empty } from './evaluation.ts';
 import { refuseRiver } from './find-place.ts';
-import { inContext, inTheirCountry } from './in-context.ts';
+import { inContext, toldByEachOther } from './in-context.ts';
 import { onItsSide } from './side-assumed.ts';
 import { type Understood, understand } from './understand.ts';
 
@@ -47,7 +47,7 @@ async function answer(
     return await answerAs(context, understood, options);
   } catch (error) {
     const isEmpty = error instanceof GeoError && error.code === 'empty_result';
-    const query = isEmpty && (await inTheirCountry(new Evaluator(context, options), understood.query));
+    const query = isEmpty && (await toldByEachOther(new Evaluator(context, options), understood.query));
     if (!query) throw error;
     return answerAs(context, { ...understood, query }, options);
   }

@@ -157,6 +157,7 @@ export const de: SetTable = {
     partly: 'teilweise|zum teil',
     speaking: 'in denen|wo man|in denen man|wo',
     spoken: 'gesprochen wird|spricht|amtssprache ist|offizielle sprache ist',
+    but: 'aber',
     butNot: 'aber nicht|jedoch nicht',
     shared: 'an der grenze zwischen|an der grenze von|auf der grenze zwischen|geteilt von|die sich',
     each: 'jedem|jeder|jedes|je',

@@ -176,6 +176,7 @@ export const en: SetTable = {
     speaking: 'where|speaking|where they speak|that speak|speak',
     spoken:
       'spoken|official|is spoken|is an official language|is the official language|is official|is the language|speaking',
+    but: 'but',
     butNot: 'but not|but does not|but do not',
     shared:
       'on the border between|on the border of|along the border between|on the borders of|straddling the border between|straddling the border of|shared by|shared between|common to|divided between',

@@ -155,6 +155,7 @@ export const es: SetTable = {
     partly: 'parcialmente|en parte',
     speaking: 'donde se habla|en los que se habla|que hablan|donde hablan|en que se habla|de habla',
     spoken: 'se habla|es lengua oficial|es idioma oficial|es oficial',
+    but: 'pero',
     butNot: 'pero no',
     shared: 'en la frontera entre|en la frontera de|compartidos por|compartidos entre|comunes a',
     each: 'cada',

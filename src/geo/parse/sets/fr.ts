@@ -153,6 +153,7 @@ export const fr: SetTable = {
     partly: 'partiellement|en partie',
     speaking: 'ou l on parle|ou on parle|qui parlent|parlant',
     spoken: 'est parle|est langue officielle|est la langue officielle',
+    but: 'mais',
     butNot: 'mais pas|mais non',
     shared:
       'a la frontiere entre|a la frontiere de|sur la frontiere entre|partages entre|partages par|communs a',

@@ -205,7 +205,8 @@ export class SetReader {
     let at = start;
     const head = headIn(draft);
     if (this.text.isMark(',', at)) at++;
-    const and = this.text.word('and', at);
+    const but = this.text.word('butNot', at) === undefined ? this.text.word('but', at) : undefined;
+    const and = this.text.word('and', at) ?? but;
     if (and !== undefined && draft.where.length > 0) at = and;
     const genitive = this.text.genitiveName(at);
     if (genitive) {

@@ -79,6 +79,7 @@ export type SetWord =
   /** "with which": what a country shares a border with is asked for */
   | 'withWhich'
   /** "but not" before another operand of the same relation */
+  | 'but'
   | 'butNot'
   /** "shared by" */
   | 'shared'

@@ -1,10 +1,12 @@
 /** Whose: "the Swiss side of Lake Constance", "the Italian Alps", "the French Mediterranean coast". */
 
 import { fold } from '../../domain/fold.ts';
-import type { Language, SpatialQuery } from '../../domain/query.ts';
+import type { Language, NamedPlace, SpatialQuery } from '../../domain/query.ts';
 import { demonym } from '../language/demonyms.ts';
+import { printQuery } from '../print.ts';
 import { coastAtSea, coastOf } from './coast.ts';
 import type { Cursor } from './cursor.ts';
+import { type Misunderstood, misunderstood } from './misunderstood.ts';
 import { place } from './place.ts';
 
 /** "The German side of the Polish border" and "the French side of the Rhine" are land: what lies near the line. */
@@ -16,6 +18,17 @@ function besideLine({ names }: Cursor, whole: SpatialQuery, base: SpatialQuery):
   return whole.type === 'BorderBetween' ? { type: 'Near', zone: 'near', of: whole } : whole;
 }
 
+/** "The Atlantic side of Spain" is land, of which no water is a part. */
+const isLandAtSea = ({ names }: Cursor, whole: SpatialQuery, base: NamedPlace): boolean =>
+  whole.type === 'NamedPlace' &&
+  names.isLand?.(whole.name) === true &&
+  ['sea', 'ocean'].some((kind) => names.isUsually?.(fold(base.name), kind) === true);
+
+const ofNoWidth = (sea: NamedPlace, land: SpatialQuery): Misunderstood =>
+  misunderstood(
+    `how far inland the ${sea.name} side of ${printQuery(land)} goes is not said; write for example "the ${sea.name} coast of ${printQuery(land)}" or "${printQuery(land)} within 50 km of the ${sea.name}"`,
+  );
+
 const romance: ReadonlySet<Language> = new Set(['fr', 'es']);
 
 /** The part of what follows that belongs to the place before it. */
@@ -25,6 +38,7 @@ export function partOfAnother(cursor: Cursor, base: SpatialQuery): SpatialQuery 
     const side = /^side/iu.test(cursor.peek()!.text);
     cursor.skipOf();
     const whole = cursor.narrowing(base, () => cursor.primary());
+    if (isLandAtSea(cursor, whole, base)) throw ofNoWidth(base, whole);
     return { type: 'Intersection', of: [side ? besideLine(cursor, whole, base) : whole, base] };
   }
   const said = cursor.names.isAdjective(base.name);

@@ -77,10 +77,23 @@ function onSide(of: SpatialQuery, distance: Distance): SpatialQuery | undefined 
 const bufferOf = (of: SpatialQuery, distance: Distance): SpatialQuery =>
   onSide(of, distance) ?? { type: 'Buffer', of, distance };
 
+const isCircle = ({ type, text }: Token): boolean =>
+  type === 'keyword' && /^(?:radius )?circles?$/iu.test(text);
+
+/** A circle has a middle to measure from, where the place is no land. */
+function inCircle(names: Cursor['names'], of: SpatialQuery): SpatialQuery {
+  if (of.type === 'Union') return { ...of, of: of.of.map((each) => inCircle(names, each)) };
+  return of.type === 'NamedPlace' && names.isLand?.(of.name) !== true ? { type: 'Middle', of } : of;
+}
+
 /** "of A", "of A and B" together, "of both A and B" at once. */
 function around(cursor: Cursor, distance: Distance): SpatialQuery {
+  const circle = cursor.symbols.slice(0, cursor.at).some(isCircle);
   cursor.skipOf();
-  if (!cursor.take('both')) return bufferOf(cursor.list(), distance);
+  if (!cursor.take('both')) {
+    const of = cursor.list();
+    return bufferOf(circle ? inCircle(cursor.names, of) : of, distance);
+  }
   const members: SpatialQuery[] = [];
   do members.push({ type: 'Buffer', of: cursor.primary(), distance });
   while (separator(cursor));

@@ -64,21 +64,23 @@ function phraseAt(
   return found;
 }
 
-/** A name that begins with a compass word ("West Coast") gives way to the phrase when "of" follows: "west coast of". */
+/** A name that begins with a compass word ("West Coast") gives way to the phrase when "of" follows: "west coast of". Before
+ * "coast" only the word alone does: the North Sea has a coast, too. */
 function yieldsToPhrase(
   words: readonly Word[],
-  end: number,
-  entry: LexiconEntry | undefined,
+  at: number,
+  name: number,
+  phrase: { readonly entry: LexiconEntry; readonly length: number },
   { phrases }: Lexicon,
-  afterPossessive: boolean,
 ): boolean {
-  if (!entry || entry.symbol === 'keyword') return false;
-  if (afterPossessive) return true;
-  const next = words[end];
+  if (phrase.entry.symbol === 'keyword') return false;
+  if (words[at - 1]?.text === "'s") return true;
+  const next = words[at + name];
   const follows = next && phrases.get(next.text);
+  if (follows?.symbol !== 'keyword') return false;
   return (
-    follows?.symbol === 'keyword' &&
-    (follows.keyword === 'of' || follows.keyword === 'coast' || follows.keyword === 'border')
+    follows.keyword === 'of' ||
+    (phrase.length >= name && (follows.keyword === 'coast' || follows.keyword === 'border'))
   );
 }
 
@@ -232,12 +234,7 @@ export function toTokens(
           ? distance.length
           : 0;
     let name = spans.nameAt(i);
-    if (
-      name > 0 &&
-      phrase &&
-      yieldsToPhrase(words, i + name, phrase.entry, table, words[i - 1]?.text === "'s")
-    )
-      name = 0;
+    if (name > 0 && phrase && yieldsToPhrase(words, i, name, phrase, table)) name = 0;
     // "the Peak" is a hill, and "the Peak District" has its article apart.
     const article = phrase?.entry.symbol === 'keyword' && phrase.entry.keyword === 'filler';
     if (name > 1 && article && phrase.length + spans.nameAt(i + phrase.length) > name) name = 0;

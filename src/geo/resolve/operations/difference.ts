@@ -20,6 +20,7 @@ export async function difference(evaluation: Evaluation, query: Difference): Pro
     if (one) refuseLine(member, from, one);
   }
   if (geometry) refuseLine(query.minus, from, geometry);
+  await refuseFarTown(evaluation, query, from, geometry);
   return nonEmpty(
     query,
     geometry ? await subtract(from, geometry, evaluation.work) : from,
@@ -42,6 +43,24 @@ function refuseLine(query: SpatialQuery, from: Geometry, minus: Geometry): void 
     'query_not_understood',
     `The query was not understood: "${name}" has no area that could be subtracted.`,
     { fix: `Give it a width, for example "within 10 km of ${name}".` },
+  );
+}
+
+/** "Georgia more than 50 miles from Atlanta" would be all of the Georgia that has no Atlanta.
+ * @throws GeoError `empty_result` */
+async function refuseFarTown(
+  evaluation: Evaluation,
+  { from, minus }: Difference,
+  whole: Geometry,
+  geometry: Geometry | undefined,
+): Promise<void> {
+  if (minus.type !== 'Buffer' || minus.of.type !== 'NamedPlace' || from.type !== 'NamedPlace') return;
+  if (geometry && (await meets(evaluation, geometry, whole))) return;
+  if (evaluation.isLocal(minus.of) || (await evaluation.find(minus.of)).place.kind !== 'city') return;
+  throw new GeoError(
+    'empty_result',
+    `Nothing of ${printQuery(from)} lies ${printQuery(minus)}, so that nothing can be taken away.`,
+    { fix: `Name the town with its land, for example "${minus.of.name}, Texas".` },
   );
 }
 

@@ -15,7 +15,7 @@ import { borderingTest, onlyBorderingTest } from './bordering.ts';
 import type { SetFacts } from './facts.ts';
 import { kilometresToLines, lineCrosses, type Region, regionOf, runsBetweenIslands } from './located.ts';
 import { areaOfUnits, isCity, type Member } from './member.ts';
-import { type SetWork, type Test, type Verdict, yes } from './member-test.ts';
+import { besides, type SetWork, type Test, type Verdict, yes } from './member-test.ts';
 import { mouthTest } from './mouths.ts';
 import { offCoastTest } from './off-coast.ts';
 import { type Leaning, type Operand, operandOf } from './operand.ts';
@@ -54,6 +54,9 @@ export async function testOf(condition: SetCondition, work: SetWork): Promise<Te
         return offCoastTest(condition.of, condition.of.of, work);
       const leaning = work.kind === 'island' ? 'islands' : 'land';
       const inside = inTest(await operand(condition.of, leaning), condition, work);
+      // Iceland is no country near Iceland.
+      if (condition.of.type === 'Near')
+        return besides((await operand(condition.of.of, leaning)).place?.id, inside);
       const side = condition.of.type === 'Directional' && landKinds.has(work.kind) && !condition.extent;
       return side ? sideTest(condition.of as Directional, work, inside) : inside;
     }
@@ -121,8 +124,10 @@ export async function testOf(condition: SetCondition, work: SetWork): Promise<Te
       // Of those that do not border Venezuela it is not one itself.
       const itself = new Set<number>();
       for (const denied of condition.of.type === 'Either' ? condition.of.of : [condition.of]) {
-        if (denied.type !== 'Bordering') continue;
-        for (const unit of (await operand(denied.of, 'land')).units ?? []) itself.add(unit);
+        // "Nicht an Russland" says it with another word.
+        if (denied.type !== 'Bordering' && denied.type !== 'On') continue;
+        const leaning = denied.type === 'On' ? 'water' : 'land';
+        for (const unit of (await operand(denied.of, leaning)).units ?? []) itself.add(unit);
       }
       // London is no city outside London.
       const continent =

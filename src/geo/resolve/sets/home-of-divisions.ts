@@ -1,6 +1,7 @@
-/** "States west of the Mississippi" are states of the country that the landmark lies in. */
+/** "States west of the Mississippi" are states of the country that the landmark lies in, "states larger than California" of
+ * that one. */
 
-import type { PlaceSet, SetCondition, SpatialQuery } from '../../domain/query.ts';
+import type { PlaceSet, SetCondition } from '../../domain/query.ts';
 import { namesOf } from '../../domain/query.ts';
 import { pluralOf } from '../../parse/sets/print-set.ts';
 import type { SetFacts } from './facts.ts';
@@ -26,9 +27,11 @@ export async function homeOfDivisions(
   if (only !== undefined && !conditions.some(({ type }) => type === 'In'))
     return { type: 'In', of: { type: 'NamedPlace', name: only } };
   const landmarks = conditions.flatMap((condition) =>
-    'of' in condition && !Array.isArray(condition.of) && condition.type === 'In'
-      ? namesOf(condition.of as SpatialQuery)
-      : [],
+    condition.type === 'In'
+      ? namesOf(condition.of)
+      : condition.type === 'Compared'
+        ? namesOf(condition.than)
+        : [],
   );
   const { gazetteer } = source.context.finder;
   const placeOf = (id: string) => {

@@ -24,3 +24,9 @@ export interface SetWork {
 }
 
 export const yes = (is: boolean): Verdict => (is ? 'yes' : 'no');
+
+/** A test that the place which it speaks of does not meet itself. */
+export const besides =
+  (id: string | undefined, test: Test): Test =>
+  (member) =>
+    member.id === id ? 'no' : test(member);
