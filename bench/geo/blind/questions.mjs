@@ -34,6 +34,8 @@ export const parts = [
   'eleventh',
   'twelfth',
   'thirteenth',
+  'sixteenth',
+  'seventeenth',
 ];
 
 /** @param half  one part alone
