@@ -224,10 +224,10 @@ async function insideOne(
       else if (!best.has(one)) open.push(one);
     }
     if (best.size > 0) continue;
-    // A country or city holds nothing that the gazetteer puts into another; groupings, composed regions and imported
-    // places are asked by shape.
+    // A country or city holds nothing that the gazetteer puts into another; groupings, composed regions, imported places
+    // and rivers, which have no country there, are asked by shape.
     const byShape = ['country', 'territory', 'city'].includes(container.place.kind)
-      ? open.filter(({ candidate }) => candidate.index < 0)
+      ? open.filter(({ candidate: { index, place } }) => index < 0 || place.kind === 'river')
       : open;
     if (byShape.length === 0) continue;
     const inside = await context.shapes.containsEach(
