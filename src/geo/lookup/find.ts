@@ -238,12 +238,14 @@ export class Finder {
     const first = ordered[0];
     const second = ordered[1];
     if (!first) return { candidates: [], ambiguous: false };
+    const { gazetteer } = this;
     // Niger or Nigeria: as many edits away from both, and neither clearly the one people mean.
     const ambiguous =
       second !== undefined &&
       second.key !== first.key &&
       second.edits <= first.edits &&
       first.rank - second.rank < closeCall &&
+      gazetteer.importanceOf(first.place) - gazetteer.importanceOf(second.place) < farBetterKnown &&
       first.edits > 0;
     return {
       candidates: ordered.slice(0, limit).map((scored, i) => {
@@ -397,6 +399,8 @@ function reasonsOf({ importance, population }: Place, type: NameType, edits: num
 
 /** Rank difference under which two equally distant names are not told apart. */
 const closeCall = 0.03;
+/** Unless one of them is this much better known: Pennsylvania, not a town of 25,000 in Colombia called Pensilvania. */
+const farBetterKnown = 0.25;
 
 function order(best: Map<number, Scored>): Scored[] {
   return [...best.values()].sort((a, b) => b.rank - a.rank || a.place - b.place);

@@ -196,9 +196,14 @@ function dropOutline(tokens: readonly Token[]): readonly Token[] {
     : tokens;
 }
 
+const capitals = /^\p{Lu}{2,}$/u;
+
 function dropArticle(tokens: readonly Token[]): readonly Token[] {
   let i = 0;
-  while (i < tokens.length - 1 && articles.has(tokens[i]!.text) && i < 2) i++;
+  // “LA California”: in capitals among small letters it is a city.
+  const mixed = tokens.some(({ raw }) => /\p{Ll}/u.test(raw));
+  const isArticle = ({ text, raw }: Token) => articles.has(text) && !(mixed && capitals.test(raw));
+  while (i < tokens.length - 1 && isArticle(tokens[i]!) && i < 2) i++;
   return tokens.slice(i);
 }
 

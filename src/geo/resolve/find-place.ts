@@ -280,8 +280,8 @@ async function alike(search: Search, query: string, readings: readonly Reading[]
   options.signal?.throwIfAborted();
   const [best] = candidates;
   const slip = await slipInside(context, readings[0]!, filter);
-  const nearer = best && best.confidence >= (options.minScore ?? defaultMinScore) ? best.edits : Infinity;
-  if (slip && slip.candidates[0]!.edits < nearer) return answerOf(slip, limit);
+  const nearer = best && best.confidence >= (options.minScore ?? defaultMinScore) ? best : undefined;
+  if (slip && isLikelier(slip.candidates[0]!, nearer)) return answerOf(slip, limit);
   // “Cook County” is none that is known here, but Cook is a name: not a slip in Cork.
   const kinds = readings.find(({ kinds }) => kinds !== 0);
   const other = kinds && namedExactly(context, kinds);
@@ -310,6 +310,12 @@ async function slipInside(context: Context, reading: Reading, filter: Filter): P
     if (inside) return inside;
   }
   return undefined;
+}
+
+/** “San Antionio Texas” is a letter from a village in Mexico, too: as for names that are spelt right, the city is meant. */
+function isLikelier(slip: Candidate, other: Candidate | undefined): boolean {
+  if (!other || slip.edits < other.edits) return true;
+  return slip.edits === other.edits && slip.place.importance >= other.place.importance + farBetterKnown;
 }
 
 const namedExactly = (context: Context, { text }: NameReading): Candidate | undefined =>

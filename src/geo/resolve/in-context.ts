@@ -1,5 +1,6 @@
 /** Names that the rest of a sentence tells apart: "Spain within 50 km of Toledo" means no town in Ohio. */
 
+import { fold } from '../domain/fold.ts';
 import { anyKind, type KindMask, maskOf, type Place } from '../domain/place.ts';
 import { type NamedPlace, namesOf, type SpatialQuery } from '../domain/query.ts';
 import { geodesicInverse } from '../geometry/native.ts';
@@ -13,6 +14,7 @@ const timesFarther = { land: 2.5, city: 10 };
 const mostNames = 6;
 
 const cities = maskOf(['city']);
+const rivers = maskOf(['river']);
 const lands = maskOf(['country', 'region']);
 
 /** What is asked of the one who evaluates the tree. */
@@ -20,7 +22,7 @@ export interface Usual {
   usualPlace(node: NamedPlace, mask?: KindMask): Promise<Place | undefined>;
 }
 
-/** The tree with towns told by the lands and towns that it speaks of besides. */
+/** The tree with towns and rivers told by the lands and towns that it speaks of besides. */
 export async function inContext(source: Usual, query: SpatialQuery): Promise<SpatialQuery> {
   if (query.type !== 'Intersection' && query.type !== 'Difference') return query;
   const nodes = namesOf(query);
@@ -30,7 +32,7 @@ export async function inContext(source: Usual, query: SpatialQuery): Promise<Spa
   const told = new Map<SpatialQuery, NamedPlace>();
   for (const [i, node] of nodes.entries()) {
     const place = usual[i];
-    if (!place || node.within || place.kind !== 'city') continue;
+    if (!place || node.within || (place.kind !== 'city' && place.kind !== 'river')) continue;
     const others = usual.filter((other, j): other is Place => j !== i && other !== undefined);
     const meant = await namesake(source, node, place, others);
     if (meant) told.set(node, meant);
@@ -52,9 +54,12 @@ async function namesake(
     const scale = isLand ? 'land' : 'city';
     const far = distance(place, other);
     if (far < farMetres[scale]) continue;
-    const there = { ...node, within: [country] };
-    const found = await source.usualPlace(there, cities);
-    if (!found || found.importance < place.importance - lessKnown) continue;
+    // A province there may have its name, too.
+    const name = place.kind === 'river' && !/^river /i.test(node.name) ? `river ${node.name}` : node.name;
+    const there = { ...node, name, within: [country] };
+    const found = await source.usualPlace(there, place.kind === 'river' ? rivers : cities);
+    if (!found || (place.kind === 'river' && bareName(found.name) !== bareName(node.name))) continue;
+    if (found.importance < place.importance - lessKnown) continue;
     if (far > timesFarther[scale] * distance(found, other)) return there;
   }
   return undefined;
@@ -115,6 +120,12 @@ async function townsOfLands(
   }
   return told.size === 0 ? undefined : told;
 }
+
+/** “river Río Negro” and “Negro (Argentina)” are one name; the Rhône is no Rhine in France. */
+const bareName = (name: string) =>
+  fold(name.replace(/\(.*\)/u, ''))
+    .replace(/\b(?:river|rio|the)\b/gu, '')
+    .trim();
 
 const distance = (a: Place, b: Place) => geodesicInverse([a.lon, a.lat], [b.lon, b.lat]).distance;
 

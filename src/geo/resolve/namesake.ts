@@ -1,9 +1,11 @@
 /** Places of one name whose sizes do not tell which is meant. A city and the region that is called after it (“New York”, “São
- * Paulo”, “Berlin”): how much of the region the city is does. A river and the lands and towns on it: a list does. */
+ * Paulo”, “Berlin”): how much of the region the city is does. A river and the lands and towns that
+ * are called like it: how long it is beside them. */
 
 import { fold } from '../domain/fold.ts';
 import type { Candidate, NameType } from '../domain/place.ts';
 import type { Context } from './context.ts';
+import { riverMeant } from './river-namesake.ts';
 import { cityRadiusMetres } from './shapes.ts';
 
 /** From this share of the region's inhabitants people mean the city; less is enough where the region is no more than the
@@ -29,23 +31,6 @@ const own: ReadonlySet<NameType> = new Set(['name', 'alias', 'translation', 'off
 /** Lands that are spoken of more than the city of their name, whatever its share: the Gaza Strip, the islands of Okinawa. */
 const meantAsLand: ReadonlySet<string> = new Set(['region/GAZ+00?', 'region/JPN-3502']);
 
-/** Rivers that are spoken of more than the départements, lands and towns of their name. */
-const meantAsRiver: ReadonlySet<string> = new Set(
-  [
-    'amur',
-    'hudson',
-    'loire',
-    'marne',
-    'merrimack',
-    'moselle',
-    'potomac',
-    'rhone',
-    'sava',
-    'severn',
-    'shannon',
-  ].map((name) => `river/${name}`),
-);
-
 export interface Reordered {
   readonly candidates: readonly Candidate[];
   readonly reasons: readonly string[];
@@ -57,9 +42,7 @@ export async function preferNamesake(context: Context, candidates: readonly Cand
   const [first] = candidates;
   // What a person has imported goes before all else.
   if (!first || first.index < 0 || !own.has(first.nameType)) return unchanged;
-  const river = ['city', 'region'].includes(first.place.kind)
-    ? candidates.find(({ place, nameType }) => meantAsRiver.has(place.id) && own.has(nameType))
-    : undefined;
+  const river = await riverMeant(context, first, candidates);
   if (river)
     return {
       candidates: withFirst(candidates, river),

@@ -2,6 +2,7 @@
 
 import { fold } from '../domain/fold.ts';
 import { type Candidate, maskOf } from '../domain/place.ts';
+import { haversineMetres } from '../geometry/circle.ts';
 import { type Filter, type NameReading, reranked } from '../lookup/find.ts';
 import { parseRequest } from '../parse/request.ts';
 import { stateShortFor } from '../parse/us-states.ts';
@@ -30,6 +31,10 @@ const ofStateCode = 0.25;
 
 /** Where addresses carry such codes: the “CA” of Venezuela, Carabobo, is written nowhere. */
 const codedCountries = new Set(['US', 'CA', 'AU', 'BR', 'IT', 'CH', 'MX', 'IN']);
+
+/** “Saint-Denis, France” is the one by Paris: of what lies across an ocean people name the island or department. */
+const overseasMetres = 6_000_000;
+const ofOverseas = 0.2;
 
 export interface Inside {
   /** Best first; at least one. */
@@ -219,10 +224,10 @@ async function insideOne(
       else if (!best.has(one)) open.push(one);
     }
     if (best.size > 0) continue;
-    // A country or city holds nothing that the gazetteer puts into another; groupings, composed regions and imported
-    // places are asked by shape.
+    // A country or city holds nothing that the gazetteer puts into another; groupings, composed regions, imported places
+    // and rivers, which have no country there, are asked by shape.
     const byShape = ['country', 'territory', 'city'].includes(container.place.kind)
-      ? open.filter(({ candidate }) => candidate.index < 0)
+      ? open.filter(({ candidate: { index, place } }) => index < 0 || place.kind === 'river')
       : open;
     if (byShape.length === 0) continue;
     const inside = await context.shapes.containsEach(
@@ -244,7 +249,11 @@ const isSame = (one: Candidate, other: Candidate): boolean =>
   one.index >= 0 || other.index >= 0 ? one.index === other.index : one.place.id === other.place.id;
 
 function worthOf(container: Candidate, held: Candidate): number {
-  const worth = ofContainer * container.rank;
+  const { place } = container;
+  const isOverseas =
+    place.kind === 'country' &&
+    haversineMetres(place.lon, place.lat, held.place.lon, held.place.lat) > overseasMetres;
+  const worth = ofContainer * container.rank - (isOverseas ? ofOverseas : 0);
   const isState =
     container.nameType === 'code' &&
     (maskOf([container.place.kind]) & regionMask) !== 0 &&

@@ -74,6 +74,62 @@ describe('a land that is not drawn', () => {
   });
 });
 
+describe('a part of a city or a river that is not drawn', () => {
+  test.each([
+    ['Notting Hill', 'a part of a city in United Kingdom'],
+    ['Greenwich Village', 'a part of a city in United States of America'],
+    ['Koramangala', 'a part of a city in India'],
+    ['Humber', 'a river in United Kingdom'],
+    ['Tormes', 'a river in Spain'],
+  ])('%s is refused, not answered with a far-off town', async (name, told) => {
+    const error = await answer(name);
+    expect(error).toBeInstanceOf(GeoError);
+    expect((error as GeoError).message).toContain(told);
+  });
+
+  test('leaves the town of its name to who says where that lies', async () => {
+    expect(await answer('Copacabana, Colombia')).toMatchObject({ properties: { countryCode: 'CO' } });
+  });
+});
+
+describe('a river beside the lands and towns of its name', () => {
+  test.each(['Loire', 'Moselle', 'Dordogne', 'Potomac', 'Shannon', 'Sava', 'Amur'])(
+    '%s is the river',
+    async (name) => expect(await answer(name)).toMatchObject({ properties: { kind: 'river' } }),
+  );
+
+  test.each(['Missouri', 'Isère', 'Madeira', 'Ohio', 'Tocantins'])('%s is the land', async (name) =>
+    expect(await answer(name)).toMatchObject({ properties: { kind: 'region' } }),
+  );
+
+  test.each(['Savannah', 'Ottawa', 'Albany'])('%s is the city', async (name) =>
+    expect(await answer(name)).toMatchObject({ properties: { kind: 'city' } }),
+  );
+
+  test('is told by the land that the rest of the sentence speaks of', async () => {
+    for (const question of ['Argentina south of the Rio Negro', 'Argentina al sur del Río Negro']) {
+      const { properties } = await geo.spatial(question);
+      const ids = (properties as unknown as { places: readonly { id: string }[] }).places.map(({ id }) => id);
+      expect(ids).toEqual(['country/ARG', 'river/negro-argentina']);
+    }
+  });
+});
+
+describe('a name with its country around it', () => {
+  test.each([
+    ['Saint-Denis, France', 'Seine-Saint-Denis'],
+    ['Saint-Denis, Réunion', 'Réunion'],
+    ['San Antionio Texas', 'Texas'],
+    ['LA California', 'California'],
+  ])('%s lies in %s', async (query, region) => {
+    expect(await answer(query)).toMatchObject({ properties: { kind: 'city', region } });
+  });
+
+  test('a slip is in the far better known name', async () => {
+    expect(await answer('Pensylvania')).toMatchObject({ properties: { name: 'Pennsylvania' } });
+  });
+});
+
 describe('a slip in a city before its state or country', () => {
   test.each([
     ['pitsburgh pa', 'Pittsburgh'],

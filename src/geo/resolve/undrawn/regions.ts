@@ -1,4 +1,5 @@
-/** Lands that people know by their names and that have no outline here: valleys, parks, lands of history and culture.
+/** Lands that people know by their names and that have no outline here: valleys, parks, lands of history and culture; parts
+ * of cities and rivers likewise.
  * Some village bears the name of many a one, or one that is a letter from it: who asks for the Pays de Bray means
  * neither Bray nor Braye. */
 
@@ -14,15 +15,17 @@ import { type UndrawnRegion, undrawnCalled } from './table.ts';
 /** Importance of a place that is meant by its name whatever land bears it: Santiago, not a valley. */
 const wellKnown = 0.55;
 /** A town of the name in the land itself, or a place drawn around it, is no wrong answer. */
-const sameGroundMetres = 80_000;
+const sameGroundMetres = { land: 80_000, quarter: 20_000, river: 80_000 };
 
 const lands = landscapeKinds | maskOf(['region', 'grouping']);
+const kindsOf = { land: lands, quarter: lands, river: maskOf(['river', 'canal']) };
+const calledA = { land: 'a land', quarter: 'a part of a city', river: 'a river' };
 
 /** The lands that a request names, with or without the country around them. */
 function named({ finder }: Context, readings: readonly Reading[]): readonly UndrawnRegion[] {
   for (const { text, kinds } of readings) {
-    const found = kinds === 0 || (kinds & lands) !== 0 ? undrawnCalled(text) : undefined;
-    if (found) return found;
+    const found = undrawnCalled(text)?.filter(({ sort }) => kinds === 0 || (kinds & kindsOf[sort]) !== 0);
+    if (found?.length) return found;
   }
   for (const { head, within } of splitQualifiers(readings[0]?.tokens ?? [])) {
     const found = undrawnCalled(head);
@@ -36,8 +39,8 @@ function named({ finder }: Context, readings: readonly Reading[]): readonly Undr
   return [];
 }
 
-const isMeant = ({ place }: Candidate, { lon, lat }: UndrawnRegion): boolean =>
-  place.importance >= wellKnown || haversineMetres(place.lon, place.lat, lon, lat) <= sameGroundMetres;
+const isMeant = ({ place }: Candidate, { lon, lat, sort }: UndrawnRegion): boolean =>
+  place.importance >= wellKnown || haversineMetres(place.lon, place.lat, lon, lat) <= sameGroundMetres[sort];
 
 /** @param found  what would be answered
  * @throws GeoError `place_not_found` where the request names a land that has no outline here, with the city nearest to it */
@@ -64,7 +67,7 @@ export async function refuseUndrawn(
   const other = found && labelOf(found.place.name, found.place.country, found.place.kind);
   throw new GeoError(
     'place_not_found',
-    `${quote(query)} names a land${country === undefined ? '' : ` in ${country}`} near ${city.name} that has no outline here.`,
+    `${quote(query)} names ${calledA[region.sort]}${country === undefined ? '' : ` in ${country}`} near ${city.name} that has no outline here.`,
     {
       nearest: [
         cityLabel,

@@ -1,12 +1,15 @@
-/** The names of lands that are not drawn, by their folded forms. */
+/** The names of lands, parts of cities and rivers that are not drawn, by their folded forms. */
 
 import { fold } from '../../domain/fold.ts';
 import { americas } from './americas.ts';
 import { elsewhere } from './elsewhere.ts';
 import { europe } from './europe.ts';
+import { quarters } from './quarters.ts';
+import { rivers } from './rivers.ts';
 
 export interface UndrawnRegion {
   readonly name: string;
+  readonly sort: 'land' | 'quarter' | 'river';
   /** ISO 3166-1; undefined for a land of several countries. */
   readonly countryCode?: string;
   readonly lon: number;
@@ -15,7 +18,7 @@ export interface UndrawnRegion {
 
 const severalCountries = 'XX';
 
-function readTable(text: string): UndrawnRegion[] {
+function readTable(sort: UndrawnRegion['sort'], text: string): UndrawnRegion[] {
   return text
     .trim()
     .split(/\n {2}(?! )/)
@@ -25,6 +28,7 @@ function readTable(text: string): UndrawnRegion[] {
         const [, name, lon, lat] = /^(.+) (-?[\d.]+) (-?[\d.]+)$/.exec(row)!;
         return {
           name: name!,
+          sort,
           ...(code !== severalCountries && { countryCode: code! }),
           lon: Number(lon),
           lat: Number(lat),
@@ -34,7 +38,11 @@ function readTable(text: string): UndrawnRegion[] {
 }
 
 /** All of them. */
-export const undrawnRegions: readonly UndrawnRegion[] = [europe, americas, elsewhere].flatMap(readTable);
+export const undrawnRegions: readonly UndrawnRegion[] = [
+  ...[europe, americas, elsewhere].flatMap((text) => readTable('land', text)),
+  ...readTable('quarter', quarters),
+  ...readTable('river', rivers),
+];
 
 const byName = new Map<string, UndrawnRegion[]>();
 for (const region of undrawnRegions) {
