@@ -7,6 +7,8 @@ import type { LanguageTable } from './table.ts';
 import type { Text } from './text.ts';
 
 export interface Endings {
+  /** ISO 639-1 code of the language whose endings they are. */
+  readonly language: string;
   /** `[written, base]`, longest first, as written and not folded: "й" and "и" are two endings. */
   readonly endings: readonly (readonly [written: string, base: string])[];
   readonly spellings: readonly (readonly [written: string, base: string])[];
@@ -16,7 +18,7 @@ export interface Endings {
   readonly prefixes: readonly (readonly [written: string, base: string])[];
 }
 
-export function endingsOf({ endings = '', spellings = '', prefixes = '' }: LanguageTable): Endings {
+export function endingsOf({ code, endings = '', spellings = '', prefixes = '' }: LanguageTable): Endings {
   const pairs = (text: string) =>
     text
       .split(/\s+/)
@@ -27,6 +29,7 @@ export function endingsOf({ endings = '', spellings = '', prefixes = '' }: Langu
       })
       .sort(([a], [b]) => b.length - a.length);
   return {
+    language: code,
     endings: pairs(endings),
     spellings: pairs(spellings),
     prefixes: pairs(prefixes),
@@ -42,13 +45,15 @@ const leastStem = 2;
 /** A base form goes before a name that is written just so when it is this much better known: Вене is a village, and
  * "в Вене" is in Vienna. Importance goes from 0 to 1. */
 export const clearLead = 0.25;
+/** The same before a name that is none of the language: Skånes is a village in Tunisia. */
+const foreignLead = 0.1;
 
 /** What a written name stands for.
  * @param codes  whether codes count too
  * @returns the name to look up, and whether it took an ending off; undefined for no name */
 export function knownAs(
   written: string,
-  { endings, spellings, prefixes }: Endings,
+  { endings, spellings, prefixes, language }: Endings,
   names: NameSource,
   codes: boolean,
 ): { name: string; changed: boolean } | undefined {
@@ -74,9 +79,14 @@ export function knownAs(
     const fame = names.fame?.(key) ?? 0;
     if (!best || fame > best.fame) best = { name, fame };
   };
+  /** "Odry" is a town abroad, and in Polish what belongs to the Odra: the name of the language is the likelier one. */
+  const leadOver = (asIs: string, base: string) => {
+    if (names.speaks?.(asIs, language) !== false) return clearLead;
+    return names.speaks(fold(base), language) ? 0 : foreignLead;
+  };
   if (endings.length > 0) eachBaseForm(written, endings, names, consider);
   else for (const name of fronted) consider(name, fold(name));
-  if (asWritten && (!best || best.fame < names.fame!(folded) + clearLead))
+  if (asWritten && (!best || best.fame < names.fame!(folded) + leadOver(folded, best.name)))
     return { name: written, changed: false };
   return best && { name: best.name, changed: true };
 }
