@@ -123,7 +123,7 @@ async function townsOfLands(
 
 /** “river Río Negro” and “Negro (Argentina)” are one name; the Rhône is no Rhine in France. */
 const bareName = (name: string) =>
-  fold(name.replace(/\(.*\)/u, ''))
+  fold(name.replace(/\([^()]*\)/u, ''))
     .replace(/\b(?:river|rio|the)\b/gu, '')
     .trim();
 

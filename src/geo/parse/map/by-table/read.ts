@@ -43,7 +43,7 @@ function readyOf(table: MapTable): Ready {
 /** Yields between languages.
  * @returns undefined where no table reads the whole question */
 export function* inEnglish(question: string, names: NameSource): Generator<void, InEnglish | undefined> {
-  const text = composed(question).replace(/^[ ¿¡]+|[\s?？!！.。؟।]+$/gu, '');
+  const text = composed(question).replace(/^[ ¿¡]+|(?<![\s?？!！.。؟।])[\s?？!！.。؟।]+$/gu, '');
   if (text.length > longest) return undefined;
   const script = scriptOf(text);
   for (const table of mapTables) {
@@ -141,7 +141,7 @@ function kindsIn(plain: string, { kind, kinds, and }: Ready) {
 /** A text, and what is left of it as one phrase after another that says something is taken from its edges. */
 function barer(given: string, { edge, meanings }: Ready): Bare[] {
   let bare: Bare = {
-    text: given.replace(/^[ ,،、]+|[ ,،、]+$/gu, ''),
+    text: given.replace(/^[ ,،、]+|(?<![ ,،、])[ ,،、]+$/gu, ''),
     told: false,
     asks: [],
     sorts: [],

@@ -127,7 +127,7 @@ export function makeReady(table: MapTable): ReadyMapTable {
     meanings,
     edge: {
       first: new RegExp(`^[ ,،、]*(${edges})${end}[ ,،、]*`, 'u'),
-      last: new RegExp(`[ ,،、]*${start}(${edges})[ ,،、]*$`, 'u'),
+      last: new RegExp(`[ ,،、]{0,4}${start}(${edges})[ ,،、]{0,4}$`, 'u'),
     },
     unnamed: new Set(formsOf(table.unnamed ?? '')),
     links: (['to', 'near', 'in'] as const).flatMap((type) => [
