@@ -2,6 +2,7 @@
 
 import type { Candidate, NameType } from '../domain/place.ts';
 import type { Context } from './context.ts';
+import type { Written } from './sets/facts.ts';
 
 /** Of a town with fewer inhabitants, which is no seat, and a river of its name people mean the river: the Potomac. */
 const townOnRiver = 50_000;
@@ -38,13 +39,31 @@ export async function riverMeant(
     return seat !== 'country' && seat !== 'region' && population < townOnRiver ? river : undefined;
   }
   if (importance >= knownLand) return undefined;
-  const { lengths } = (await context.setFacts()).written;
+  const facts = await context.setFacts();
+  if (statesOf(facts.written).has(first.place.id)) return undefined;
+  const { lengths } = facts.written;
   const length = lengths[river.place.id] ?? 0;
   if (await flowsThrough(context, river, first)) {
     const width = Math.sqrt(await context.shapes.areaOf(first.place)) / 1000;
     return length >= timesWider * width ? river : undefined;
   }
   return river.place.importance >= importance - elsewhere ? river : undefined;
+}
+
+const states = new WeakMap<Written, ReadonlySet<string>>();
+
+/** States of federations: each is known for itself, Mississippi and Delaware as well as Ohio. */
+function statesOf(written: Written): ReadonlySet<string> {
+  let found = states.get(written);
+  if (!found) {
+    const parts = Object.values(written.divisions).flat();
+    const units = parts.flatMap(([names, members]) => (names.includes('state') ? members : []));
+    found = new Set(
+      units.map((unit) => (typeof unit === 'number' ? [written.units[unit]!].flat()[0]! : unit)),
+    );
+    states.set(written, found);
+  }
+  return found;
 }
 
 /** By their boxes, which for a river and a land of its name tell enough. */

@@ -51,7 +51,7 @@ export type IslandRow = readonly [
   units: readonly number[],
 ];
 
-interface Written {
+export interface Written {
   readonly units: readonly (string | readonly [string, string])[];
   readonly borders: readonly number[];
   readonly shores: Readonly<Record<string, readonly number[]>>;
