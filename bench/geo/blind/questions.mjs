@@ -41,6 +41,7 @@ export const parts = [
   'seventeenth',
   'eighteenth',
   'nineteenth',
+  'twentieth',
 ];
 
 /** @param half  one part alone

@@ -31,12 +31,14 @@ export function declinedName(
       .slice(at, at + n + 2)
       .map(({ raw }) => raw)
       .join(' ');
+    // A capital letter is that of a name, behind the first word.
+    const capitals = at > 0 && words.slice(at, at + n + 1).every(({ raw }) => /^\p{Lu}/u.test(raw));
     for (const own of new Set([noun.raw, noun.raw.replace(/e?s$/, ''), noun.raw.replace(/s$/, '')])) {
       for (const strong of endings) {
         const name = [...stems.map((one) => one + strong), own].join(' ');
         const key = fold(name);
-        if (name !== written && names.knows(key, false) && names.speaks?.(key, 'de') !== false)
-          return { name, length: n + 2 };
+        if (name === written || !names.knows(key, false)) continue;
+        if (capitals || names.speaks?.(key, 'de') !== false) return { name, length: n + 2 };
       }
     }
   }

@@ -72,6 +72,7 @@ test.each([
   ['im Indischen Ozean', 'Indian Ocean'],
   ['in der Großen Australischen Bucht', 'Great Australian Bight'],
   ['am roten meer', 'Red Sea'],
+  ['im Bayerischen Wald', 'Bavarian Forest'],
   ['Städte auf den Kanarischen Inseln', 'Canary Islands'],
   ['die Küste der Dominikanischen Republik', 'Dominican Republic'],
 ])('%s is about the %s', async (question, name) => {
@@ -89,3 +90,10 @@ test('whose part is meant is told where more places follow', async () => {
   const { notes } = (await geo.spatial('the south of France and Spain')).properties;
   expect(notes).toContainEqual(expect.stringMatching(/read as that of "southern France" alone/));
 });
+
+test.each(['Länder ohne Meer in Europa', 'pays sans mer en Europe', 'European countries without sea'])(
+  '%s are landlocked',
+  async (question) => {
+    expect((await geo.spatial(question)).properties.members).toHaveLength(15);
+  },
+);

@@ -99,7 +99,8 @@ export const de: SetTable = {
     depth: 'tiefe',
   },
   shores: {
-    landlocked: 'ohne zugang zum meer|ohne meerzugang|ohne kuste|ohne meereszugang|ohne zugang zur see',
+    landlocked:
+      'ohne zugang zum meer|ohne meer|ohne meereskuste|ohne meerzugang|ohne kuste|ohne meereszugang|ohne zugang zur see',
     coastal:
       'am meer|an einem meer|ans meer|an ein meer|an der see|an der kuste|am ozean|mit kuste|mit zugang zum meer|mit meerzugang|haben eine kuste|hat eine kuste|eine kuste haben|haben kuste|haben zugang zum meer',
   },

@@ -93,7 +93,7 @@ export const fr: SetTable = {
   },
   shores: {
     landlocked:
-      'enclave|enclaves|enclavee|enclavees|sans littoral|sans acces a la mer|sans cote|sans debouche sur la mer|ne touchent pas la mer|ne touche pas la mer|ne touchent pas a la mer|ne donnent pas sur la mer|sans facade maritime|n ont pas de littoral|n ont pas acces a la mer|nont pas acces a la mer|nont pas de cote|n ont pas de cote|nont pas de littoral|n ont pas d acces a la mer|nont pas dacces a la mer|n ont aucun littoral|n a pas de littoral',
+      'enclave|enclaves|enclavee|enclavees|sans mer|sans littoral|sans acces a la mer|sans cote|sans debouche sur la mer|ne touchent pas la mer|ne touche pas la mer|ne touchent pas a la mer|ne donnent pas sur la mer|sans facade maritime|n ont pas de littoral|n ont pas acces a la mer|nont pas acces a la mer|nont pas de cote|n ont pas de cote|nont pas de littoral|n ont pas d acces a la mer|nont pas dacces a la mer|n ont aucun littoral|n a pas de littoral',
     doubly_landlocked: 'doublement enclave|doublement enclaves',
     coastal:
       'touchent la mer|touchant la mer|ont acces a la mer|ont une cote|ont un littoral|au bord de la mer|cotier|cotiers|cotiere|cotieres|avec un littoral|avec un acces a la mer|avec acces a la mer',

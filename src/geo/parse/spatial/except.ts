@@ -2,6 +2,7 @@
 
 import type { SetKind, SpatialQuery } from '../../domain/query.ts';
 import { printQuery } from '../print.ts';
+import { isWater } from '../waters.ts';
 import type { Cursor } from './cursor.ts';
 import { misunderstood } from './misunderstood.ts';
 import { union } from './union.ts';
@@ -46,6 +47,10 @@ function refuseEither(minus: SpatialQuery): void {
 
 /** Of a ranked set the exception is no candidate: "the 5 largest countries except Russia" are five. */
 function without(from: SpatialQuery, minus: SpatialQuery): SpatialQuery {
+  if (from.type === 'PlaceSet' && isWater(minus))
+    throw misunderstood(
+      `"${printQuery(from)}" without waters are no area; write for example "landlocked countries"`,
+    );
   const lands = minus.type === 'Union' ? minus.of : [minus];
   const chosen = from.type === 'PlaceSet' && (from.rank ? onLand.has(from.kind) : inTowns.has(from.kind));
   if (!chosen || !lands.every(({ type }) => type === 'NamedPlace'))

@@ -14,6 +14,7 @@ import {
 import { farthestMetres } from '../../domain/query-schema.ts';
 import { eitherNote, eitherSide } from '../either-side.ts';
 import type { NameSource } from '../name-source.ts';
+import { isWater } from '../waters.ts';
 import type { OfRiver } from './frames.ts';
 import { close, isOpen, openPlace } from './open-place.ts';
 import type { SlotName } from './pattern.ts';
@@ -171,9 +172,11 @@ export const build: Readonly<Record<Operation, Build>> = {
   narrowed: ({ trees }, _names, _notes, made) =>
     isOpen(trees.w) ? undefined : narrow(trees.w!, trees.n!, made),
   except({ trees }) {
-    // Nothing is left out with a line: "countries without a coast" are another thing.
-    if (trees.v!.type === 'CoastOf' || trees.v!.type === 'BorderOf') return undefined;
-    return { type: 'Difference', from: trees.u!, minus: close(trees.v!, trees.u!) };
+    // Nothing is left out with a line, nor water of a set: "countries without a coast", "countries without sea".
+    const minus = trees.v!;
+    if (minus.type === 'CoastOf' || minus.type === 'BorderOf') return undefined;
+    if (trees.u!.type === 'PlaceSet' && isWater(minus)) return undefined;
+    return { type: 'Difference', from: trees.u!, minus: close(minus, trees.u!) };
   },
   /** "The east of Ankara, Turkey" says where Ankara lies; other commas part a list. */
   apposed({ trees }, names, _notes, made) {

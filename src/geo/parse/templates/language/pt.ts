@@ -125,7 +125,7 @@ export const pt: LanguageTable = {
     through: 'por onde|pelos quais|onde',
     flows: 'passa|corre|passa o|corre o|passa a',
     landlocked:
-      'que não são banhados pelo mar|que não tocam o mar|sem litoral|sem saída para o mar|sem acesso ao mar|interiores|encravados|sem costa|sem saída ao mar|não têm saída para o mar|que não têm saída para o mar|não têm acesso ao mar|que não têm acesso ao mar|não têm litoral|que não têm litoral',
+      'que não são banhados pelo mar|que não tocam o mar|sem litoral|sem mar|sem saída para o mar|sem acesso ao mar|interiores|encravados|sem costa|sem saída ao mar|não têm saída para o mar|que não têm saída para o mar|não têm acesso ao mar|que não têm acesso ao mar|não têm litoral|que não têm litoral',
     islandly: 'insulares|insular',
     largest: 'maior|maiores|o maior|mais extensos|mais extenso|mais extensa',
     smallest: 'menor|menores|mais pequeno|mais pequenos|mais pequena',
