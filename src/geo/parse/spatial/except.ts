@@ -48,9 +48,7 @@ function refuseEither(minus: SpatialQuery): void {
 /** Of a ranked set the exception is no candidate: "the 5 largest countries except Russia" are five. */
 function without(from: SpatialQuery, minus: SpatialQuery): SpatialQuery {
   if (from.type === 'PlaceSet' && isWater(minus))
-    throw misunderstood(
-      `"${printQuery(from)}" without waters are no area; write for example "landlocked countries"`,
-    );
+    throw misunderstood('sets are not chosen by waters that they lack; "landlocked countries" have no sea');
   const lands = minus.type === 'Union' ? minus.of : [minus];
   const chosen = from.type === 'PlaceSet' && (from.rank ? onLand.has(from.kind) : inTowns.has(from.kind));
   if (!chosen || !lands.every(({ type }) => type === 'NamedPlace'))
