@@ -45,6 +45,7 @@ const bounds: Readonly<Record<string, string>> = {
   'geo/parse/sets/phrases.ts compiled': 'four languages',
   'geo/parse/sets/phrases.ts meanings': 'the words of the tables',
   'geo/resolve/evaluate.ts named': oneCall,
+  'geo/resolve/river-namesake.ts states': 'goes with the facts of a service',
   'geo/resolve/sets/conditions.ts itself': oneCall,
   'geo/resolve/sets/conditions.ts regions': 'weak: goes with its operand',
   'geo/resolve/sets/conditions.ts tests': oneCall,
