@@ -60,6 +60,7 @@ export const naturalNouns: ReadonlySet<string> = new Set(
   'range mountains desert river lake island peninsula sea gulf bay strait canal plateau'.split(' '),
 );
 
+/** Those of German, which need no "of" before the name. */
 export const germanNouns: ReadonlySet<string> = new Set('insel halbinsel fluss gebirge wuste'.split(' '));
 
 /** Kinds that the words of a query speak of; 0 when none does. */

@@ -14,13 +14,13 @@ const articles = new Set('the la le el der die das'.split(' '));
 /** Nouns that need no word between them and the name: "Kanton Zürich", "Insel Rügen". */
 const closeNouns: ReadonlySet<string> = new Set([...divisionNouns, ...germanNouns]);
 /** "des Kantons Bern", "des Bundesstaates Oaxaca" */
-const genitives: Readonly<Record<string, string>> = {
-  kantons: 'kanton',
-  staates: 'staat',
-  bundesstaates: 'bundesstaat',
-  flusses: 'fluss',
-  gebirges: 'gebirge',
-};
+const genitives: ReadonlyMap<string, string> = new Map([
+  ['kantons', 'kanton'],
+  ['staates', 'staat'],
+  ['bundesstaates', 'bundesstaat'],
+  ['flusses', 'fluss'],
+  ['gebirges', 'gebirge'],
+]);
 
 /** @returns what names the place, how many words of the text it has, and where the bare name begins; undefined where neither
  *           stands beside the other */
@@ -34,7 +34,7 @@ export function nounOfName(
   if (word?.kind !== 'word') return undefined;
   const isA = (from: number, length: number, noun: string) =>
     names.isA?.(fold(spans.quote(from, length)), noun) === true;
-  const noun = genitives[word.text] ?? word.text;
+  const noun = genitives.get(word.text) ?? word.text;
   if (closeNouns.has(noun) || naturalNouns.has(noun)) {
     let from = at + 1;
     if (between.has(words[from]?.text ?? '')) from++;

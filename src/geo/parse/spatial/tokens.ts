@@ -247,16 +247,14 @@ export function toTokens(
       if (rest?.entry.symbol === 'keyword' && phrase.length + rest.length >= name && lower(word)) name = 0;
     }
     const declined = genitive ? declinedName(words, i, names) : undefined;
-    if (declined && declined.length > Math.max(name, phrase?.length ?? 0)) {
-      const text = quote(i, declined.length);
-      symbols.push({ type: 'place', name: declined.name, known: true, joined: word.joined, text });
-      i += declined.length;
-      continue;
-    }
-    if (told && told.length > name && !(told.from === i && phraseAt(words, i + told.length - 1, table))) {
-      const text = quote(i, told.length);
-      symbols.push({ type: 'place', name: told.name, known: true, joined: word.joined, text });
-      i += told.length;
+    const isDeclined = declined && declined.length > Math.max(name, phrase?.length ?? 0);
+    const isTold =
+      told && told.length > name && !(told.from === i && phraseAt(words, i + told.length - 1, table));
+    const meantWhole = isDeclined ? declined : isTold ? told : undefined;
+    if (meantWhole) {
+      const text = quote(i, meantWhole.length);
+      symbols.push({ type: 'place', name: meantWhole.name, known: true, joined: word.joined, text });
+      i += meantWhole.length;
       continue;
     }
     const settlement = settlements.has(word.text) && lower(word) ? settlementOf(i) : undefined;
