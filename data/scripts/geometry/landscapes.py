@@ -9,7 +9,7 @@ import numpy as np
 import shapely
 from shapely.geometry import shape
 
-from approximate import corridor, numbers
+from approximate import corridor, disc, numbers
 from common import OUT, TABLES, area_km2, as_multi, clean, flatten, load, write_layer
 from seas import read_polygon
 from selectors import Selector, read_rows
@@ -100,6 +100,9 @@ def shape_of(ground, kind, text):
         if kind in ("peninsula", "cape", "coast", "metropolitan_area"):
             land = shapely.difference(land, ground.lakes)
         return "landscapes", without_slivers(clean(land))
+    if form == "around":
+        lon, lat, radius = map(float, rest.split())
+        return "landscapes", clean(disc(lon, lat, 2 * radius))
     if form == "zone":
         return "landscapes", clean(read_polygon(rest))
     raise ValueError(f"unknown form {form}")

@@ -16,6 +16,26 @@ function forms(kind, name) {
   return (words[kind] ?? []).flatMap((word) => [`${name} ${word}`, `${word} of ${name}`]);
 }
 
+/** How a national park is called in the languages that people ask in. */
+const parkNames = {
+  de: (name) => [`${name}-Nationalpark`, `Nationalpark ${name}`],
+  fr: (name) => [`parc national de ${name}`, `parc national du ${name}`],
+  es: (name) => [`parque nacional ${name}`, `parque nacional de ${name}`],
+  it: (name) => [`parco nazionale di ${name}`, `parco nazionale ${name}`],
+  pt: (name) => [`Parque Nacional de ${name}`],
+  nl: (name) => [`nationaal park ${name}`],
+  sv: (name) => [`${name} nationalpark`],
+};
+
+function namesOfPark(kind, name) {
+  const proper =
+    kind === 'national_park' && / National Park$/.test(name) && name.slice(0, -' National Park'.length);
+  if (!proper) return [];
+  return Object.entries(parkNames).flatMap(([language, written]) =>
+    written(proper).map((text) => ({ text, type: 'translation', language })),
+  );
+}
+
 function distinct(name, names) {
   const seen = new Set([name]);
   return names.filter(({ text }) => !seen.has(text) && seen.add(text));
@@ -37,6 +57,7 @@ export function landscapeRecords(places) {
       names: distinct(name, [
         ...(plain === name ? [] : [{ text: plain, type: 'alias' }]),
         ...writtenNames(further),
+        ...namesOfPark(kind, plain),
         ...forms(kind, plain).map((text) => ({ text, type: 'alias' })),
       ]),
       importance: renownImportance[renown],

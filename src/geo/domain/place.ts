@@ -17,6 +17,7 @@ const landscapes = [
   'wetland',
   'metropolitan_area',
   'cultural_region',
+  'national_park',
 ] as const;
 
 /** All kinds of places. */
@@ -32,7 +33,7 @@ export const placeKinds = Object.freeze([
   'river',
   'canal',
   'city',
-  // Of imported extracts; the gazetteer has none of these.
+  // Of imported extracts; of these the gazetteer has only landmarks that are known everywhere.
   'address',
   'street',
   'building',
@@ -55,6 +56,7 @@ const sharedBits: Partial<Record<PlaceKind, PlaceKind>> = {
   cape: 'peninsula',
   archipelago: 'island',
   wetland: 'forest',
+  national_park: 'cultural_region',
   // Neither is in the gazetteer.
   position: 'address',
 };
@@ -76,7 +78,7 @@ export function indexesOf(kinds: Iterable<PlaceKind>): ReadonlySet<number> {
   return new Set([...kinds].map((kind) => placeKinds.indexOf(kind)));
 }
 
-/** Kinds of place that only extracts know. Towns and regions of theirs are answered under their own kinds. */
+/** Kinds of place that extracts know. Towns and regions of theirs are answered under their own kinds. */
 export const osmKinds: readonly PlaceKind[] = Object.freeze([
   'address',
   'street',

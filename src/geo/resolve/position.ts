@@ -1,4 +1,4 @@
-/** Coordinates as a query of their own → the point, with what contains it. */
+/** Coordinates, or a pole, as a query of their own → the point, with what contains it. */
 
 import { GeoError } from '../domain/errors.ts';
 import type { PlaceFeature } from '../domain/feature.ts';
@@ -12,6 +12,9 @@ import { reverse } from './reverse.ts';
 const around =
   /^(?:[\s.,:;?!¿¡()[\]]|\b(?:where|what|is|are|at|the|point|place|position|coordinates?|location|show|me|find|wo|was|ist|liegt|liegen|bei|die|der|das|punkt|koordinaten?|zeig|ou|est|sont|se|trouve|le|la|les|coordonnees|coordonnées|donde|dónde|esta|está|el|punto|coordenadas|gps)\b)*$/iu;
 
+/** What has none of these names no position. */
+const worthReading = /\d|pole?s?\b|polo\b/iu;
+
 /** @returns undefined when the text is no position
  * @throws GeoError `query_not_understood` for coordinates that are none */
 export async function geocodePosition(
@@ -19,7 +22,7 @@ export async function geocodePosition(
   text: string,
   kinds: readonly PlaceKind[] | undefined,
 ): Promise<PlaceFeature | undefined> {
-  if ((kinds && !kinds.includes('position')) || !/\d/.test(text)) return undefined;
+  if ((kinds && !kinds.includes('position')) || !worthReading.test(text)) return undefined;
   const { spans } = findGrid(text);
   const [span] = spans;
   if (!span || spans.length > 1) return undefined;
@@ -39,7 +42,9 @@ export async function geocodePosition(
   const { country, region, waters, nearestCity } = await reverse(context, lon, lat);
   const holders = [region, country, ...waters].flatMap((place) => (place ? [place.name] : []));
   const reasons = [
-    'read as coordinates, latitude first unless the letters say otherwise',
+    /\d/.test(text)
+      ? 'read as coordinates, latitude first unless the letters say otherwise'
+      : 'the pole itself; a town of this name is found with its state or country',
     ...(holders.length > 0 ? [`lies in ${holders.join(', ')}`] : []),
     ...(nearestCity
       ? [`nearest city: ${nearestCity.name}, ${Math.round(nearestCity.distanceMetres / 100) / 10} km`]

@@ -42,6 +42,7 @@ const kinds: Translations<Readonly<Record<string, string>>> = {
     wetland: 'Feuchtgebiet',
     metropolitan_area: 'Ballungsraum',
     cultural_region: 'Kulturraum',
+    national_park: 'Nationalpark',
     position: 'Position',
   },
   fr: {
@@ -82,6 +83,7 @@ const kinds: Translations<Readonly<Record<string, string>>> = {
     wetland: 'zone humide',
     metropolitan_area: 'agglomération',
     cultural_region: 'région culturelle',
+    national_park: 'parc national',
     position: 'position',
   },
   es: {
@@ -122,6 +124,7 @@ const kinds: Translations<Readonly<Record<string, string>>> = {
     wetland: 'humedal',
     metropolitan_area: 'área metropolitana',
     cultural_region: 'región cultural',
+    national_park: 'parque nacional',
     position: 'posición',
   },
 };

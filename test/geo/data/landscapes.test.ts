@@ -57,13 +57,13 @@ beforeAll(() => {
 afterAll(() => geo.close());
 
 describe('the tables', () => {
-  it('hold 850 landscapes of 14 kinds', () => {
+  it('hold 850 landscapes of 16 kinds', () => {
     const kinds = new Set(rows.map(({ id }) => id.split('/')[0]));
     expect(rows.length).toBeGreaterThanOrEqual(850);
     expect([...kinds].sort()).toEqual(
       (
-        'archipelago basin cape coast cultural_region desert forest island metropolitan_area mountain_range ' +
-        'peninsula plain plateau wetland'
+        'archipelago basin cape coast cultural_region desert forest island landmark metropolitan_area mountain_range ' +
+        'national_park peninsula plain plateau wetland'
       ).split(' '),
     );
   });

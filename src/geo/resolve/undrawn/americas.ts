@@ -1,21 +1,21 @@
 /** Lands of the Americas that are not drawn: the ISO 3166-1 code of the country, then names with longitude and latitude in degrees. */
 
 export const americas = `
-  AR: Los Glaciares -73.1 -50; Talampaya -67.8 -29.8; Traslasierra -65 -31.8
+  AR: Talampaya -67.8 -29.8; Traslasierra -65 -31.8
   BO: Madidi -68.5 -14
   BR: ABC Paulista -46.5 -23.7; Abrolhos -38.7 -17.97; Campanha Gaúcha -55 -30.5; Cariri -39.3 -7.2; Costa do
-    Descobrimento -39.1 -16.5; Iguazu Falls -54.4 -25.7; Jalapão -46.5 -10.5; Matopiba -46 -9; Seridó -36.7 -6.6;
+    Descobrimento -39.1 -16.5; Jalapão -46.5 -10.5; Matopiba -46 -9; Seridó -36.7 -6.6;
     Serra da Canastra -46.6 -20.2; Vale do Itajaí -49.2 -27; Vale do São Francisco -40.5 -9.4; Vale dos Vinhedos
     -51.6 -29.2; Zona da Mata -42.5 -21; Zona da Mata Nordestina -35.2 -8
   BZ: Ambergris Caye -87.95 18; Maya Mountains -88.8 16.7
-  CA: Algonquin Park -78.5 45.6; Banff National Park -115.9 51.5; Barren Lands -100 64; Chilcotin -124 52;
+  CA: Barren Lands -100 64; Chilcotin -124 52;
     Columbia Valley -116 50.5; Cottage country -79.3 45; Cypress Hills -109.8 49.6; Great Bear Rainforest -127.5
-    52.5; Haliburton -78.5 45; Interlake -97.5 51; Jasper National Park -118 52.9; Kawarthas -78.4 44.5;
+    52.5; Haliburton -78.5 45; Interlake -97.5 51; Kawarthas -78.4 44.5;
     Lanaudière -73.5 46.3; Nechako -124 53.7; Palliser's Triangle -109 50.5; Prince Edward County -77.2 44
   CL: Carretera Austral -72.5 -46; Casablanca Valley -71.4 -33.3; Chilean Patagonia -73 -49; Maipo Valley -70.8
-    -33.7; Valle de la Luna -68.3 -22.9; Zona Central -71 -34
-  CO: Catatumbo -72.8 8.6; Magdalena Valley -74.5 6.5; Tayrona -74 11.3
-  CR: Arenal -84.7 10.46; Monteverde -84.8 10.3; Papagayo -85.7 10.65; Talamanca -83 9.5; Tortuguero -83.5 10.55
+    -33.7; Zona Central -71 -34
+  CO: Catatumbo -72.8 8.6; Magdalena Valley -74.5 6.5
+  CR: Monteverde -84.8 10.3; Papagayo -85.7 10.65; Talamanca -83 9.5
   CU: Cayo Coco -78.4 22.5; Jardines de la Reina -78.8 20.9; Valle de los Ingenios -79.9 21.8
   EC: Avenue of the Volcanoes -78.6 -1; Vilcabamba valley -79.2 -4.26; Yasuní -76 -1
   GT: Maya Biosphere -90.3 17.5; Maya Lowlands -90 17; Verapaz -90.2 15.5
@@ -39,4 +39,4 @@ export const americas = `
     -97.75 30.3; Suncoast -82.6 27.6; Tidewater -76.4 37; Tornado Alley -98 36; Twin Tiers -76.8 42; Western
     Reserve -81.3 41.3; Wiregrass -85.5 31.3
   UY: Rioplatense -57.5 -34.5
-  VE: Canaima -62.5 6; Guayana -63 6; Orinoco Belt -65 8.5`;
+  VE: Guayana -63 6; Orinoco Belt -65 8.5`;

@@ -32,7 +32,7 @@ export const europe = `
     Duranguesado -2.65 43.15; Encartaciones -3.2 43.2; Garraf 1.8 41.25; Goierri -2.25 43; Huerta de Valencia -0.4
     39.45; Jerte Valley -5.8 40.2; La Maragatería -6.2 42.4; La Marina Alta 0 38.75; La Siberia Extremeña -5.1
     39.2; La Vera -5.6 40.1; Las Hurdes -6.25 40.4; Las Marismas -6.2 37; Mar Menor -0.8 37.7; Maresme 2.5 41.6;
-    New Castile -3.7 40; Old Castile -4 42; Ordesa 0 42.65; Osona 2.25 41.95; Pueblos Blancos -5.3 36.8; Rioja
+    New Castile -3.7 40; Old Castile -4 42; Osona 2.25 41.95; Pueblos Blancos -5.3 36.8; Rioja
     Alavesa -2.6 42.55; Sanabria -6.7 42.1; Sierra de Cazorla -2.9 37.9; Somontano 0.1 42.05; Tierra Estella -2
     42.65; Vallès 2.15 41.6
   FI: Häme 24.8 61; Kvarken 21 63.4; Nuuksio 24.5 60.3; Tavastia 24.5 61; Turku
@@ -45,7 +45,7 @@ export const europe = `
     -3.3 48.7; Woëvre 5.6 49.1
   GB: Blackdown Hills -3.1 50.9; Calder Valley -1.95 53.72; Cannock Chase -2 52.74; Charnwood Forest -1.3 52.73;
     Cleveland Hills -1.1 54.4; Cranborne Chase -2.1 50.95; Deeside -3 57.05; Essex Marshes 0.8 51.6; Furness -3.1
-    54.2; Giant's Causeway -6.5 55.24; High Weald 0.4 51.03; Humberside -0.4 53.8; Lothian -3 55.9; M4 corridor
+    54.2; High Weald 0.4 51.03; Humberside -0.4 53.8; Lothian -3 55.9; M4 corridor
     -1.5 51.45; Mercia -1.8 52.6; Norfolk Coast 1 52.95; Northumbria -1.9 55.2; Penwith -5.6 50.13; Preseli -4.75
     51.95; Silicon Fen 0.13 52.2; Silicon Glen -3.5 55.9; Tamar Valley -4.2 50.5; Thames Gateway 0.3 51.47; Tweed
     Valley -2.9 55.6; Vale of Clwyd -3.4 53.17; Vale of White Horse -1.5 51.6; Wearside -1.4 54.9; Wessex -2 51;
@@ -54,13 +54,12 @@ export const europe = `
   GR: Acarnania 21 38.8; Achaea 22 38.1; Aetolia 21.6 38.6; Corinthia 22.7 37.9; Lasithi Plateau 25.47 35.17;
     North Aegean islands 26 39; Phocis 22.4 38.5; Saronic Islands 23.5 37.6; Thessalian plain 22.3 39.5; Tzoumerka
     21.15 39.5
-  HR: Baranja 18.6 45.7; Konavle 18.3 42.55; Kornati 15.3 43.8; Krajina 15.8 44.3; Moslavina 16.7 45.6; Plitvice
-    Lakes 15.6 44.87
+  HR: Baranja 18.6 45.7; Konavle 18.3 42.55; Kornati 15.3 43.8; Krajina 15.8 44.3; Moslavina 16.7 45.6
   HU: Balaton Uplands 17.6 46.95; Hajdúság 21.5 47.6; Jászság 20 47.5; Little Hungarian Plain 17.3 47.6; Puszta 21
     47.5; Szigetköz 17.5 47.9; Zemplén 21.4 48.3; Őrség 16.4 46.85
-  IE: Achill -10.05 53.97; Cliffs of Moher -9.4 52.97; Gaeltacht -9.5 53.3; Macgillycuddy's Reeks -9.7 52; Wild
+  IE: Achill -10.05 53.97; Gaeltacht -9.5 53.3; Macgillycuddy's Reeks -9.7 52; Wild
     Atlantic Way -9.8 53.3
-  IS: Landmannalaugar -19.06 63.99; Mývatn -17 65.6; Thingvellir -21.1 64.25; Vatnajökull -16.8 64.4; Þórsmörk
+  IS: Landmannalaugar -19.06 63.99; Mývatn -17 65.6; Vatnajökull -16.8 64.4; Þórsmörk
     -19.5 63.7
   IT: Capitanata 15.5 41.5; Collio 13.5 46; Conero 13.6 43.55; Costa dei Trulli 17.2 41; Lessinia 11.05 45.65;
     Logudoro 8.8 40.5; Magna Graecia 16.5 39.5; Murgia 16.6 40.9; Sannio 14.8 41.2; Sulcis 8.6 39.1; Val di Noto
@@ -69,7 +68,7 @@ export const europe = `
   LU: Gutland 6.1 49.65; Ösling 6 50
   LV: Gauja Valley 24.9 57.2; Selonia 25.5 56.3
   MD: Codru 28.5 47.2
-  ME: Budva Riviera 18.85 42.28; Durmitor 19.1 43.15; Montenegrin Littoral 18.9 42.2; Tara Canyon 19.3 43.2
+  ME: Budva Riviera 18.85 42.28; Montenegrin Littoral 18.9 42.2; Tara Canyon 19.3 43.2
   MK: Vardar Valley 22 41.5; Šar Mountains 20.8 42
   NL: Alblasserwaard 4.8 51.87; Bollenstreek 4.5 52.25; Bommelerwaard 5.3 51.8; Drentse Aa 6.65 53; Gaasterland
     5.55 52.88; Haarlemmermeer 4.7 52.3; Hoeksche Waard 4.5 51.75; Kennemerland 4.6 52.4; Krimpenerwaard 4.75
@@ -77,19 +76,17 @@ export const europe = `
     53.2; Westland 4.2 52; Zaanstreek 4.8 52.47
   NO: Fjordland 6.5 61; Fosen 10.2 63.8; Hedmarken 11.2 60.8; Namdalen
     12.5 64.6; Nordmarka 10.7 60.1; Numedal 9.2 60; Ryfylke 6.3 59.3; Sunnhordland 5.5 59.8
-  PL: Beskid Niski 21.5 49.45; Dobrzyń Land 19.2 52.9; Gorce 20.1 49.55; Kurpie 21.3 53.2; Masurian Lakes 21.7
-    53.9; Suwałki Gap 23.2 54.2; Upper Silesian Industrial Region 19 50.3
+  PL: Beskid Niski 21.5 49.45; Dobrzyń Land 19.2 52.9; Gorce 20.1 49.55; Kurpie 21.3 53.2; Suwałki Gap 23.2 54.2; Upper Silesian Industrial Region 19 50.3
   PT: Arrábida -8.98 38.48; Berlengas -9.5 39.42; Costa de Prata -9.1 39.5; Entre Douro e Minho -8.3 41.4; Lisbon
     Riviera -9.4 38.7; Ria Formosa -7.8 37; Serra de Monchique -8.55 37.3; Silver Coast -9.1 39.5
-  RO: Burzenland 25.6 45.7; Retezat 22.9 45.37; Saxon Transylvania 24.5 46; Țara Hațegului 22.95 45.6; Țara
+  RO: Burzenland 25.6 45.7; Saxon Transylvania 24.5 46; Țara Hațegului 22.95 45.6; Țara
     Oașului 23.4 47.85
   RS: Bačka 19.5 45.7; Iron Gates 22.3 44.65; Kopaonik 20.8 43.3; Metohija 20.4 42.6; Preševo Valley 21.65 42.4;
     Tara Mountain 19.4 43.9; Timok Valley 22.2 43.9
   RU: Barabinsk Steppe 78 55; Central Black Earth 38 51.5; Eastern Siberia 110 63; Kulunda Steppe 79.5 52.7;
     Meshchera 40.3 55.3; Povolzhye 47 52; Western Siberia 73 60; Yakutia 128 66; Zaonezhye 35.2 62.3
   SE: Abisko 18.8 68.35; Bjäre 12.8 56.4; Fårö 19.1 57.9; Glasriket 15.5 56.8; Gothenburg archipelago 11.7 57.6;
-    High Coast 18.3 63; Höga Kusten 18.3 63; Kolmården 16.4 58.7; Mälardalen 17 59.5; Norra Norrland 19.5 66;
-    Sarek 17.7 67.3; Scania 13.6 55.9; Swedish Lapland 19 67; Tiveden 14.6 58.75
+    High Coast 18.3 63; Höga Kusten 18.3 63; Kolmården 16.4 58.7; Mälardalen 17 59.5; Norra Norrland 19.5 66; Scania 13.6 55.9; Swedish Lapland 19 67; Tiveden 14.6 58.75
   SI: Goriška 13.8 46; Haloze 15.9 46.35; Logar Valley 14.62 46.4; Lower Carniola 15.1 45.8; Savinja Valley 15.1
     46.25; Slovene Littoral 13.7 45.7; Slovenian Istria 13.7 45.5; Vipava Valley 13.95 45.87
   SK: Gemer 20.2 48.6; Horehronie 19.9 48.85; Rye Island 17.6 48; Turiec 18.9 48.9; Zemplín 21.8 48.6; Záhorie 17

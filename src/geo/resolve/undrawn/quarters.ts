@@ -5,7 +5,7 @@
 export const quarters = `
   AR: La Boca -58.36 -34.635; Puerto Madero -58.36 -34.61
   AT: Leopoldstadt 16.4 48.21; Neubau 16.35 48.2
-  BR: Copacabana -43.18 -22.97; Pinheiros -46.69 -23.56; Tijuca -43.23 -22.92
+  BR: Pinheiros -46.69 -23.56; Tijuca -43.23 -22.92
   CA: Mile End -73.6 45.52; Yorkville -79.39 43.67
   CL: Bellavista -70.63 -33.43; Las Condes -70.55 -33.41
   CO: La Candelaria -74.07 4.6
@@ -26,7 +26,7 @@ export const quarters = `
   TR: Kadıköy 29.03 40.99
   US: Ballard -122.38 47.67; Beacon Hill -71.07 42.36; Bel Air -118.46 34.09; Crown Heights -73.94 40.67; French
     Quarter -90.06 29.96; Greenwich Village -74 40.73; North Beach -122.41 37.8; Overtown -80.2 25.785; Pearl
-    District -122.68 45.53; Red Hook -74.01 40.675; South Beach -80.13 25.78; Waikiki -157.83 21.28; Watts
+    District -122.68 45.53; Red Hook -74.01 40.675; South Beach -80.13 25.78; Watts
     -118.24 33.94; West Village -74 40.735; Westwood -118.44 34.06
   ZA: Alexandra 28.1 -26.1; Rosebank 28.04 -26.15
 `;
