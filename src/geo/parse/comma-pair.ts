@@ -8,15 +8,19 @@ import { qualify } from './spatial/place.ts';
 /** A kind before the name of a land: “штат Техас” is read as “state Техас”. */
 const kind = /^(?:state|province|country|region) /;
 
+/** “New Zealand, South Island only”: the second is what is meant of the first. */
+const only = /^\s*(?:only|just|nur)\s|\s(?:only|alone)\s*$/iu;
+
 /** @returns the place in the country, or what of it lies there; the same tree for other texts */
 export function readCommaPair(query: SpatialQuery, text: string, names: NameSource): SpatialQuery {
   if (query.type !== 'Union' || query.of.length !== 2) return query;
   const [first, second] = query.of as [SpatialQuery, SpatialQuery];
   if (first.type !== 'NamedPlace' || second.type !== 'NamedPlace' || second.within) return query;
-  const [before, after, more] = text.split(/[,،、]/u).map(countWords);
+  const [head, tail, more] = text.split(/[,،、]/u) as [string, string?, string?];
+  const said = tail?.replace(only, ' ') ?? '';
   // Other words say how the two belong together.
-  if (more !== undefined || before !== countWords(first.name) || after !== countWords(second.name))
-    return query;
+  if (more !== undefined || !isAllOf(head, first.name) || !isAllOf(said, second.name)) return query;
+  if (said !== tail) return qualify(second, first, names) ?? { type: 'Intersection', of: [second, first] };
   const land = { ...second, name: second.name.replace(kind, '') };
   const isLand = land.name !== second.name || isCountry(land.name, names);
   if (isLand === isCountry(first.name, names)) return query;
@@ -25,5 +29,10 @@ export function readCommaPair(query: SpatialQuery, text: string, names: NameSour
 }
 
 const isCountry = (name: string, names: NameSource) => names.isCountry?.(name) === true;
+
+/** Whether a text has no other words than a name and its article. */
+const isAllOf = (text: string, name: string) => countWords(text.replace(article, '')) === countWords(name);
+
+const article = /^\s*the\s/iu;
 
 const countWords = (text: string) => text.split(/[\s-]+/u).filter((word) => word !== '').length;

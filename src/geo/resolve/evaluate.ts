@@ -273,6 +273,13 @@ export class Evaluator implements SetSource {
     }
   }
 
+  async flowsThrough(river: Place, land: Place): Promise<boolean | undefined> {
+    const facts = await this.context.setFacts();
+    const along = facts.spreadOf(river.id);
+    const units = facts.landOf(land.id);
+    return along && units?.some((unit) => along.has(unit));
+  }
+
   /** Sets of places, with the table that they are answered from. */
   sets(): Promise<Sets> {
     this.setsOfPlaces ??= Promise.all([this.context.setFacts(), this.context.seats()]).then(

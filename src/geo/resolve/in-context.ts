@@ -20,6 +20,8 @@ const lands = maskOf(['country', 'region']);
 /** What is asked of the one who evaluates the tree. */
 export interface Usual {
   usualPlace(node: NamedPlace, mask?: KindMask): Promise<Place | undefined>;
+  /** Whether a river flows through a land; undefined where the data do not tell. */
+  flowsThrough?(river: Place, land: Place): Promise<boolean | undefined>;
 }
 
 /** The tree with towns and rivers told by the lands and towns that it speaks of besides. */
@@ -50,6 +52,8 @@ async function namesake(
     const isLand = (maskOf([other.kind]) & lands) !== 0;
     if (!isLand && other.kind !== 'city') continue;
     const country = other.kind === 'country' ? other.name : other.country;
+    const local = isLand && place.kind === 'river' ? await riverIn(source, node, place, other) : undefined;
+    if (local) return local;
     if (country === undefined || place.country === country) continue;
     const scale = isLand ? 'land' : 'city';
     const far = distance(place, other);
@@ -63,6 +67,21 @@ async function namesake(
     if (far > timesFarther[scale] * distance(found, other)) return there;
   }
   return undefined;
+}
+
+/** "Texas south of the Colorado River": the river of that name that flows there, where the better known one does not. */
+async function riverIn(
+  source: Usual,
+  node: NamedPlace,
+  river: Place,
+  land: Place,
+): Promise<NamedPlace | undefined> {
+  if ((await source.flowsThrough?.(river, land)) !== false) return undefined;
+  const told = /^river |river$/i.test(node.name) ? node.name : `river ${node.name}`;
+  const there = { ...node, name: told, within: [land.name] };
+  const found = await source.usualPlace(there, rivers);
+  if (!found || found.id === river.id || bareName(found.name) !== bareName(node.name)) return undefined;
+  return (await source.flowsThrough?.(found, land)) === true ? there : undefined;
 }
 
 /** "Georgia south of Atlanta" has nothing in the Caucasus, nor has "Texas more than 30 km from Paris" in France: the tree with
