@@ -3,9 +3,10 @@
 
 import { demonym } from './language/demonyms.ts';
 
-const ofKind = 'country nation state province region county department canton district prefecture island city town'
-  .split(' ')
-  .map((noun) => [noun, `${noun} of`] as const);
+const ofKind =
+  'country nation state province region county department canton district prefecture island city town'
+    .split(' ')
+    .map((noun) => [noun, `${noun} of`] as const);
 /** What stands before the name for each noun behind it. */
 const before: Readonly<Record<string, string>> = {
   ...Object.fromEntries(ofKind),

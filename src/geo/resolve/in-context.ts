@@ -1,7 +1,7 @@
 /** Names that the rest of a sentence tells apart: "Spain within 50 km of Toledo" means no town in Ohio. */
 
 import { fold } from '../domain/fold.ts';
-import { anyKind, type KindMask, maskOf, type Place } from '../domain/place.ts';
+import { anyKind, type KindMask, landscapeKinds, maskOf, type Place } from '../domain/place.ts';
 import { type NamedPlace, namesOf, type SpatialQuery } from '../domain/query.ts';
 import { geodesicInverse } from '../geometry/native.ts';
 
@@ -16,6 +16,7 @@ const mostNames = 6;
 const cities = maskOf(['city']);
 const rivers = maskOf(['river']);
 const lands = maskOf(['country', 'region']);
+const parts = maskOf(['region']) | landscapeKinds;
 
 /** What is asked of the one who evaluates the tree. */
 export interface Usual {
@@ -95,7 +96,10 @@ export async function toldByEachOther(source: Usual, query: SpatialQuery): Promi
     const place = await source.usualPlace(node);
     if (place) places.set(node, place);
   }
-  const told = (await landsOfTowns(source, places)) ?? (await townsOfLands(source, places));
+  const told =
+    (await landsOfTowns(source, places)) ??
+    (await townsOfLands(source, places)) ??
+    (await partsOfLands(source, places));
   return told && (replaced(query, told) as SpatialQuery);
 }
 
@@ -135,6 +139,24 @@ async function townsOfLands(
         continue;
       const around = { ...land, within: [town.country] };
       if (await source.usualPlace(around, lands)) told.set(land, around);
+    }
+  }
+  return told.size === 0 ? undefined : told;
+}
+
+/** "Macedonia in Greece", "Galicia in Poland": the part of that land, not the land of that name elsewhere. */
+async function partsOfLands(
+  source: Usual,
+  places: ReadonlyMap<NamedPlace, Place>,
+): Promise<Told | undefined> {
+  const told = new Map<SpatialQuery, NamedPlace>();
+  for (const [node, { kind, id }] of places) {
+    if (node.within || (maskOf([kind]) & (lands | parts)) === 0) continue;
+    for (const [land, { kind: other, id: landId }] of places) {
+      if (landId === id || (maskOf([other]) & lands) === 0) continue;
+      const there = { ...node, within: [land.name, ...(land.within ?? [])] };
+      const part = await source.usualPlace(there, parts);
+      if (part && part.id !== id) told.set(node, there);
     }
   }
   return told.size === 0 ? undefined : told;

@@ -2,6 +2,7 @@
 
 import { fold } from '../../domain/fold.ts';
 import type { SpatialQuery } from '../../domain/query.ts';
+import { divisionNouns } from '../kind-words.ts';
 import { printQuery } from '../print.ts';
 import type { Cursor } from './cursor.ts';
 import { trailingReach, trailingWidth, ways, wide } from './line.ts';
@@ -44,7 +45,7 @@ export function narrowed(cursor: Cursor, start: SpatialQuery, commas: boolean): 
       narrowings.push(cursor.primary());
       continue;
     }
-    if (narrowings.length === 0 && landFollows(cursor, base)) {
+    if (narrowings.length === 0 && landFollows(cursor, base, cursor.at > mark)) {
       narrowings.push(cursor.head());
       continue;
     }
@@ -101,18 +102,22 @@ function takesOwner(cursor: Cursor, base: SpatialQuery): boolean {
 /** How well known both are, from 0 to 1. */
 const leastFame = 0.4;
 
+/** "Luxembourg province" is told by its noun. */
+const division = new RegExp(` (?:${[...divisionNouns].join('|')})$`, 'iu');
+
 /** "badlands South Dakota", "the Alps Switzerland": a land behind a landscape says which part of it. */
-function landFollows({ symbols, at, names }: Cursor, base: SpatialQuery): boolean {
+function landFollows({ symbols, at, names }: Cursor, base: SpatialQuery, comma: boolean): boolean {
   const next = symbols[at];
   if (base.type !== 'NamedPlace' || next?.type !== 'place' || next.joined || !next.known) return false;
   // "Sunda Islands": a noun of the name, whatever land is called so.
   if (/^(?:islands?|isles?|mountains?|hills|coast|valley)$/iu.test(next.name)) return false;
   // "pantai Portugal" is Indonesian for its coast, whatever village is called so.
-  const known = [base.name, next.name].map((name) => fold(name).replace(/^the /, ''));
+  const bare = names.knows(fold(base.name), false) ? base.name : base.name.replace(division, '');
+  const known = [bare, next.name].map((name) => fold(name).replace(/^the /, ''));
   if (!known.every((name) => names.isEnglish?.(name) && (names.fame?.(name) ?? 0) >= leastFame)) return false;
-  return (
-    symbols[at + 1] === undefined && names.isLand?.(next.name) === true && names.isLand(base.name) === false
-  );
+  // "Cornwall England": a land that is no country, of which the gazetteer does not say what it lies in.
+  const held = names.isLand?.(base.name) === false || (!comma && names.isCountry?.(base.name) === false);
+  return symbols[at + 1] === undefined && names.isLand?.(next.name) === true && held;
 }
 
 /** "the Elbe from Dresden to Hamburg", "the coast of California from San Diego to Santa Barbara" */
