@@ -78,7 +78,7 @@ export function narrowed(cursor: Cursor, start: SpatialQuery, commas: boolean): 
       base = wide(cursor, base, width);
       continue;
     }
-    const narrowing = condition(cursor);
+    const narrowing = condition(cursor) ?? alongLine(cursor, base);
     if (!narrowing) {
       cursor.at = mark;
       break;
@@ -188,6 +188,25 @@ function condition(cursor: Cursor): SpatialQuery | undefined {
     return cursor.primary();
   return undefined;
 }
+
+/** "Mexico along the US border", "Germany along the Rhine": the land near a line, to the distance that "near" has. */
+function alongLine(cursor: Cursor, base: SpatialQuery): SpatialQuery | undefined {
+  if (base.type !== 'NamedPlace' || cursor.names.isLand?.(base.name) !== true) return undefined;
+  const mark = cursor.at;
+  if (!cursor.take('along')) return undefined;
+  const of = cursor.primary();
+  if (lineTypes.has(of.type) || hasCourse(cursor, of)) return { type: 'Near', zone: 'near', of };
+  cursor.at = mark;
+  return undefined;
+}
+
+const lineTypes: ReadonlySet<SpatialQuery['type']> = new Set([
+  'BorderOf',
+  'BorderBetween',
+  'CoastOf',
+  'Parallel',
+  'Meridian',
+]);
 
 function namesOperand(cursor: Cursor, offset: number): boolean {
   const symbol = cursor.peek(offset);
