@@ -96,6 +96,7 @@ const everyNode: SpatialQuery[] = [
   { type: 'Offset', distance: few, direction: 'south', of: france },
   { type: 'Reach', way: 'upstream', of: france, from: spain },
   { type: 'Reach', way: 'downstream', of: france, from: spain },
+  { type: 'Outermost', direction: 'south', of: france },
   { type: 'RiverEnd', end: 'source', of: france },
   { type: 'RiverEnd', end: 'mouth', of: france },
   { type: 'BetweenAll', of: [france, spain, france] },

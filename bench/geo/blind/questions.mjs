@@ -42,6 +42,7 @@ export const parts = [
   'eighteenth',
   'nineteenth',
   'twentieth',
+  'twentyfirst',
 ];
 
 /** @param half  one part alone

@@ -64,6 +64,14 @@ const condition: z.ZodType<SetCondition> = z.lazy(() =>
       than: node,
     }),
     z.strictObject({ type: z.literal('Speaking'), language: z.string().regex(/^[a-z]{2,3}$/) }),
+    z
+      .strictObject({
+        type: z.literal('Spelled'),
+        begins: z.string().min(1).max(40).exactOptional(),
+        ends: z.string().min(1).max(40).exactOptional(),
+      })
+      .refine(({ begins, ends }) => begins !== undefined || ends !== undefined, 'at least one of both'),
+    z.strictObject({ type: z.literal('Seat'), of: node }),
     z.strictObject({ type: z.literal('Not'), of: condition }),
     z.strictObject({ type: z.literal('Either'), of: z.array(condition).min(2).max(16) }),
   ]),
@@ -120,6 +128,11 @@ const node: z.ZodType<SpatialQuery> = z.lazy(() =>
       way: z.enum(['upstream', 'downstream']),
       of: node,
       from: node,
+    }),
+    z.strictObject({
+      type: z.literal('Outermost'),
+      direction: z.enum(['north', 'east', 'south', 'west']),
+      of: node,
     }),
     z.strictObject({ type: z.literal('RiverEnd'), end: z.enum(['source', 'mouth']), of: node }),
     z.strictObject({ type: z.enum(['BetweenAll', 'MeetingPoint']), of: z.array(node).min(3).max(64) }),

@@ -140,6 +140,12 @@ export interface Reach {
   readonly of: SpatialQuery;
   readonly from: SpatialQuery;
 }
+/** The outermost point of the operand on one side. */
+export interface Outermost {
+  readonly type: 'Outermost';
+  readonly direction: 'north' | 'east' | 'south' | 'west';
+  readonly of: SpatialQuery;
+}
 export interface RiverEnd {
   readonly type: 'RiverEnd';
   readonly end: 'source' | 'mouth';
@@ -268,6 +274,10 @@ export type SetCondition =
     }
   /** Has an official language, by its ISO 639-1 code. */
   | { readonly type: 'Speaking'; readonly language: string }
+  /** Its English name begins or ends with these letters. */
+  | { readonly type: 'Spelled'; readonly begins?: string; readonly ends?: string }
+  /** Its capital is one of these. */
+  | { readonly type: 'Seat'; readonly of: SpatialQuery }
   | { readonly type: 'Not'; readonly of: SetCondition }
   | { readonly type: 'Either'; readonly of: readonly SetCondition[] };
 
@@ -324,6 +334,7 @@ export type SpatialQuery =
   | Bank
   | Offset
   | Reach
+  | Outermost
   | RiverEnd
   | BetweenAll
   | MeetingPoint

@@ -3,6 +3,7 @@
 import { GeoError } from '../domain/errors.ts';
 import { fold } from '../domain/fold.ts';
 import { languages, operandsOf, type ParsedQuery, type SpatialQuery } from '../domain/query.ts';
+import { capitalNamed, withoutApposition } from './apposition.ts';
 import { readCommaPair } from './comma-pair.ts';
 import { type TextSpan, wordsWithGrid } from './grid/words-with-grid.ts';
 import { demonym, withDemonyms } from './language/demonyms.ts';
@@ -73,6 +74,11 @@ function* readOrRefuse(
     const detail = `"${share}" does not say how much; write for example "the northern half of"`;
     return () => refusalOf(new Refused(detail));
   }
+  const [seat] = capitalNamed(text) ?? [];
+  if (seat !== undefined && found.length === 0) {
+    const reading = yield* readOrRefuse(seat, source, steps, []);
+    if (typeof reading !== 'function' && isOneName(reading.query)) return reading;
+  }
   const own = withDemonyms(source, text);
   const names = remembering(own);
   const { words, notes: gridNotes } = wordsWithGrid(text, found);
@@ -121,6 +127,12 @@ function* readOrRefuse(
     if (river) {
       const refused = river;
       return () => refusalOf(refused);
+    }
+  }
+  if (!complete && words.length <= longestQuestion) {
+    for (const told of withoutApposition(text)) {
+      const reading = yield* readOrRefuse(told, source, new Steps(), []);
+      if (typeof reading !== 'function' && isOneName(reading.query)) return reading;
     }
   }
   if (!complete && words.length <= longestQuestion) {
@@ -206,6 +218,11 @@ function* readWordByWord(
   }
   return { best, failure, said };
 }
+
+/** A place, or what of it lies in a land. */
+const isOneName = (query: SpatialQuery): boolean =>
+  query.type === 'NamedPlace' ||
+  (query.type === 'Intersection' && query.of.every(({ type }) => type === 'NamedPlace'));
 
 /** "Most" is a town in Bohemia. */
 const noShare =

@@ -62,6 +62,8 @@ export function printQuery(query: SpatialQuery): string {
       return `${query.side} bank of ${operand(query.of)}`;
     case 'Reach':
       return `${operand(query.of)} ${query.way} of ${operand(query.from)}`;
+    case 'Outermost':
+      return `${query.direction}ernmost point of ${operand(query.of)}`;
     case 'RiverEnd':
       return `${query.end} of ${operand(query.of)}`;
     case 'BetweenAll':

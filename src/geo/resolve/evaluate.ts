@@ -16,6 +16,7 @@ import { mainParts, overseasMetres } from '../geometry/main-parts.ts';
 import { meetingPoints } from '../geometry/meeting-point.ts';
 import { interior, middle } from '../geometry/middle.ts';
 import { type Area, intersection } from '../geometry/native.ts';
+import { outermost } from '../geometry/outermost.ts';
 import { tip } from '../geometry/tip.ts';
 import { Work } from '../geometry/work.ts';
 import { printQuery } from '../parse/print.ts';
@@ -50,6 +51,8 @@ const sureName = 0.99;
 const lands = maskOf(['region', 'island']);
 /** So far off and so small in all, islands that are counted to another are no part of its halves: the Ogasawara Islands lie
  * in no southern half of Honshu. */
+/** The continent whose countries have lands on others. */
+const withOverseas = 'continent/europe';
 const outliersMetres = 400_000;
 const outliers = 0.01;
 
@@ -153,6 +156,11 @@ export class Evaluator implements SetSource {
         return nonEmpty(query, await offset(this, query));
       case 'Reach':
         return reach(this, query);
+      case 'Outermost': {
+        const place = await this.boundedOf(query.of);
+        const point = outermost(place, query.direction);
+        return nonEmpty(query, point && { type: 'Point', coordinates: point });
+      }
       case 'RiverEnd':
         return riverEnd(this, query);
       case 'BetweenAll':
@@ -242,7 +250,7 @@ export class Evaluator implements SetSource {
     const area = await this.area(query);
     if (query.type !== 'NamedPlace' || this.isLocal(query)) return area;
     const { place } = await this.find(query);
-    const country = (maskOf([place.kind]) & countryKinds) !== 0;
+    const country = (maskOf([place.kind]) & countryKinds) !== 0 || place.id === withOverseas;
     if (!country && (maskOf([place.kind]) & lands) === 0) return area;
     const metres = country ? overseasMetres : outliersMetres;
     const { mainland, near, overseas } = await mainParts(area, this.work, metres);
@@ -271,6 +279,13 @@ export class Evaluator implements SetSource {
       if (error instanceof GeoError && error.code === 'place_not_found') return undefined;
       throw error;
     }
+  }
+
+  async flowsThrough(river: Place, land: Place): Promise<boolean | undefined> {
+    const facts = await this.context.setFacts();
+    const along = facts.spreadOf(river.id);
+    const units = facts.landOf(land.id);
+    return along && units?.some((unit) => along.has(unit));
   }
 
   /** Sets of places, with the table that they are answered from. */

@@ -1,7 +1,7 @@
 /** Names that the rest of a sentence tells apart: "Spain within 50 km of Toledo" means no town in Ohio. */
 
 import { fold } from '../domain/fold.ts';
-import { anyKind, type KindMask, maskOf, type Place } from '../domain/place.ts';
+import { anyKind, type KindMask, landscapeKinds, maskOf, type Place } from '../domain/place.ts';
 import { type NamedPlace, namesOf, type SpatialQuery } from '../domain/query.ts';
 import { geodesicInverse } from '../geometry/native.ts';
 
@@ -16,10 +16,13 @@ const mostNames = 6;
 const cities = maskOf(['city']);
 const rivers = maskOf(['river']);
 const lands = maskOf(['country', 'region']);
+const parts = maskOf(['region']) | landscapeKinds;
 
 /** What is asked of the one who evaluates the tree. */
 export interface Usual {
   usualPlace(node: NamedPlace, mask?: KindMask): Promise<Place | undefined>;
+  /** Whether a river flows through a land; undefined where the data do not tell. */
+  flowsThrough?(river: Place, land: Place): Promise<boolean | undefined>;
 }
 
 /** The tree with towns and rivers told by the lands and towns that it speaks of besides. */
@@ -50,6 +53,8 @@ async function namesake(
     const isLand = (maskOf([other.kind]) & lands) !== 0;
     if (!isLand && other.kind !== 'city') continue;
     const country = other.kind === 'country' ? other.name : other.country;
+    const local = isLand && place.kind === 'river' ? await riverIn(source, node, place, other) : undefined;
+    if (local) return local;
     if (country === undefined || place.country === country) continue;
     const scale = isLand ? 'land' : 'city';
     const far = distance(place, other);
@@ -65,6 +70,21 @@ async function namesake(
   return undefined;
 }
 
+/** "Texas south of the Colorado River": the river of that name that flows there, where the better known one does not. */
+async function riverIn(
+  source: Usual,
+  node: NamedPlace,
+  river: Place,
+  land: Place,
+): Promise<NamedPlace | undefined> {
+  if ((await source.flowsThrough?.(river, land)) !== false) return undefined;
+  const told = /^river |river$/i.test(node.name) ? node.name : `river ${node.name}`;
+  const there = { ...node, name: told, within: [land.name] };
+  const found = await source.usualPlace(there, rivers);
+  if (!found || found.id === river.id || bareName(found.name) !== bareName(node.name)) return undefined;
+  return (await source.flowsThrough?.(found, land)) === true ? there : undefined;
+}
+
 /** "Georgia south of Atlanta" has nothing in the Caucasus, nor has "Texas more than 30 km from Paris" in France: the tree with
  * lands as the part of that name of the country that the towns of the sentence lie in, and towns as those of that name in the
  * lands of the sentence; undefined where there is none. */
@@ -76,7 +96,10 @@ export async function toldByEachOther(source: Usual, query: SpatialQuery): Promi
     const place = await source.usualPlace(node);
     if (place) places.set(node, place);
   }
-  const told = (await landsOfTowns(source, places)) ?? (await townsOfLands(source, places));
+  const told =
+    (await landsOfTowns(source, places)) ??
+    (await townsOfLands(source, places)) ??
+    (await partsOfLands(source, places));
   return told && (replaced(query, told) as SpatialQuery);
 }
 
@@ -116,6 +139,24 @@ async function townsOfLands(
         continue;
       const around = { ...land, within: [town.country] };
       if (await source.usualPlace(around, lands)) told.set(land, around);
+    }
+  }
+  return told.size === 0 ? undefined : told;
+}
+
+/** "Macedonia in Greece", "Galicia in Poland": the part of that land, not the land of that name elsewhere. */
+async function partsOfLands(
+  source: Usual,
+  places: ReadonlyMap<NamedPlace, Place>,
+): Promise<Told | undefined> {
+  const told = new Map<SpatialQuery, NamedPlace>();
+  for (const [node, { kind, id }] of places) {
+    if (node.within || (maskOf([kind]) & (lands | parts)) === 0) continue;
+    for (const [land, { kind: other, id: landId }] of places) {
+      if (landId === id || (maskOf([other]) & lands) === 0) continue;
+      const there = { ...node, within: [land.name, ...(land.within ?? [])] };
+      const part = await source.usualPlace(there, parts);
+      if (part && part.id !== id) told.set(node, there);
     }
   }
   return told.size === 0 ? undefined : told;

@@ -19,6 +19,7 @@ import { empty } from './evaluation.ts';
 import { refuseRiver } from './find-place.ts';
 import { inContext, toldByEachOther } from './in-context.ts';
 import { onItsSide } from './side-assumed.ts';
+import { toldByComma } from './told-by-comma.ts';
 import { type Understood, understand } from './understand.ts';
 
 /** @throws GeoError `query_not_understood`, `place_not_found`, `empty_result`, `too_expensive`; with a language model also
@@ -30,7 +31,7 @@ export async function spatial(
 ): Promise<SpatialFeature> {
   checkQuery(text, context.maxQueryLength);
   const feature = await understand(context, text, options.signal, (understood) =>
-    answer(context, understood, options),
+    answer(context, text, understood, options),
   );
   const { query, places } = feature.properties;
   // A sentence may speak of “the region” for nothing; beside a name alone it says what is asked for.
@@ -40,11 +41,13 @@ export async function spatial(
 
 async function answer(
   context: Context,
+  text: string,
   understood: Understood,
   options: SpatialOptions,
 ): Promise<SpatialFeature> {
   try {
-    return await answerAs(context, understood, options);
+    const query = await toldByComma(new Evaluator(context, options), understood.query, text);
+    return await answerAs(context, { ...understood, query }, options);
   } catch (error) {
     const isEmpty = error instanceof GeoError && error.code === 'empty_result';
     const query = isEmpty && (await toldByEachOther(new Evaluator(context, options), understood.query));

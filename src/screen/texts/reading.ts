@@ -79,6 +79,14 @@ export function described(node: ReadingNode, flows = false): Described {
     }
     case 'Speaking':
       return leaf(fill(phrases.Speaking, { language: languageName(node.language) }));
+    case 'Spelled': {
+      const { begins, ends } = node;
+      const said = [
+        ...(begins === undefined ? [] : [fill(phrases.Spelled, { letters: begins })]),
+        ...(ends === undefined ? [] : [fill(phrases['Spelled.ends'], { letters: ends })]),
+      ];
+      return leaf(said.join(', '));
+    }
     case 'Not':
       return { words: phrases.Not, operands: [described(node.of, flows)] };
     case 'Either':
@@ -102,6 +110,7 @@ type Phrased = Exclude<
       | 'Measured'
       | 'Compared'
       | 'Speaking'
+      | 'Spelled'
       | 'Not'
       | 'Either';
   }

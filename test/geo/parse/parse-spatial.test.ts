@@ -46,6 +46,8 @@ function outline(query: SpatialQuery): string {
       return `line(${outline(query.a)}, ${outline(query.b)})`;
     case 'Bounds':
       return `bounds(${outline(query.of)})`;
+    case 'Outermost':
+      return `outermost(${query.direction}, ${outline(query.of)})`;
     case 'FacingCoast':
       return `facing(${outline(query.of)}, ${outline(query.to)})`;
     case 'Closer':

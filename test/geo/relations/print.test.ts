@@ -31,6 +31,7 @@ test.each<SpatialQuery>([
   { type: 'Offset', distance: { value: 20, unit: 'mi' }, direction: 'west', of },
   { type: 'Reach', way: 'upstream', of, from: third },
   { type: 'Reach', way: 'downstream', of, from: third },
+  { type: 'Outermost', direction: 'south', of },
   { type: 'RiverEnd', end: 'source', of },
   { type: 'RiverEnd', end: 'mouth', of },
   { type: 'MeetingPoint', of: [of, third, { type: 'NamedPlace', name: 'Austria' }] },

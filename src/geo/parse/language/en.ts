@@ -98,6 +98,8 @@ export const en: LanguageTable = {
       'just # of|just to the # of|just #ward of|immediately # of|immediately to the # of|right # of|slightly # of|slightly to the # of|a little # of|a little to the # of|a bit # of|a bit to the # of|shortly # of',
     adjective:
       '#ern|#ernmost|#erly|the #ern part of|#ern part of|#ern half of|the #ern half of|#ern parts of|#ern portion of|#ern side of|#ern end of|#ern half|#ern part|# half of|# part of|# side of|# end of',
+    outermost:
+      '#ernmost point of|#ernmost point in|#ernmost point|#ernmost spot of|#ernmost spot in|#most point of|#most point in|most #ern point of|most #ern point in|most #erly point of|most #erly point in|extreme # point of|furthest # point of|farthest # point of|furthest point # in|farthest point # in|furthest # point in|farthest # point in',
     half: 'the # of|in the # of|the # part of|the # half of|the # side of|the # end of',
     abbreviations: ['n of', 'ne of', 'e of', 'se of', 's of', 'sw of', 'w of', 'nw of'],
   },

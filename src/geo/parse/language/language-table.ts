@@ -76,6 +76,8 @@ export interface LanguageTable {
     readonly close: string;
     /** Stands before the place. */
     readonly adjective: string;
+    /** The outermost point: "#ernmost point of". */
+    readonly outermost?: string;
     /** Names the half itself: "the # of". */
     readonly half: string;
     /** Further phrases with the sense of `beyond`, one for each point. */

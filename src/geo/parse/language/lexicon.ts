@@ -7,9 +7,9 @@ import { tables } from './tables.ts';
 export type LexiconEntry =
   | { readonly symbol: 'keyword'; readonly keyword: Keyword }
   /** `direction`: "north"; `beyond`: "to the north of"; `close`: "just north of"; `adjective`: "northern"; `half`: "the
-   * north of". */
+   * north of"; `outermost`: "northernmost point of". */
   | {
-      readonly symbol: 'direction' | 'beyond' | 'close' | 'adjective' | 'half';
+      readonly symbol: 'direction' | 'beyond' | 'close' | 'adjective' | 'half' | 'outermost';
       readonly direction: Direction;
     };
 
@@ -39,9 +39,9 @@ export function lexicon(language: Language): Lexicon {
 function phrasesOf(language: Language): Map<string, LexiconEntry> {
   const { compass, keywords } = tables[language];
   const phrases = new Map<string, LexiconEntry>();
-  for (const symbol of ['half', 'adjective', 'beyond', 'close', 'direction'] as const) {
+  for (const symbol of ['half', 'adjective', 'beyond', 'close', 'direction', 'outermost'] as const) {
     compass.points.forEach((names, index) => {
-      for (const pattern of compass[symbol].split('|').filter(Boolean)) {
+      for (const pattern of (compass[symbol] ?? '').split('|').filter(Boolean)) {
         for (const name of names) {
           phrases.set(pattern.replace('#', name), { symbol, direction: directions[index]! });
         }

@@ -124,6 +124,7 @@ export const de: SetTable = {
   },
   words: {
     withWhich: 'mit welchen|mit wie vielen',
+    seat: 'deren hauptstadt|mit hauptstadt|mit einer hauptstadt',
     count: 'wie viele|wieviele|anzahl der|anzahl von|zahl der',
     top: 'top',
     by: 'nach|gemessen an|bezogen auf|nach der|gemessen nach|mit der grossten|mit den meisten',

@@ -141,6 +141,11 @@ export const en: SetTable = {
   },
   words: {
     withWhich: 'with which|with what|with how many',
+    begins:
+      'starting with|start with|starts with|beginning with|begin with|begins with|whose name starts with|whose name begins with|whose names start with|whose names begin with|with names starting with|with a name starting with|with names beginning with|with a name that starts with',
+    ends: 'ending in|ending with|ends in|ends with|end in|end with|whose name ends in|whose name ends with|whose names end in|whose names end with|with names ending in',
+    letter: 'the letter|letter|a|an',
+    seat: 'whose capital is|whose capital lies|whose capital sits|whose capital city is|whose capital city lies|whose capitals are|whose capitals lie|whose capital is located|with a capital|with their capital|with its capital|with capitals|that have their capital|which have their capital|having their capital|whose capital is one of|whose capital',
     count: 'how many of the|how many of|how many|number of|count of|count|the number of',
     top: 'top|the top',
     by: 'by|in terms of|according to|ranked by|measured by|sorted by|ordered by|by its|with the',

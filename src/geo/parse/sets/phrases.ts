@@ -6,7 +6,7 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
-import type { Relation, SetTable, SetWord, Shore } from './set-table.ts';
+import type { RareWord, Relation, SetTable, SetWord, Shore } from './set-table.ts';
 
 /** Phrases with what each means; the beginnings of long ones tell when to stop. */
 export class Phrases<T> {
@@ -69,7 +69,9 @@ export interface SetLexicon {
   readonly shores: Phrases<Shore>;
   readonly relations: Phrases<Relation>;
   readonly verbs: Phrases<Relation>;
-  readonly words: Readonly<Record<SetWord, Phrases<true>>>;
+  readonly words: Readonly<
+    Record<Exclude<SetWord, RareWord>, Phrases<true>> & Partial<Record<RareWord, Phrases<true>>>
+  >;
   readonly languages: Phrases<string>;
   readonly numbers: ReadonlyMap<string, number>;
   readonly ordinals: readonly string[];
@@ -125,7 +127,7 @@ function compile(table: SetTable): SetLexicon {
     verbs,
     words: Object.fromEntries(
       Object.entries(table.words).map(([word, phrases]) => [word, new Phrases<true>().add(phrases, true)]),
-    ) as Record<SetWord, Phrases<true>>,
+    ) as SetLexicon['words'],
     languages: fromTable(table.languages),
     numbers: new Map(table.numbers.split(' ').map((word, i) => [word, i + 1])),
     ordinals: table.ordinals.split(' '),

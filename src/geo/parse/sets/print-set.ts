@@ -96,6 +96,16 @@ function printCondition(
     }
     case 'Speaking':
       return `speaking ${condition.language}`;
+    case 'Spelled': {
+      const { begins, ends } = condition;
+      const said = [
+        begins !== undefined && `starting with ${begins}`,
+        ends !== undefined && `ending in ${ends}`,
+      ];
+      return said.filter(Boolean).join(' and ');
+    }
+    case 'Seat':
+      return `whose capital is one of ${operand(condition.of)}`;
     case 'Not':
       return `not ${printCondition(condition.of, operand, flows)}`;
     case 'Either':

@@ -22,6 +22,7 @@ import { operandList } from './operand-list.ts';
 import type { Head, SetLexicon } from './phrases.ts';
 import { pendingRelation, withVerb } from './relation-verbs.ts';
 import { remember } from './remember.ts';
+import { seatAt, spelledAt } from './said-of-name.ts';
 import type { Relation } from './set-table.ts';
 import { type Read, type SetSentence, SetWords } from './set-words.ts';
 import type { Lent } from './single.ts';
@@ -208,6 +209,11 @@ export class SetReader {
     const but = this.text.word('butNot', at) === undefined ? this.text.word('but', at) : undefined;
     const and = this.text.word('and', at) ?? but;
     if (and !== undefined && draft.where.length > 0) at = and;
+    const said = seatAt(this.lent, at) ?? spelledAt(this.text, at, draft.head!);
+    if (said) {
+      draft.where.push(said.value);
+      return said.end;
+    }
     const genitive = this.text.genitiveName(at);
     if (genitive) {
       const type = inOf(draft.head!);

@@ -28,14 +28,26 @@ export interface SetTable {
   /** Prepositions and verbs; those in `verbs` may also stand after what they govern. */
   readonly relations: Readonly<Record<Relation, string>>;
   readonly verbs: Readonly<Record<Relation, string>>;
-  readonly words: Readonly<Record<SetWord, string>>;
+  readonly words: Readonly<Record<Exclude<SetWord, RareWord>, string> & Partial<Record<RareWord, string>>>;
   /** Languages by their ISO 639-1 codes. */
   readonly languages: Readonly<Record<string, string>>;
   /** An ending that names may have in a genitive. */
   readonly genitive?: string;
 }
 
+/** Words that not every language has here. */
+export type RareWord =
+  /** "starting with" before letters */
+  | 'begins'
+  /** "ending in" before letters */
+  | 'ends'
+  /** "the letter" before one */
+  | 'letter'
+  /** "whose capital is" before what is said of capitals */
+  | 'seat';
+
 export type SetWord =
+  | RareWord
   /** "how many" */
   | 'count'
   | 'top'

@@ -79,7 +79,7 @@ export class SetWords {
   }
 
   word(word: SetWord, at: number): number | undefined {
-    return this.lexicon.words[word].at(this.words, at)?.end;
+    return this.lexicon.words[word]?.at(this.words, at)?.end;
   }
 
   /** Past words that say nothing here. */

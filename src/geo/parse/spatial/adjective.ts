@@ -29,6 +29,11 @@ const ofNoWidth = (sea: NamedPlace, land: SpatialQuery): Misunderstood =>
     `how far inland the ${sea.name} side of ${printQuery(land)} goes is not said; write for example "the ${sea.name} coast of ${printQuery(land)}" or "${printQuery(land)} within 50 km of the ${sea.name}"`,
   );
 
+/** "Asian Russia": the gazetteer has them as names of the continents. */
+const ofContinent = /^(?:european|asian|african)$/iu;
+
+const isLand = ({ names }: Cursor, name: string) => names.isLand?.(name) === true;
+
 const romance: ReadonlySet<Language> = new Set(['fr', 'es']);
 
 /** The part of what follows that belongs to the place before it. */
@@ -70,8 +75,9 @@ export function partOfAnother(cursor: Cursor, base: SpatialQuery): SpatialQuery 
     if (demonym(next.name) === undefined || cursor.isKeyword('border', 1)) return undefined;
     return { type: 'Intersection', of: [base, place(cursor)] };
   }
-  if (next?.type !== 'place' || next.joined || !next.known || !cursor.names.isAdjective(base.name))
-    return undefined;
+  const adjective =
+    said || (ofContinent.test(base.name) && next?.type === 'place' && isLand(cursor, next.name));
+  if (next?.type !== 'place' || next.joined || !next.known || !adjective) return undefined;
   if (cursor.names.isAdjective(next.name) || cursor.isKeyword('border', 1) || cursor.isKeyword('border', 2))
     return undefined;
   const other = place(cursor);

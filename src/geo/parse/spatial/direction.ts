@@ -37,6 +37,15 @@ export function half(cursor: Cursor, direction: Direction): SpatialQuery {
   );
 }
 
+/** After "northernmost point of". */
+export function outermost(cursor: Cursor, direction: Direction, said: string): SpatialQuery {
+  if (direction !== 'north' && direction !== 'east' && direction !== 'south' && direction !== 'west')
+    throw misunderstood(`"${said}" does not say which of two directions counts`);
+  cursor.take('in');
+  cursor.skipOf();
+  return { type: 'Outermost', direction, of: cursor.primary() };
+}
+
 /** After "north". */
 export function afterDirection(cursor: Cursor, direction: Direction): SpatialQuery {
   const several = severalDirections(cursor, direction);

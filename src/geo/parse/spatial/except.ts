@@ -24,7 +24,7 @@ export function sentence(cursor: Cursor): SpatialQuery {
       if (excepted && /^but |^and not|^not /iu.test(said!))
         throw misunderstood(`"${said}" after an exception can mean either; use brackets or "and"`);
       const bounds = cursor.isKeyword('part') || cursor.isMark('(');
-      while (cursor.take('in') || cursor.take('part') || cursor.take('of'));
+      while (cursor.take('in') || cursor.take('on') || cursor.take('part') || cursor.take('of'));
       const minus = cursor.narrowing(left, () => union(cursor));
       if (!bounds) refuseEither(minus);
       left = without(left, minus);

@@ -2,6 +2,7 @@
 
 import { fold } from '../../domain/fold.ts';
 import type { SpatialQuery } from '../../domain/query.ts';
+import { divisionNouns } from '../kind-words.ts';
 import { printQuery } from '../print.ts';
 import type { Cursor } from './cursor.ts';
 import { trailingReach, trailingWidth, ways, wide } from './line.ts';
@@ -44,7 +45,7 @@ export function narrowed(cursor: Cursor, start: SpatialQuery, commas: boolean): 
       narrowings.push(cursor.primary());
       continue;
     }
-    if (narrowings.length === 0 && landFollows(cursor, base)) {
+    if (narrowings.length === 0 && landFollows(cursor, base, cursor.at > mark)) {
       narrowings.push(cursor.head());
       continue;
     }
@@ -77,7 +78,7 @@ export function narrowed(cursor: Cursor, start: SpatialQuery, commas: boolean): 
       base = wide(cursor, base, width);
       continue;
     }
-    const narrowing = condition(cursor);
+    const narrowing = condition(cursor) ?? alongLine(cursor, base);
     if (!narrowing) {
       cursor.at = mark;
       break;
@@ -101,18 +102,22 @@ function takesOwner(cursor: Cursor, base: SpatialQuery): boolean {
 /** How well known both are, from 0 to 1. */
 const leastFame = 0.4;
 
+/** "Luxembourg province" is told by its noun. */
+const division = new RegExp(` (?:${[...divisionNouns].join('|')})$`, 'iu');
+
 /** "badlands South Dakota", "the Alps Switzerland": a land behind a landscape says which part of it. */
-function landFollows({ symbols, at, names }: Cursor, base: SpatialQuery): boolean {
+function landFollows({ symbols, at, names }: Cursor, base: SpatialQuery, comma: boolean): boolean {
   const next = symbols[at];
   if (base.type !== 'NamedPlace' || next?.type !== 'place' || next.joined || !next.known) return false;
   // "Sunda Islands": a noun of the name, whatever land is called so.
   if (/^(?:islands?|isles?|mountains?|hills|coast|valley)$/iu.test(next.name)) return false;
   // "pantai Portugal" is Indonesian for its coast, whatever village is called so.
-  const known = [base.name, next.name].map((name) => fold(name).replace(/^the /, ''));
+  const bare = names.knows(fold(base.name), false) ? base.name : base.name.replace(division, '');
+  const known = [bare, next.name].map((name) => fold(name).replace(/^the /, ''));
   if (!known.every((name) => names.isEnglish?.(name) && (names.fame?.(name) ?? 0) >= leastFame)) return false;
-  return (
-    symbols[at + 1] === undefined && names.isLand?.(next.name) === true && names.isLand(base.name) === false
-  );
+  // "Cornwall England": a land that is no country, of which the gazetteer does not say what it lies in.
+  const held = names.isLand?.(base.name) === false || (!comma && names.isCountry?.(base.name) === false);
+  return symbols[at + 1] === undefined && names.isLand?.(next.name) === true && held;
 }
 
 /** "the Elbe from Dresden to Hamburg", "the coast of California from San Diego to Santa Barbara" */
@@ -183,6 +188,25 @@ function condition(cursor: Cursor): SpatialQuery | undefined {
     return cursor.primary();
   return undefined;
 }
+
+/** "Mexico along the US border", "Germany along the Rhine": the land near a line, to the distance that "near" has. */
+function alongLine(cursor: Cursor, base: SpatialQuery): SpatialQuery | undefined {
+  if (base.type !== 'NamedPlace' || cursor.names.isLand?.(base.name) !== true) return undefined;
+  const mark = cursor.at;
+  if (!cursor.take('along')) return undefined;
+  const of = cursor.primary();
+  if (lineTypes.has(of.type) || hasCourse(cursor, of)) return { type: 'Near', zone: 'near', of };
+  cursor.at = mark;
+  return undefined;
+}
+
+const lineTypes: ReadonlySet<SpatialQuery['type']> = new Set([
+  'BorderOf',
+  'BorderBetween',
+  'CoastOf',
+  'Parallel',
+  'Meridian',
+]);
 
 function namesOperand(cursor: Cursor, offset: number): boolean {
   const symbol = cursor.peek(offset);

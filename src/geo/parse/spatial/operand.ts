@@ -9,7 +9,7 @@ import { afterDistance, afterRange, fartherIn, margin, strip, within, zone } fro
 import { closer } from './closer.ts';
 import { coast, coastal, coastOfNamed, sea } from './coast.ts';
 import type { Cursor } from './cursor.ts';
-import { afterDirection, beyond, closeBy, half, halfOfNamed } from './direction.ts';
+import { afterDirection, beyond, closeBy, half, halfOfNamed, outermost } from './direction.ts';
 import { facing } from './facing.ts';
 import { line, trailingDistance } from './line.ts';
 import { meetingPoint } from './meeting-point.ts';
@@ -72,6 +72,8 @@ export function head(cursor: Cursor): SpatialQuery {
     case 'half':
       cursor.skipOf();
       return half(cursor, symbol.direction);
+    case 'outermost':
+      return outermost(cursor, symbol.direction, symbol.text);
     case 'beyond':
       return beyond(cursor, symbol.direction);
     case 'close':

@@ -11,6 +11,13 @@ export function place(cursor: Cursor): NamedPlace {
   if (symbol?.type !== 'place') throw cursor.expected('a place');
   cursor.at++;
   let found: NamedPlace = { type: 'NamedPlace', name: symbol.name };
+  const bracketed = cursor.peek(1);
+  // "Springfield (Illinois)"
+  if (cursor.isMark('(') && bracketed?.type === 'place' && cursor.isMark(')', 2)) {
+    if (!cursor.names.liesIn(found.name, bracketed.name)) return found;
+    cursor.at += 3;
+    return { ...found, within: [bracketed.name] };
+  }
   for (;;) {
     const comma = cursor.isMark(',');
     const next = cursor.peek(comma ? 1 : 0);

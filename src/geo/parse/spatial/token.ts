@@ -8,7 +8,11 @@ export type Token =
   | { type: 'place'; name: string; known: boolean; joined: boolean; text: string }
   | { type: 'distance'; distance: Distance; text: string }
   | { type: 'range'; near: Distance; far: Distance; text: string }
-  | { type: 'direction' | 'beyond' | 'close' | 'adjective' | 'half'; direction: Direction; text: string }
+  | {
+      type: 'direction' | 'beyond' | 'close' | 'adjective' | 'half' | 'outermost';
+      direction: Direction;
+      text: string;
+    }
   | { type: 'keyword'; keyword: Keyword; text: string }
   | { type: 'fraction'; share: Share; text: string }
   | { type: 'mark'; mark: ',' | '(' | ')' | "'s" | '-'; text: string }

@@ -78,6 +78,9 @@ function yieldsToPhrase(
   const next = words[at + name];
   const follows = next && phrases.get(next.text);
   if (follows?.symbol !== 'keyword') return false;
+  // "the North Island of New Zealand" is no side of an island.
+  const noun = words[at + phrase.length];
+  if (phrase.length < name && !(noun && phrases.has(noun.text))) return false;
   return (
     follows.keyword === 'of' ||
     (phrase.length >= name && (follows.keyword === 'coast' || follows.keyword === 'border'))

@@ -1,6 +1,7 @@
 /** The name in a question for one place, in any language: "где протекает Волга?", "il confine della Germania". */
 
 import type { SpatialQuery } from '../../domain/query.ts';
+import { withoutApposition } from '../apposition.ts';
 import type { NameSource } from '../name-source.ts';
 import { type Bare, withoutFrames } from './frames.ts';
 import { readByTables } from './read.ts';
@@ -23,6 +24,7 @@ export function namesMeant(question: string, names: NameSource): NameMeant[] {
   return [
     ...(name === undefined ? [] : [{ name, coast }]),
     ...withoutFrames(question).map((bare) => ({ name: ofWhat(bare), coast: false })),
+    ...withoutApposition(question).map((told) => ({ name: told, coast: false })),
   ].filter((one) => one.name !== question.trim());
 }
 

@@ -119,6 +119,16 @@ export async function testOf(condition: SetCondition, work: SetWork): Promise<Te
       }
       return ({ id, capitalOf }) =>
         yes(work.facts.country(capitalOf ?? id)?.languages?.includes(condition.language) ?? false);
+    case 'Spelled': {
+      const { begins = '', ends = '' } = condition;
+      const [start, end] = [fold(begins), fold(ends)];
+      return ({ name }) => yes(fold(name).startsWith(start) && fold(name).endsWith(end));
+    }
+    case 'Seat': {
+      const seats = (await work.members(condition.of)) ?? [];
+      const lands = new Set(seats.map(({ capitalOf }) => capitalOf));
+      return ({ id }) => yes(lands.has(id));
+    }
     case 'Not': {
       const test = await testOf(condition.of, work);
       // Of those that do not border Venezuela it is not one itself.

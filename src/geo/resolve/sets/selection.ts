@@ -210,8 +210,8 @@ export class Selection {
       const { by } = set.rank;
       if (set.kind === 'island') {
         const shared = members.filter((member) => !this.isWhole(member));
-        // A list of the largest islands of Indonesia has Borneo in it; its largest island is its own.
-        const lists = (set.rank.take ?? 1) > 1;
+        // A list of the largest islands of Indonesia has Borneo in it, and so is the second one; its largest is its own.
+        const lists = (set.rank.take ?? 1) > 1 || (set.rank.from ?? 1) > 1;
         const isListed = (member: Member) => this.isWhole(member) || (lists && member.place !== undefined);
         kept = members.filter(isListed);
         if (kept.length === 0) kept = members;

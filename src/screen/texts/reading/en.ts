@@ -34,6 +34,7 @@ type Told =
   | `Bank.${'left' | 'right'}`
   | 'Reach.downstream'
   | 'RiverEnd.mouth'
+  | 'Spelled.ends'
   | `Parts.${'home' | 'overseas'}`
   | 'Between.halfway'
   | 'Sea.water';
@@ -88,6 +89,7 @@ export const en: ReadingTexts = {
     Offset: 'about {distance} to the {direction} of',
     Reach: 'the course of the first above the second',
     'Reach.downstream': 'the course of the first below the second',
+    Outermost: 'the point farthest {direction} of',
     RiverEnd: 'the source of',
     'RiverEnd.mouth': 'the mouth of',
     BetweenAll: 'the ground between',
@@ -120,6 +122,9 @@ export const en: ReadingTexts = {
     'Shore.island': 'with water all around',
     Speaking: 'official language: {language}',
     Not: 'not',
+    Spelled: 'name begins with {letters}',
+    'Spelled.ends': 'name ends with {letters}',
+    Seat: 'whose capital is one of',
     Either: 'one of these',
   },
   compass: ['N', 'S', 'E', 'W'],
