@@ -42,6 +42,7 @@ export const parts = [
   'eighteenth',
   'nineteenth',
   'twentieth',
+  'twentythird',
 ];
 
 /** @param half  one part alone
