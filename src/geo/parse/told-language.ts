@@ -48,7 +48,7 @@ export function vocabulary(language: Language | TableLanguage): ReadonlySet<stri
     for (const phrase of Object.keys(setTables[code].homes ?? {})) wordsIn(phrase, words);
     if (code === 'en') wordsIn(smallEnglish, words);
   } else {
-    const { names, demonyms, endings, prefixes, spellings, ...rest } = tables.find(
+    const { names, groups, groupAdjectives, demonyms, endings, prefixes, spellings, ...rest } = tables.find(
       ({ code }) => code === language,
     )!;
     wordsIn(rest, words);
@@ -118,6 +118,9 @@ function tellingWords(spans: Spans, names: NameSource): Telling[] {
       const fame = (name: string) => names.fame?.(name) ?? 0;
       if (isSmall(word) && names.knows(rest, false) && fame(rest) >= fame(whole))
         telling.push({ word, capital: false, name: false, place: false });
+      // "i paesi baltici" is Italian by the name, though English has an "i".
+      if (!names.isEnglish?.(whole) && names.speaks?.(whole, 'en') === false)
+        telling.push({ word: whole, capital: true, name: false, place: true });
       at += length - 1;
       continue;
     }
