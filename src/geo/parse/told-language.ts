@@ -73,6 +73,19 @@ interface Telling {
   readonly place: boolean;
 }
 
+let nouns: ReadonlySet<string> | undefined;
+
+/** Whether a word in small letters is one for the members of a set in a language that is read by its table: "landen" is a
+ * town in Belgium, and Dutch for countries. */
+export function isNounElsewhere(written: string): boolean {
+  nouns ??= new Set(
+    tables
+      .filter(({ scripts }) => scripts.includes('Latin'))
+      .flatMap(({ sets = {} }) => Object.values(sets).flatMap((words) => words.split('|').map(fold))),
+  );
+  return written === written.toLowerCase() && nouns.has(fold(written));
+}
+
 /** Words of a text in Latin letters by which a language is told. */
 export class ToldLanguage {
   private readonly words: readonly Telling[];

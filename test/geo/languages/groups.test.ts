@@ -5,6 +5,8 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { fold } from '../../../src/geo/domain/fold.ts';
+import { groupCode, groupNames } from '../../../src/geo/domain/groups.ts';
 import { anyKind } from '../../../src/geo/domain/place.ts';
 import { languages, tableLanguages } from '../../../src/geo/domain/query.ts';
 import { Finder } from '../../../src/geo/lookup/find.ts';
@@ -24,10 +26,16 @@ const finder = new Finder({
   nameIndex: () => Promise.reject(new Error('only exact names are looked up here')),
 });
 
-function placeOf(name: string): string {
+function inGazetteer(name: string): string | undefined {
   const { readings } = parseRequest(name);
   const filter = { mask: anyKind, lean: areaMask };
-  return finder.exact(readings, filter, 1).candidates[0]?.place.name ?? name;
+  return finder.exact(readings, filter, 1).candidates[0]?.place.name;
+}
+
+/** What is called so; the gazetteer has one name of each group at least. */
+function placeOf(name: string): string {
+  const [first] = groupNames[groupCode(fold(name)) ?? '']?.split('|') ?? [];
+  return inGazetteer(name) ?? inGazetteer(first ?? '') ?? name;
 }
 
 /** The names in a tree. */
@@ -42,7 +50,7 @@ function namesIn(value: unknown): string[] {
 function asked(sentence: string): string {
   const { query } = parseSpatial(sentence, names);
   const kind = query.type === 'PlaceSet' ? query.kind : query.type === 'NamedPlace' ? 'country' : query.type;
-  return `${kind === "division" ? "country" : kind} of ${[...new Set(namesIn(query))]}`;
+  return `${kind === 'division' ? 'country' : kind} of ${[...new Set(namesIn(query))]}`;
 }
 
 interface Group {

@@ -237,6 +237,7 @@ export const it: LanguageTable = {
   },
   riverArticles: 'il lo la del dello della al allo alla dal dallo dalla nel nello nella sul sullo sulla',
   groups: {
+    'Baltic states': 'repubbliche baltiche',
     'European Union': 'unione europea|ue',
     NATO: 'nato',
     G7: 'g7',

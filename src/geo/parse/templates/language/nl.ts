@@ -146,7 +146,7 @@ export const nl: LanguageTable = {
     half: 'noordelijke helft,noordoostelijke helft,oostelijke helft|oosthelft,zuidoostelijke helft,zuidelijke helft,zuidwestelijke helft,westelijke helft,noordwestelijke helft',
   },
   patterns: withOf({
-    setIn: ['{l}-{s}', '{l} {s}'],
+    setIn: ['{l}-{s}', '{l} {s}', '{s} op [de|het] {l}'],
     closer: ['<closerTo> {a} (ligt|liggen) <thanTo> {b}', '<closerTo> {a} <thanTo> {b} (ligt|liggen)'],
     setCrossing: ['door [welke] {s} (stroomt|loopt|gaat|vloeit|voert) [de|het] {l}'],
     setBordering: [

@@ -228,6 +228,7 @@ export const pl: LanguageTable = {
     'Black Sea': 'czarnomorskie',
   },
   groups: {
+    'Baltic states': 'republiki bałtyckie|republik bałtyckich',
     'European Union': 'unia europejska|unii europejskiej|unię europejską|unią europejską|ue',
     NATO: 'nato',
     G7: 'g7',

@@ -259,7 +259,7 @@ export const pt: LanguageTable = {
     'Baltic states': 'estados bálticos|repúblicas bálticas',
   },
   groupAdjectives:
-    'báltic=Baltic_states nórdic=Nordic_countries escandinav=Scandinavia balcânic=Balkans árabe|árab=Arab_countries latino_american|latinoamerican=Latin_America centro_american|centroamerican=Central_America caribenh=Caribbean norte_african=North_Africa magrebin=Maghreb',
+    'báltic=Baltic_states nórdic=Nordic_countries escandinav=Scandinavia balcânic=Balkans árabe|árabes=Arab_countries latino_american|latinoamerican=Latin_America centro_american|centroamerican=Central_America caribenh=Caribbean norte_african=North_Africa magrebin=Maghreb',
   lines: {
     equator: 'equador|linha do equador|linha equatorial',
     cancer: 'trópico de câncer|trópico de câncer|trópico de caranguejo',

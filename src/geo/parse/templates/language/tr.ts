@@ -286,7 +286,7 @@ export const tr: LanguageTable = {
   },
   groups: {
     'Baltic states': 'baltık',
-    'Nordic countries': 'nordik|kuzey avrupa',
+    'Nordic countries': 'nordik|kuzey avrupa|kuzey ülkeleri',
     Scandinavia: 'i̇skandinavya|iskandinav yarımadası',
     Benelux: 'benelüks|benelux',
     Balkans:

@@ -318,6 +318,8 @@ export const zh: LanguageTable = {
     'East Asia': '东亚',
     'South Asia': '南亚',
     'Latin America': '拉美|拉丁美洲',
+    'South America': '南美|南美洲',
+    'North America': '北美|北美洲',
     'Central America': '中美洲',
     Caribbean: '加勒比',
     'North Africa': '北非',
