@@ -6,7 +6,8 @@ import { languages, operandsOf, type ParsedQuery, type SpatialQuery } from '../d
 import { capitalNamed, withoutApposition } from './apposition.ts';
 import { readCommaPair } from './comma-pair.ts';
 import { type TextSpan, wordsWithGrid } from './grid/words-with-grid.ts';
-import { demonym, withDemonyms } from './language/demonyms.ts';
+import { spokenOf, withDemonyms } from './language/demonyms.ts';
+import { groupCalled } from './language/group-names.ts';
 import { mendKinds } from './language/kind-slips.ts';
 import { type NameSource, remembering } from './name-source.ts';
 import { Cursor } from './spatial/cursor.ts';
@@ -19,7 +20,7 @@ import { Steps } from './steps.ts';
 import { withoutFrames } from './templates/frames.ts';
 import { ofRiver, Refused } from './templates/meaning.ts';
 import { readByTables, scriptOf, type TableReading } from './templates/read.ts';
-import { ToldLanguage, vocabulary } from './told-language.ts';
+import { isNounElsewhere, ToldLanguage, vocabulary } from './told-language.ts';
 import type { Word } from './words.ts';
 
 /** More words than any sensible question; a thousand-word text is refused before it costs anything. */
@@ -205,7 +206,8 @@ function* readWordByWord(
         notes: [...notes, ...slips, ...cautions, ...cursor.notes],
       };
       const unknown = symbols.filter((symbol) => symbol.type === 'place' && !symbol.known).length;
-      if (unknown + slips.length === 0 && language === 'en') return { whole: parsed, said };
+      const isSure = !symbols.some((symbol) => symbol.type === 'place' && isNounElsewhere(symbol.text));
+      if (unknown + slips.length === 0 && language === 'en' && isSure) return { whole: parsed, said };
       const value = score - 10 * unknown - 5 * slips.length;
       const tied =
         value === best?.value &&
@@ -299,19 +301,25 @@ function fluency(symbols: readonly Token[]): number {
   return explained;
 }
 
-/** "italiennes" is Italy, unless a land is called so. */
-function withoutDemonyms<T>(value: T, names: NameSource): T {
-  if (Array.isArray(value)) return value.map((each) => withoutDemonyms(each, names)) as T;
+/** "italiennes" is Italy, unless a land is called so; "Golfstaaten" are the Gulf states.
+ * @param ofCountries  whether it says which countries or capitals are meant */
+function withoutDemonyms<T>(value: T, names: NameSource, ofCountries = false): T {
+  if (Array.isArray(value)) return value.map((each) => withoutDemonyms(each, names, ofCountries)) as T;
   if (typeof value !== 'object' || value === null) return value;
-  const { type, name } = value as { type?: unknown; name?: unknown };
+  const { type, name, kind, within } = value as Partial<Record<'type' | 'name' | 'kind' | 'within', unknown>>;
   if (type === 'NamedPlace' && typeof name === 'string') {
-    const place = demonym(name);
-    return place === undefined || names.isLand?.(name) ? value : { ...value, name: place };
+    const place = spokenOf(name, ofCountries);
+    if (place === undefined || within !== undefined) return value;
+    return groupCalled(name) === undefined && names.isLand?.(name) ? value : { ...value, name: place };
   }
+  const inside = type === 'PlaceSet' ? membersAre.has(kind) : ofCountries;
   return Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [key, withoutDemonyms(each, names)]),
+    Object.entries(value).map(([key, each]) => [key, withoutDemonyms(each, names, inside)]),
   ) as T;
 }
+
+/** Kinds of members that a group of countries has; "Länder" are divisions, too. */
+const membersAre: ReadonlySet<unknown> = new Set(['country', 'capital', 'division']);
 
 /** Letters of the words that are no part of a name. */
 function saidBy(symbols: readonly Token[], words: readonly Word[]): number {

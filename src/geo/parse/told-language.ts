@@ -48,7 +48,7 @@ export function vocabulary(language: Language | TableLanguage): ReadonlySet<stri
     for (const phrase of Object.keys(setTables[code].homes ?? {})) wordsIn(phrase, words);
     if (code === 'en') wordsIn(smallEnglish, words);
   } else {
-    const { names, demonyms, endings, prefixes, spellings, ...rest } = tables.find(
+    const { names, groups, groupAdjectives, demonyms, endings, prefixes, spellings, ...rest } = tables.find(
       ({ code }) => code === language,
     )!;
     wordsIn(rest, words);
@@ -71,6 +71,19 @@ interface Telling {
   readonly name: boolean;
   /** Written as a name is, and one. */
   readonly place: boolean;
+}
+
+let nouns: ReadonlySet<string> | undefined;
+
+/** Whether a word in small letters is one for the members of a set in a language that is read by its table: "landen" is a
+ * town in Belgium, and Dutch for countries. */
+export function isNounElsewhere(written: string): boolean {
+  nouns ??= new Set(
+    tables
+      .filter(({ scripts }) => scripts.includes('Latin'))
+      .flatMap(({ sets = {} }) => Object.values(sets).flatMap((words) => words.split('|').map(fold))),
+  );
+  return written === written.toLowerCase() && nouns.has(fold(written));
 }
 
 /** Words of a text in Latin letters by which a language is told. */
@@ -118,6 +131,9 @@ function tellingWords(spans: Spans, names: NameSource): Telling[] {
       const fame = (name: string) => names.fame?.(name) ?? 0;
       if (isSmall(word) && names.knows(rest, false) && fame(rest) >= fame(whole))
         telling.push({ word, capital: false, name: false, place: false });
+      // "i paesi baltici" is Italian by the name, though English has an "i".
+      if (!names.isEnglish?.(whole) && names.speaks?.(whole, 'en') === false)
+        telling.push({ word: whole, capital: true, name: false, place: true });
       at += length - 1;
       continue;
     }

@@ -53,9 +53,9 @@ function slotsOf(elements: readonly Element[], operation: string): { slots: Slot
     } else if (element.type === 'rank') {
       slots.rank = 9;
       marks.push('"from":9');
-    } else if (element.type === 'demonym') {
-      trees.l = { type: 'NamedPlace', name: 'place j' };
-      marks.push('place j');
+    } else if (element.type === 'demonym' || element.type === 'group') {
+      trees.l = { type: 'NamedPlace', name: `place ${element.type}` };
+      marks.push(`place ${element.type}`);
     }
   }
   return { slots: slots as unknown as Slots, marks };

@@ -3,6 +3,7 @@
 
 import { fold } from '../../domain/fold.ts';
 import type { NameSource } from '../name-source.ts';
+import { groupCalled, groupsIn } from './group-names.ts';
 
 /** The place, and its adjective in German (stem), French and Spanish (masculine). */
 const rows = `
@@ -72,6 +73,24 @@ Caribbean Sea|karibisch|caribéen|caribeño
 Adriatic Sea|adriatisch|adriatique|adriático
 Baltic Sea|baltisch|baltique|báltico
 Bay of Biscay||cantabrique|cantábrico
+Baltic states||balte|
+Nordic countries|nordisch|nordique|nórdico
+Scandinavia|skandinavisch|scandinave|escandinavo
+Balkans|balkanisch|balkanique|balcánico
+Arab countries|arabisch|arabe|árabe
+Latin America|lateinamerikanisch|latinoaméricain|latinoamericano
+Central America|mittelamerikanisch|centraméricain|centroamericano
+Central Asia|zentralasiatisch|centrasiatique|centroasiático
+Southeast Asia|südostasiatisch||
+East Asia|ostasiatisch||
+South Asia|südasiatisch||
+North Africa|nordafrikanisch||norteafricano
+West Africa|westafrikanisch||
+East Africa|ostafrikanisch||
+Maghreb|maghrebinisch|maghrébin|magrebí
+Eastern Europe|osteuropäisch||
+Western Europe|westeuropäisch||
+Central Europe|mitteleuropäisch||centroeuropeo
 `;
 
 const endings: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -105,8 +124,8 @@ function table(): ReadonlyMap<string, string> {
     const [place, german, french, spanishOne] = row.split('|') as [string, string, string, string];
     const all = [
       ...(german ? ['e', 'er', 'es', 'en', 'em'].map((ending) => plain(german) + ending) : []),
-      ...formsBy(endings, plain(french)),
-      ...formsBy(spanish, plain(spanishOne)),
+      ...(french ? formsBy(endings, plain(french)) : []),
+      ...(spanishOne ? formsBy(spanish, plain(spanishOne)) : []),
     ];
     for (const form of all) if (!forms.has(form)) forms.set(form, place);
   }
@@ -119,16 +138,35 @@ export function demonym(written: string): string | undefined {
   return /^\p{Ll}/u.test(written) ? table().get(fold(written)) : undefined;
 }
 
-/** Names with the adjectives of a text among them; "Italiens" is Italy's, where "italiens" are the Italian ones. */
+/** The adjective of a sea beside countries and capitals is that of the group on it: "baltische Hauptstädte". */
+const groupOfSea: Readonly<Record<string, string>> = { 'Baltic Sea': 'Baltic states' };
+
+/** What an adjective or the name of a group speaks of in English.
+ * @param ofCountries  whether it stands beside countries or their capitals */
+export function spokenOf(written: string, ofCountries: boolean): string | undefined {
+  const place = demonym(written);
+  return (
+    (place !== undefined && ofCountries ? groupOfSea[place] : undefined) ?? place ?? groupCalled(written)
+  );
+}
+
+/** Names with the adjectives and groups of a text among them; "Italiens" is Italy's, where "italiens" are the Italian
+ * ones. */
 export function withDemonyms(names: NameSource, text: string): NameSource {
-  const said = new Set<string>();
-  for (const [word] of text.matchAll(/\p{L}+/gu)) if (demonym(word) !== undefined) said.add(fold(word));
+  const said = new Set<string>(groupsIn(text));
+  const words = new Set([...said].flatMap((phrase) => phrase.split(' ')));
+  for (const [word] of text.matchAll(/\p{L}+/gu)) {
+    if (demonym(word) === undefined) continue;
+    said.add(fold(word));
+    words.add(fold(word));
+  }
   if (said.size === 0) return names;
+  const isSaid = (name: string) => demonym(name) !== undefined || groupCalled(name) !== undefined;
   return {
     ...names,
     knows: (folded, codes) => names.knows(folded, codes) || said.has(folded),
-    ...(names.mayHold && { mayHold: (words: string) => names.mayHold!(words) || said.has(words) }),
+    ...(names.mayHold && { mayHold: (word: string) => names.mayHold!(word) || words.has(word) }),
     isAdjective: (name) => demonym(name) !== undefined || names.isAdjective(name),
-    isLand: (name) => demonym(name) !== undefined || names.isLand?.(name) === true,
+    isLand: (name) => isSaid(name) || names.isLand?.(name) === true,
   };
 }

@@ -70,7 +70,7 @@ export class SetFinder {
 
   /** "Baltic states", "G7 countries": names of the gazetteer that say that countries are meant. */
   private namedGroup(start: number): FoundSet | undefined {
-    const length = this.spans.nameAt(start);
+    const length = this.groupLength(start);
     const end = start + length;
     const { heads } = setLexicon(this.language);
     const noun = length < 2 ? undefined : heads.at(this.words, end - 1)?.meaning;
@@ -81,6 +81,14 @@ export class SetFinder {
       return { set: { type: 'PlaceSet', kind: 'country', where: [{ type: 'In', of }] }, end };
     }
     return undefined;
+  }
+
+  /** Words of the longest name, signs in it included: "Visegrád-Staaten". */
+  private groupLength(start: number): number {
+    const known = this.spans.nameAt(start);
+    for (let n = Math.min(3, this.words.length - start); n > known; n--)
+      if (groupCode(fold(this.spans.quote(start, n))) !== undefined) return n;
+    return known;
   }
 
   /** Kinds of which all there are can be meant; of the others a sentence has to say where. */

@@ -46,6 +46,7 @@ export function saying(found: Found | undefined, element: Element, id: number): 
       return { ...after, said: { share: element.ids.get(id)! } };
     case 'rank':
       return { ...after, said: { rank: element.ids.get(id)! } };
+    case 'group':
     case 'demonym': {
       const tree: SpatialQuery = { type: 'NamedPlace', name: element.ids.get(id)! };
       return { ...after, slot: 'l', reading: { tree, cost: 0, notes: [], native: 1 } };

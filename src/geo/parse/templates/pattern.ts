@@ -23,6 +23,8 @@ export type Element =
   | Choice<'rank', number>
   /** "German": the place that the adjective is of. */
   | Choice<'demonym', string>
+  /** "NATO", "Nordic": the group of countries that a word beside "countries" speaks of. */
+  | Choice<'group', string>
   | { readonly type: 'slot'; readonly slot: SlotName; readonly gap: boolean };
 
 export interface Rule {
@@ -58,6 +60,7 @@ const everywhere: Readonly<Partial<Record<Operation, readonly string[]>>> = {
   narrowed: ['{w} {n}', '{w}, {n}'],
   qualified: ['{p}, {b}'],
   held: ['{n} <and> {b}'],
+  setIn: ['{s} {k}', '{k} {s}', '{k}{s}'],
 };
 
 /** Questions and politeness around the place. */
@@ -66,7 +69,7 @@ const frames = ['<lead> {q}', '{q} <trail>', '<lead> {q} <trail>'];
 type Part =
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'direction'; readonly form: string }
-  | { readonly type: 'share' | 'rank' | 'demonym' }
+  | { readonly type: 'share' | 'rank' | 'demonym' | 'group' }
   | { readonly type: 'slot'; readonly slot: SlotName };
 
 export function compileTable(table: LanguageTable): CompiledTable {
@@ -106,11 +109,22 @@ export function compileTable(table: LanguageTable): CompiledTable {
     ),
     rank: new Map((table.ranks ?? []).map((words, k) => [idOf(words), k + 2])),
     demonym: new Map(
-      Object.entries(demonymsOf(table)).map(([place, words]) => [idOf(words.join('|')), place]),
+      Object.entries(adjectivesOf(table, table.demonyms?.stems)).map(([place, words]) => [
+        idOf(words.join('|')),
+        place,
+      ]),
     ),
+    group: new Map([
+      ...Object.entries(table.groups ?? {}).map(([group, words]) => [idOf(words), group] as const),
+      ...Object.entries(adjectivesOf(table, table.groupAdjectives)).map(
+        ([group, words]) => [idOf(words.join('|')), group] as const,
+      ),
+    ]),
   };
   const names = new Map(
-    Object.entries(table.names ?? {}).map(([place, words]) => [idOf(words), place] as const),
+    Object.entries({ ...table.groups, ...table.names }).map(
+      ([place, words]) => [idOf(words), place] as const,
+    ),
   );
   const lines = new Map<number, GridName>();
   for (const [name, words] of Object.entries(table.lines ?? {}) as [GridName, string][])
@@ -170,14 +184,15 @@ interface Choices {
   readonly share: ReadonlyMap<number, Share>;
   readonly rank: ReadonlyMap<number, number>;
   readonly demonym: ReadonlyMap<number, string>;
+  readonly group: ReadonlyMap<number, string>;
 }
 
 /** Each place with its adjectives in all their forms. */
-function demonymsOf({ demonyms }: LanguageTable): Record<string, string[]> {
+function adjectivesOf({ demonyms }: LanguageTable, stemsOfAll = ''): Record<string, string[]> {
   if (!demonyms) return {};
   const endings = demonyms.endings.split('|').map((ending) => ending.replace('-', ''));
   const all: Record<string, string[]> = {};
-  for (const entry of demonyms.stems.split(/\s+/).filter(Boolean)) {
+  for (const entry of stemsOfAll.split(/\s+/).filter(Boolean)) {
     const [stems, place] = entry.split('=') as [string, string];
     all[place.replaceAll('_', ' ')] = stems
       .split('|')
@@ -187,12 +202,13 @@ function demonymsOf({ demonyms }: LanguageTable): Record<string, string[]> {
 }
 
 /** Slots that stand for one of the words of a table, and where the table has them. */
-const choiceSlots: Readonly<Record<string, 'share' | 'rank' | 'demonym'>> = {
+const choiceSlots: Readonly<Record<string, 'share' | 'rank' | 'demonym' | 'group'>> = {
   x: 'share',
   o: 'rank',
   j: 'demonym',
+  k: 'group',
 };
-const needed = { share: 'shares', rank: 'ranks', demonym: 'demonyms' } as const;
+const needed = { share: 'shares', rank: 'ranks', demonym: 'demonyms', group: 'groups' } as const;
 
 /** A pattern without its `[x]`, each written out with and without. Choices of phrases alone stay one element.
  * @returns none for a pattern of words that the table does not have */

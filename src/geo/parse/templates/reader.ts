@@ -169,7 +169,11 @@ export class Reader {
         const place = this.placeAt(i, j, category);
         if (place) return place;
       }
-      const reading = this.best(group, category, i, j) ?? this.withoutArticle(group, category, i, j);
+      const whole = this.best(group, category, i, j);
+      const bare = this.withoutArticle(group, category, i, j);
+      // "de baltiska länderna" are the Baltic states, and not the countries of "de baltiska".
+      const reading =
+        whole && bare && group === 'operator' ? (bare.cost < whole.cost ? bare : whole) : (whole ?? bare);
       if (reading) return reading;
     }
     return null;

@@ -138,7 +138,8 @@ export type SetNoun = Exclude<SetKind, 'division'> | DivisionName;
  *   {w} all that a narrowing cuts · {n} a narrowing (within, beyond, between …) · {q} a whole question
  *   {s} a set of places ("countries", "the five largest lakes", "islands of Greece")
  *   {u} {v} members of a list · {d} a distance with its unit · {f} {g} numbers · {x} a share ("two thirds")
- *   {o} a place in a row ("second") · {j} the adjective of a place ("German"), which fills {l} */
+ *   {o} a place in a row ("second") · {j} the adjective of a place ("German"), which fills {l}
+ *   {k} a group of countries beside "countries" ("NATO", "Nordic"), which fills {l} */
 export interface LanguageTable {
   readonly code: TableLanguage;
   readonly scripts: readonly Script[];
@@ -176,6 +177,12 @@ export interface LanguageTable {
     /** They are written like names: "Duitse". */
     readonly capital?: true;
   };
+  /** Groups of countries and parts of continents by what they are called in English: what they are called here, in each
+   * form. They stand alone, as any name does, and right beside the noun of a set: "NATO countries". */
+  readonly groups?: Readonly<Record<string, string>>;
+  /** Adjectives of groups, which stand beside the noun of a set and never alone, as other places have them too: "Baltic".
+   * Stems as those of `demonyms`, whose endings they take. */
+  readonly groupAdjectives?: string;
   /** Names that the gazetteer does not have, or in forms that no ending tells, by what the place is called in English. */
   readonly names?: Readonly<Record<string, string>>;
   readonly lines?: Readonly<Partial<Record<GridName, string>>>;
