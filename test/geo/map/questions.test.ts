@@ -15,13 +15,7 @@ const known: Readonly<Record<string, string>> = {
   'Spielplätze an der Valira': 'without a map of Andorra nothing says that the Valira is a river',
   'Berghütten über 2000 m in Südtirol': 'the gazetteer has the region by another name',
   'mountain huts above 2000 m in South Tyrol': 'the gazetteer has the region by another name',
-  'Can you list the names and addresses of dentists in Perth, Scotland?':
-    'a country of the kingdom is no qualifier',
-  'Does any supermarket in Bergen open on Sundays?': '“does any … open” asks for features',
-  'house number of the post office in Ulm': 'a house number is a kind, not what is asked',
-  'Hausnummer der Post in Ulm': 'a house number is a kind, not what is asked',
   'Wann öffnet die Stadtbibliothek in Graz?': 'a city library is a name',
-  'Welche Landkreise grenzen an den Bodenseekreis?': 'the article is part of the name',
   'Combien de boulangeries y a-t-il à moins de 500 m de la gare de Lyon à Paris ?':
     'Gare de Lyon is in Paris',
   'رقم هاتف أقرب صيدلية إلى تونس': 'one is asked for, five are given',
