@@ -312,6 +312,12 @@ export class Gazetteer {
     return (mask & kindBits[this.kind[index]!]!) !== 0;
   }
 
+  /** Drawn of its members: England. The members and what lies in them carry it nowhere. */
+  isComposed(index: number): boolean {
+    const layer = this.layer[index]!;
+    return layer > 0 && this.meta.layers[layer] === 'composed';
+  }
+
   nameOf(index: number): string {
     return this.text(this.name[index]!);
   }

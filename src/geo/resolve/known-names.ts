@@ -13,6 +13,8 @@ const containerMask = maskOf(['country', 'territory', 'region']);
 const islandMask = maskOf(['island', 'archipelago', 'region', 'territory']);
 const countryMask = maskOf(['country', 'territory']);
 const divisionMask = maskOf(['region']);
+/** What a composed region holds. */
+const heldMask = maskOf(['city', 'region']);
 const landMask = maskOf(['country', 'territory', 'region', 'continent', 'grouping']);
 
 /** Abbreviations that keys have written out where more follows. */
@@ -24,6 +26,9 @@ const none: readonly number[] = [];
 
 /** Importance is stored in 16 bits. */
 const mostImportance = 65_535;
+
+/** Importance of a city of some 50,000: "Granada" is a city in Spain, before it is Grenada in Spanish. */
+const wellKnown = 0.42 * mostImportance;
 
 export function knownNames({ gazetteer, own }: Pick<Finder, 'gazetteer' | 'own'>): NameSource {
   // The grammars of a text ask for the same names again and again.
@@ -43,15 +48,20 @@ export function knownNames({ gazetteer, own }: Pick<Finder, 'gazetteer' | 'own'>
     const from = gazetteer.postStart[key]!;
     return Array.from({ length: gazetteer.postStart[key + 1]! - from }, (_, i) => from + i);
   };
-  const mostImportant = (name: string): number => {
+  /** @param own  importance from which a place whose own name it is goes before what is called so elsewhere */
+  const mostImportant = (name: string, own = Number.POSITIVE_INFINITY): number => {
     const key = keyOf(name);
     let best = -1;
+    let named = -1;
     if (key < 0) return best;
     for (let p = gazetteer.postStart[key]!; p < gazetteer.postStart[key + 1]!; p++) {
       const place = gazetteer.postPlace[p]!;
-      if (best < 0 || gazetteer.importance[place]! > gazetteer.importance[best]!) best = place;
+      const importance = gazetteer.importance[place]!;
+      if (best < 0 || importance > gazetteer.importance[best]!) best = place;
+      if (importance < own || gazetteer.typeOf(p) !== 'name') continue;
+      if (named < 0 || importance > gazetteer.importance[named]!) named = place;
     }
-    return best;
+    return named < 0 ? best : named;
   };
   return {
     knows(foldedName, codes) {
@@ -140,14 +150,20 @@ export function knownNames({ gazetteer, own }: Pick<Finder, 'gazetteer' | 'own'>
     },
     liesIn(inner, outer) {
       // "France, Spain" is a list, whatever village in Spain may be called France.
-      const usual = mostImportant(inner);
+      const usual = mostImportant(inner, wellKnown);
       if (usual < 0 || gazetteer.isKind(usual, countryMask)) return false;
       const containers = new Set<number>();
+      // What lies in Scotland is told by its shape: here it may be anything of the country but what is composed itself.
+      const aroundComposed = new Set<number>();
       for (const p of postings(outer)) {
         const place = gazetteer.postPlace[p]!;
-        if (gazetteer.isKind(place, containerMask)) containers.add(place);
+        if (!gazetteer.isKind(place, containerMask)) continue;
+        containers.add(place);
+        if (gazetteer.isComposed(place)) aroundComposed.add(gazetteer.country[place]!);
       }
       if (containers.size === 0) return false;
+      // "Provence, Burgundy" is a list.
+      const mayBeHeld = gazetteer.isKind(usual, heldMask) && !gazetteer.isComposed(usual);
       for (const p of postings(inner)) {
         const place = gazetteer.postPlace[p]!;
         const country = gazetteer.country[place]! - 1;
@@ -155,6 +171,7 @@ export function knownNames({ gazetteer, own }: Pick<Finder, 'gazetteer' | 'own'>
         if ((country !== place && containers.has(country)) || (region !== place && containers.has(region))) {
           return true;
         }
+        if (gazetteer.isKind(place, heldMask) && aroundComposed.has(country + 1) && mayBeHeld) return true;
       }
       return false;
     },

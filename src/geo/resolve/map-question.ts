@@ -6,8 +6,10 @@ import { fold } from '../domain/fold.ts';
 import type { MapStore } from '../domain/map-store.ts';
 import type { ParsedQuery, SpatialQuery } from '../domain/query.ts';
 import { hasTag, not, printFilter } from '../domain/tag-filter.ts';
+import { measured } from '../parse/map/bare-measure.ts';
 import { inEnglish } from '../parse/map/by-table/read.ts';
 import { languagesOf } from '../parse/map/languages.ts';
+import { ofThePlace } from '../parse/map/of-the-place.ts';
 import { isOverpass } from '../parse/map/overpass-ql.ts';
 import { mostMapWords } from '../parse/map/plain.ts';
 import { type MapRequest, readMapRequest } from '../parse/map/request.ts';
@@ -74,6 +76,7 @@ async function readAsWritten(
   const subject = request.tags
     ? ofTags(request.tags, request.text)
     : await runSliced(readSubject(request.text, known, naming), options.signal);
+  checkRemovals(request, subject, lookUp);
   const named = request.named === undefined ? [] : fold(request.named).split(' ');
   // People live in towns and regions, not in what is called after them.
   const peopled = request.asked.some(({ name }) => name === 'population');
@@ -86,9 +89,26 @@ async function readAsWritten(
   return {
     request,
     severalOrOne: isSeveral(text, request, wanted, words) ? several : 1,
-    subject: { ...subject, wanted: wanted.map(measuredByHeight) },
+    subject: { ...subject, wanted: wanted.map((one) => measuredByHeight(measured(one, request.removals))) },
     places,
   };
+}
+
+/** What was said of a thing that says where chooses nothing of what is asked for.
+ * @throws GeoError `query_not_understood` naming the words */
+function checkRemovals({ removals = [], nearestTo }: MapRequest, { where }: Subject, lookUp: LookUp): void {
+  const kinds = {
+    isName: (text: string) => lookUp.isName(text),
+    isPlural: (text: string) => lookUp.vocabulary.isPlural(text),
+  };
+  for (const place of [where, nearestTo])
+    for (const removal of place === undefined ? [] : removals) {
+      const { words, thing } = ofThePlace(removal, place!, kinds) ?? {};
+      if (thing === undefined) continue;
+      throw new GeoError('query_not_understood', `“${words}” says which “${thing}” is meant as the place.`, {
+        fix: `Leave “${words}” out, or name the place.`,
+      });
+    }
 }
 
 /** Names of the gazetteer and of the extracts. */

@@ -14,13 +14,18 @@ const forms: readonly RegExp[] = [
   "^(?<what>.+?) (?:limitrophes?|voisin(?:e)?s?|frontalier(?:e)?s?) (?:avec|de|du|des|d') ?(?<where>.+)$",
   '^(?<what>.+?) (?:que )?(?:limitan|lindan|colindan|colindantes|limitrofes|vecin[oa]s) (?:con|a|de) (?<where>.+)$',
 ].map((form) => new RegExp(form, 'd'));
+/** "Grenzen an den Bodenseekreis" */
+const article = /^(?:the|de[rmn]|die|das|l[ae]s?|el|los) |^l['’]/;
 const adjective = /^(?:neighbou?ring|adjacent|adjoining|surrounding|benachbarte[nr]?|angrenzende[nr]?) /i;
 
 export function readBordering(text: string): { text: string; bordering: string } | undefined {
   for (const form of forms) {
     const { what, where } = find(form, text)?.groups ?? {};
     if (what === undefined || where === undefined) continue;
-    return { text: tidy(what.replace(adjective, '').replace(/^Nachbar/, '')), bordering: tidy(where) };
+    return {
+      text: tidy(what.replace(adjective, '').replace(/^Nachbar/, '')),
+      bordering: tidy(where).replace(article, ''),
+    };
   }
   return undefined;
 }

@@ -178,6 +178,18 @@ export function nearEach(
   return { type: 'Intersection', of: of.of.map((member) => ({ type: 'Buffer', of: member, distance })) };
 }
 
+/** The two names of a list that has no more than a comma between them: "Bath, Bristol". */
+export function commaPair(query: SpatialQuery, phrase: string): readonly [string, string] | undefined {
+  if (query.type !== 'Union' || query.of.length !== 2) return undefined;
+  const [first, second] = query.of as [SpatialQuery, SpatialQuery];
+  if (first.type !== 'NamedPlace' || second.type !== 'NamedPlace' || first.within || second.within)
+    return undefined;
+  const written = [first.name, second.name].map(fold).join(' ');
+  return phrase.includes(',') && fold(phrase.replace(',', ' ')) === written
+    ? [first.name, second.name]
+    : undefined;
+}
+
 /** The tree with its places changed; the same object where none was. */
 export function mapPlaces(query: SpatialQuery, change: (node: NamedPlace) => NamedPlace): SpatialQuery {
   switch (query.type) {

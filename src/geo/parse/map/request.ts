@@ -13,6 +13,7 @@ import { type Ask, type Asked, distance } from './frame-words/terms.ts';
 import { type Unframed, withoutFrame } from './frames.ts';
 import { leadIn } from './lead-in.ts';
 import { takeMaker } from './makers.ts';
+import type { Removal } from './of-the-place.ts';
 import { isOverpass, readOverpass } from './overpass-ql.ts';
 import { paraphrased } from './paraphrases.ts';
 import { placeLast } from './place-last.ts';
@@ -27,6 +28,8 @@ import { unmapped } from './unmapped.ts';
 export interface MapRequest {
   /** What is left after the attributes, without courtesies. */
   readonly text: string;
+  /** What was taken out of the words, which may belong to a thing that says where. */
+  readonly removals?: readonly Removal[];
   readonly filters: readonly TagFilter[];
   /** Readings that were chosen where the words allow another. */
   readonly notes: readonly string[];
@@ -175,13 +178,20 @@ export function* readMapRequest(query: string): Generator<void, MapRequest> {
   // A person or an event has a capital letter: "famous women" are in no name.
   if (honoured && naming && (honour === undefined || !/^\p{Lu}/u.test(honour)))
     throw honouring(text, honoured);
-  if (naming) text = without(text, naming);
+  const removals: Removal[] = [];
+  if (naming) {
+    removals.push({ before: text, after: without(text, naming), isName: true });
+    text = without(text, naming);
+  }
   const chain = naming ? undefined : ofChain(text);
   if (chain) text = without(text, chain);
   const bareName = unquoted?.replace(/^(?:the|der|die|das|dem|den) /i, '');
   const named = quoted ?? marked ?? bareName ?? honour ?? chain?.groups.chain;
   const made = takeMaker(text);
-  if (made) text = made.rest;
+  if (made) {
+    removals.push({ before: text, after: made.rest });
+    text = made.rest;
+  }
   if (honoured && named !== undefined)
     ownNotes.push(`the map does not say whom a name honours: names that hold “${named}” are taken`);
   yield;
@@ -196,7 +206,9 @@ export function* readMapRequest(query: string): Generator<void, MapRequest> {
   if (said.note !== undefined) ownNotes.push(said.note);
   const frame = unframed(withDeeds(said.text));
   const { rest, filters, notes } = yield* takeAttributes(tidy(frame.text));
+  if (filters.length > 0) removals.push({ before: frame.text, after: rest });
   const common = {
+    removals,
     filters: [...(made ? [made.filter] : []), ...(free ? [free.filter] : []), ...filters],
     notes: [...ownNotes, ...notes],
     ask: askOf(frame.ask, tails),

@@ -181,12 +181,23 @@ export interface SpatialPhrase {
 const centre =
   /^(?:in |im |dans |en |a |au |around )?(?:the |der |dem |le |el |la )?(?:zentrum|stadtzentrum|stadtmitte|innenstadt|(?:city |town |village )?cent(?:re|er)|downtown|centre-ville|centro) (?:of |von |de |du |del |d')(?<town>.+)$/d;
 
-/** @throws GeoError `query_not_understood` for a place without limits, `query_too_long` */
+/** "At most in Graz": what bounds nothing was not understood. */
+const boundless =
+  /(?<=^| )(?:at (?:most|least)|hochstens|mindestens|maximal|wenigstens|au (?:plus|moins)|como maximo|al menos)(?= |$)(?!(?: [^ ]+){1,6}? ?(?:k?m|kilo|met|mil|meil|yard|yd|f(?:ee|oo)?t|min|nm|naut|see))/;
+
+/** @throws GeoError `query_not_understood` for a place without limits, an amount without a number `query_too_long` */
 export function toSpatialPhrase(where: string): SpatialPhrase {
   const middle = find(centre, tidy(where));
   if (middle) {
     throw new GeoError('query_not_understood', `“${tidy(where)}” has no limits on the map.`, {
       fix: `Name a district, or ask for example “within 1 km of the town hall in ${middle.groups.town}”.`,
+    });
+  }
+  const amount = find(boundless, tidy(where));
+  if (amount) {
+    const said = tidy(where).slice(amount.index, amount.end);
+    throw new GeoError('query_not_understood', `“${said}” needs a number and a unit behind it.`, {
+      fix: `Write for example “at most 2 km from …”, or leave “${said}” out.`,
     });
   }
   const notes: string[] = [];

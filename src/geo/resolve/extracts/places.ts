@@ -14,6 +14,7 @@ import {
   asContained,
   asThingOf,
   capitalWords,
+  commaPair,
   frenchNames,
   inContainer,
   inTown,
@@ -56,6 +57,9 @@ export interface LocalReading {
 }
 
 const inlandWater = maskOf(['lake', 'reservoir', 'river', 'canal']);
+
+const countries = maskOf(['country', 'territory']);
+const regions = maskOf(['region']);
 
 const article =
   "(?:the|an?|der|die|das|dem|den|des|vom|zum|zur|beim|einem|einer|le|la|les|l'|du|au|el|los|las|del|al)";
@@ -132,9 +136,38 @@ export class Places {
     // The grammar takes two things together, which near each of them overrules.
     const isList = query === contained && single === parsed.query;
     more.push(...parsed.notes.filter((note) => isList || !note.includes('taken together')));
+    const pair = commaPair(query, phrase);
+    if (pair) more.push(this.together(pair));
     this.waterFirst = along;
     const said = minster ? mapPlaces(query, asMinster) : query;
     return { ...parsed, query: along ? this.alongRivers(said, more) : said, phrase, notes: more };
+  }
+
+  /** "Bath, Bristol" may be a list; a town before a land that has none of its name is none.
+   * @throws GeoError `query_not_understood` */
+  private together([first, second]: readonly [string, string]): string {
+    const gazetteer = knownNames(this.context.finder);
+    if (gazetteer.isUsually?.(fold(first), 'city') && gazetteer.isLand?.(second)) {
+      throw new GeoError('query_not_understood', `No “${first}” in “${second}” is known.`, {
+        fix: `Write “${first} or ${second}” for both of them.`,
+      });
+    }
+    if (gazetteer.isCountry?.(first) && this.regionIn(first, second)) {
+      throw new GeoError('query_not_understood', `“${first}, ${second}” may be one place or two.`, {
+        fix: `Write “the state of ${first}”, or “${first} or ${second}” for both of them.`,
+      });
+    }
+    return `“${first}” and “${second}” are taken together`;
+  }
+
+  /** Whether a country has a region of a name: Georgia in the USA. */
+  private regionIn(name: string, country: string): boolean {
+    const { finder } = this.context;
+    const read = (text: string) => [{ text: fold(text), depth: 0, kinds: 0 }];
+    const within = new Set(
+      finder.exact(read(country), { mask: countries }, 1).candidates.map(({ index }) => index),
+    );
+    return finder.exact(read(name), { mask: regions, within }, 1).candidates.length > 0;
   }
 
   /** Who writes names with capital letters names no village by "winter" or "small ones".

@@ -207,6 +207,7 @@ export const english: FrameWords = {
       'who (?:(?:was|is) the (?:architect|artist|sculptor|painter|designer|maker|creator) (?:of|behind)|designed|built|planned|created|made|sculpted|painted)',
       maker,
     ],
+    ['exists', '(?:do|does|has|have)(?= (?:any|some) )'],
     ['exists', '(?:is|are)(?= the )|(?:whether|if) (?:there (?:is|are)|(?:i|we|one|you) can (?:find|get))'],
     [
       'count',
@@ -248,7 +249,8 @@ export const english: FrameWords = {
     ['(?:total )?(?:number|count)', undefined, 'count'],
   ],
   link: 'of|for|from|on(?= (?:the|all|every) )',
-  article: 'the|all|every|any|each|a|an|some|either|existing|available|different|(?:kinds?|types?|sorts?) of',
+  article:
+    '(?:any|some) of the|the|all|every|any|each|a|an|some|either|existing|available|different|(?:kinds?|types?|sorts?) of',
   and: ' ?, ?(?:and )?| and | & | or ',
   ending:
     '(?:are|is) (?:there|located|situated|found|available)|located|situated|(?:are|is)|there|exist|lie|to be found|can be found|on (?:the|a) map|please|thanks(?: a lot| in advance| so much)?|thank you(?: very much| so much)?|cheers|pls|do you know(?: of)?|called|has|have',

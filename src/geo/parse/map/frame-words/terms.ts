@@ -75,6 +75,7 @@ export const properties: readonly (readonly [english: string, german: string, as
   ['surfaces?', 'oberflachen?|belag|belage', paving],
   ['(?:kinds? of )?sports?', 'sportarten?|sportangebote?', sport],
   ['fax(?: numbers?)?', '(?:tele)?fax(?:nummern?)?', fax],
+  ['house ?number', 'haus-?nummer', { name: 'house number', tags: ['addr:housenumber'] }],
   ['iata(?: airport)? codes?|iata', 'iata-? ?codes?', asked('iata')],
   ['icao(?: airport)? codes?|icao', 'icao-? ?codes?', asked('icao')],
   ['architects?', 'architekt(?:en)?', architect],
