@@ -60,6 +60,8 @@ const bounds: Readonly<Record<string, string>> = {
   'geo/parse/map/plain.ts needs': 'a WeakMap: what goes with a pattern goes with it',
   'geo/parse/map/vocabulary.ts entries': 'the words of a data file that ships',
   'geo/parse/map/vocabulary.ts foreign': 'the words of a data file that ships',
+  'geo/parse/map/vocabulary.ts firsts': 'the words of a data file that ships',
+  'geo/parse/map/vocabulary.ts lasts': 'the words of a data file that ships',
   'geo/parse/map/vocabulary.ts middles': 'the words of a data file that ships',
   'geo/parse/grid/find-grid.ts notes': oneCall,
   'geo/parse/grid/find-grid.ts spans': oneCall,

@@ -16,6 +16,11 @@ import type { LookUp } from './look-up.ts';
 
 /** All benches of a country are no place. */
 const mostOfKind = 2000;
+/** What may describe a thing: its first and its last word have letters enough. */
+const shortestDescribed = 4;
+const describing = new RegExp(`^[^ ]{${shortestDescribed},} (?:.* )?[^ ]{${shortestDescribed},}$`);
+/** Letters above which words are compared without their endings. */
+const shortestStem = 6;
 /** Words of an address at most. */
 const longestAddress = 8;
 
@@ -69,10 +74,32 @@ export class NamesHere {
       known =
         this.lookUp.knows(folded) ||
         this.lookUp.isName(folded) ||
-        (/^[^ ]{4,} (?:.* )?[^ ]{4,}$/.test(folded) && this.described(folded).length > 0);
+        (describing.test(folded) && this.described(folded).length > 0);
       this.known.set(folded, known);
     }
     return known;
+  }
+
+  /** May a name that is known here begin with these folded words and go on with more? False is sure. */
+  begins(foldedWords: string): boolean {
+    return (
+      this.addresses.size > 0 ||
+      this.lookUp.vocabulary.begins(foldedWords) ||
+      this.lookUp.begins(foldedWords) ||
+      this.mayDescribe(foldedWords)
+    );
+  }
+
+  /** Whether `described` may find something by words that begin with these. */
+  private mayDescribe(foldedWords: string): boolean {
+    const [first, ...more] = foldedWords.split(' ') as [string, ...string[]];
+    if (first.length < shortestDescribed) return false;
+    const words = [first, ...more.filter((word) => word.length > 1)];
+    return (
+      words.every((word) => word.length > shortestStem) ||
+      words.every((word) => this.lookUp.knowsWord(word)) ||
+      this.lookUp.read(first).kinds.length > 0
+    );
   }
 
   /** Known here, and not better known elsewhere. */
@@ -214,7 +241,8 @@ export class NamesHere {
       [words[words.length - 1]!, words.slice(0, -1)],
       [words[0]!, words.slice(1)],
     ] as const) {
-      if (found.length > 0 || rest.length === 0 || !rest.every((word) => word.length > 6)) continue;
+      if (found.length > 0 || rest.length === 0 || !rest.every((word) => word.length > shortestStem))
+        continue;
       // Oceanographic, océanographique, Ozeanografisch: names differ in their endings.
       const stems = rest.map((word) => word.slice(0, -3));
       const labels = this.lookUp.read(kind).kinds.map(({ labels }) => labels);
