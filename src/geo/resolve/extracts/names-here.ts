@@ -21,6 +21,8 @@ const shortestDescribed = 4;
 const describing = new RegExp(`^[^ ]{${shortestDescribed},} (?:.* )?[^ ]{${shortestDescribed},}$`);
 /** Letters above which words are compared without their endings. */
 const shortestStem = 6;
+/** A number or a possessive: no address is without one. */
+const addressed = /\d|['’]s /;
 /** Words of an address at most. */
 const longestAddress = 8;
 
@@ -49,6 +51,7 @@ export class NamesHere {
   /** What stands at the addresses that the question names, by their folded words. */
   private readonly addresses = new Map<string, readonly OsmFeature[]>();
   private readonly known = new Map<string, boolean>();
+  private readonly importance = new Map<string, boolean>();
   private readonly kinds = new Map<string, readonly OsmFeature[]>();
   private readonly context: Context;
   private readonly lookUp: LookUp;
@@ -110,6 +113,15 @@ export class NamesHere {
 
   /** A name that people mean by itself: a country, a region, a large town. */
   important(folded: string): boolean {
+    let known = this.importance.get(folded);
+    if (known === undefined) {
+      known = this.isImportant(folded);
+      this.importance.set(folded, known);
+    }
+    return known;
+  }
+
+  private isImportant(folded: string): boolean {
     const named = this.lookUp.knows(folded);
     const people = named ? largeTown.named : largeTown.kind;
     const { candidates } = this.context.finder.exact(
@@ -153,6 +165,7 @@ export class NamesHere {
   /** The first address of a phrase, or name with a possessive: the grammar would take its number for a distance, and halve
    * "the Prince's Palace". */
   async findAddress(phrase: string): Promise<readonly TextSpan[]> {
+    if (!addressed.test(phrase)) return [];
     for (const { index } of toPlain(phrase).matchAll(/(?<=^|[ ,])(?=[a-z0-9])/g)) {
       const words = phrase.slice(index).split(/(?<=[\p{L}\p{N}])(?=[\s,]|$)/u, longestAddress);
       for (let n = words.length; n > 1; n--) {
