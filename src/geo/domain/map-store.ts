@@ -67,6 +67,8 @@ export interface MapStore {
   atAddress(street: string, number: string): readonly OsmFeature[];
   /** Is this folded text a name? */
   knows(foldedName: string): boolean;
+  /** Is there a name that begins with these folded words and goes on with more? Without it there may be. */
+  begins?(foldedWords: string): boolean;
   /** Is this folded word part of a name, brand or operator? */
   knowsWord(word: string): boolean;
   /** Those of the keys that some feature bears with the value. */

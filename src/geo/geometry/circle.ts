@@ -10,30 +10,66 @@ const radians = Math.PI / 180;
  * within 1e-6 of the distance up to 100 km.
  * @param bearing  degrees clockwise from north */
 export function destination(lon: number, lat: number, bearing: number, distanceMetres: number): Position {
-  const phi = lat * radians;
   const alpha = bearing * radians;
-  const w = 1 - e2 * Math.sin(phi) ** 2;
-  const meridian = (a * (1 - e2)) / w ** 1.5;
-  const vertical = a / Math.sqrt(w);
-  const radius = 1 / (Math.cos(alpha) ** 2 / meridian + Math.sin(alpha) ** 2 / vertical);
-  const north = (distanceMetres * Math.cos(alpha)) / meridian;
+  return reached(originAt(lon, lat), Math.sin(alpha), Math.cos(alpha), distanceMetres);
+}
+
+interface Origin {
+  readonly lon: number;
+  readonly sinPhi: number;
+  readonly cosPhi: number;
+  /** Radii of curvature, metres. */
+  readonly meridian: number;
+  readonly vertical: number;
+}
+
+function originAt(lon: number, lat: number): Origin {
+  const phi = lat * radians;
+  const sinPhi = Math.sin(phi);
+  const w = 1 - e2 * sinPhi ** 2;
+  return {
+    lon,
+    sinPhi,
+    cosPhi: Math.cos(phi),
+    meridian: (a * (1 - e2)) / w ** 1.5,
+    vertical: a / Math.sqrt(w),
+  };
+}
+
+function reached(
+  { lon, sinPhi, cosPhi, meridian, vertical }: Origin,
+  sinAlpha: number,
+  cosAlpha: number,
+  distanceMetres: number,
+): Position {
+  const radius = 1 / (cosAlpha ** 2 / meridian + sinAlpha ** 2 / vertical);
+  const north = (distanceMetres * cosAlpha) / meridian;
   const delta = distanceMetres / radius;
-  const sinPhi = Math.sin(phi) * Math.cos(delta) + Math.cos(phi) * Math.sin(delta) * Math.cos(alpha);
+  const [sinDelta, cosDelta] = [Math.sin(delta), Math.cos(delta)];
+  const sinPhi2 = sinPhi * cosDelta + cosPhi * sinDelta * cosAlpha;
   // The sphere is right for east and west; north and south keep the meridian's own radius.
-  const spherical = Math.asin(Math.min(1, Math.max(-1, sinPhi)));
-  const phi2 = spherical + (north - delta * Math.cos(alpha));
-  const lambda = Math.atan2(
-    Math.sin(alpha) * Math.sin(delta) * Math.cos(phi),
-    Math.cos(delta) - Math.sin(phi) * sinPhi,
-  );
+  const spherical = Math.asin(Math.min(1, Math.max(-1, sinPhi2)));
+  const phi2 = spherical + (north - delta * cosAlpha);
+  const lambda = Math.atan2(sinAlpha * sinDelta * cosPhi, cosDelta - sinPhi * sinPhi2);
   return [lon + (lambda * radius) / vertical / radians, phi2 / radians];
 }
 
+/** Sine and cosine of the bearings of a disc's vertices, counter-clockwise from north. */
+const bearings = (segments: number): readonly (readonly [sin: number, cos: number])[] =>
+  Array.from({ length: segments }, (_, i) => {
+    const alpha = (-(360 * i) / segments) * radians;
+    return [Math.sin(alpha), Math.cos(alpha)];
+  });
+const usualSegments = 64;
+const usualBearings = bearings(usualSegments);
+
 /** Geodesic disc as a polygon; may run past ±180° or need its cleaning at a pole.
  * @param segments  64 leave out at most 0.12 % of the radius between two vertices */
-export function disc(lon: number, lat: number, radiusMetres: number, segments = 64): Polygon {
+export function disc(lon: number, lat: number, radiusMetres: number, segments = usualSegments): Polygon {
+  const origin = originAt(lon, lat);
   const ring: Position[] = [];
-  for (let i = 0; i < segments; i++) ring.push(destination(lon, lat, -(360 * i) / segments, radiusMetres));
+  for (const [sin, cos] of segments === usualSegments ? usualBearings : bearings(segments))
+    ring.push(reached(origin, sin, cos, radiusMetres));
   ring.push([...ring[0]!]);
   return { type: 'Polygon', coordinates: [ring] };
 }

@@ -324,7 +324,12 @@ export class Gazetteer {
 
   idOf(index: number): string {
     const id = this.id[index]!;
-    return id >= 0x80000000 ? `city/${id - 0x80000000}` : this.text(id);
+    return id >= firstCity ? `city/${id - firstCity}` : this.text(id);
+  }
+
+  /** Number of a city at GeoNames, as in its id; of what is no city negative. */
+  cityNumberOf(index: number): number {
+    return this.id[index]! - firstCity;
   }
 
   importanceOf(index: number): number {
@@ -382,7 +387,7 @@ export class Gazetteer {
   indexOfId(id: string): number | undefined {
     if (!this.idIndex) {
       this.idIndex = new Map();
-      for (let i = 0; i < this.size && this.id[i]! < 0x80000000; i++) this.idIndex.set(this.idOf(i), i);
+      for (let i = 0; i < this.size && this.id[i]! < firstCity; i++) this.idIndex.set(this.idOf(i), i);
     }
     return this.idIndex.get(id);
   }
@@ -392,6 +397,9 @@ export class Gazetteer {
     return this.texts.toString('utf8', offset + 2, offset + 2 + length);
   }
 }
+
+/** Ids from here on are numbers of cities, those below are texts. */
+const firstCity = 0x80000000;
 
 /** 32-bit floats carry 7 digits; the rest is noise of the conversion. */
 const shorten = (degrees: number) => Math.round(degrees * 1e5) / 1e5;

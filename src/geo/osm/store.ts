@@ -265,6 +265,14 @@ export class OsmStore implements MapStore {
     return this.prepare('SELECT 1 FROM name WHERE folded = ? LIMIT 1').get(foldedName) !== undefined;
   }
 
+  /** Is there a name that begins with these folded words and goes on with more? */
+  begins(foldedWords: string): boolean {
+    const [from, to] = [`${foldedWords} `, `${foldedWords}!`];
+    return (
+      this.prepare('SELECT 1 FROM name WHERE folded >= ? AND folded < ? LIMIT 1').get(from, to) !== undefined
+    );
+  }
+
   /** Is this folded word part of a name, brand or operator? */
   knowsWord(word: string): boolean {
     return this.prepare('SELECT 1 FROM word WHERE folded = ? LIMIT 1').get(word) !== undefined;

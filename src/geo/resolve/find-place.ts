@@ -60,7 +60,7 @@ export async function findPlace(
   const state = stateWithDot(query);
   const abbreviated = state === undefined ? undefined : await asItStands(search, state);
   if (abbreviated) return abbreviated;
-  const found = (await asItStands(search, query)) ?? (await asAddress(search, query));
+  const found = (await asItStands(search, query, readings)) ?? (await asAddress(search, query));
   refuseInvented(query, readings, found?.others ?? []);
   if (found) {
     refusePast(query, found.chosen);
@@ -113,9 +113,12 @@ async function inNamed(search: Search, query: string, outer: readonly string[]):
 }
 
 /** The words of the query are the name of a place, or that of one and of what it lies in. */
-async function asItStands(search: Search, query: string): Promise<Answer | undefined> {
+async function asItStands(
+  search: Search,
+  query: string,
+  readings: readonly Reading[] = withArticles(search.context, parseRequest(query).readings),
+): Promise<Answer | undefined> {
   const { context, limit } = search;
-  const readings = withArticles(context, parseRequest(query).readings);
   const [fullest] = readings;
   if (!fullest) return undefined;
   const filter = filterOf(search, readings);

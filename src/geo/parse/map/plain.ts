@@ -2,7 +2,7 @@
  * compile, while what they find is read from the text as it was written. */
 
 import { toPlain } from '../../domain/plain-letters.ts';
-import { Grams, Literals } from './grams.ts';
+import { LiteralIndex, type Need } from './literal-index.ts';
 import { literalsOf } from './literals.ts';
 
 export { toPlain };
@@ -18,27 +18,30 @@ export interface Span {
 }
 
 /** Of each pattern what a text must hold; nothing where a match may hold anything. */
-const needs = new WeakMap<RegExp, Literals | null>();
+const needs = new WeakMap<RegExp, Need | null>();
+const literals = new LiteralIndex();
 /** The text that was tried last: one pattern after another is. */
-let last = { text: '', plain: '', grams: new Grams('') };
+let last = { text: '', plain: '' };
 
 /** Matches a pattern on the plain letters of a text. A text that lacks the letters which every match has is not tried: of
- * hundreds of patterns a few are, and the others are not even compiled. */
+ * hundreds of patterns a few are, and the others are not even compiled.
+ * @param pattern  one of the source, not made for a text: what it needs is kept */
 export function match(pattern: RegExp, text: string): RegExpExecArray | null {
   if (text !== last.text) {
     const plain = toPlain(text);
-    last = { text, plain, grams: new Grams(plain) };
+    last = { text, plain };
+    literals.read(plain);
   }
   let need = needs.get(pattern);
   if (need === undefined) {
-    const literals = literalsOf(pattern);
-    need = literals ? new Literals(literals) : null;
+    const needed = literalsOf(pattern);
+    need = needed ? literals.add(needed) : null;
     needs.set(pattern, need);
   }
-  return need === null || last.grams.holdsAny(need) ? pattern.exec(last.plain) : null;
+  return need === null || literals.holds(need) ? pattern.exec(last.plain) : null;
 }
 
-/** @param pattern  with the flag `d` when its groups matter */
+/** @param pattern  one of the source, with the flag `d` when its groups matter */
 export function find(pattern: RegExp, text: string): Span | undefined {
   const found = match(pattern, text);
   if (!found) return undefined;

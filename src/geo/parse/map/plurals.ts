@@ -27,12 +27,21 @@ const endings: readonly [RegExp, string][] = [
   [/e$/, 'a'],
 ];
 
-function ofWord(word: string): string[] {
-  if (word.length < 3) return [word];
-  return [
-    word,
-    ...endings.flatMap(([ending, singular]) => (ending.test(word) ? [word.replace(ending, singular)] : [])),
-  ];
+/** Those that a word can have, by its last letter. */
+const endingsBehind = new Map(
+  [...new Set(endings.map(([{ source }]) => source.at(-2)!))].map((letter) => [
+    letter,
+    endings.filter(([{ source }]) => source.at(-2) === letter),
+  ]),
+);
+
+/** A word and the singular forms that it may have. */
+export function singularsOf(word: string): string[] {
+  const forms = [word];
+  if (word.length < 3) return forms;
+  for (const [ending, singular] of endingsBehind.get(word.at(-1)!) ?? [])
+    if (ending.test(word)) forms.push(word.replace(ending, singular));
+  return forms;
 }
 
 const plain = /^(?:s|es|e|n|en)$/;
@@ -49,9 +58,9 @@ export const plainForms = (forms: readonly string[]): readonly string[] =>
  * @returns the phrase, then with its last word, its first word ("arrêts de bus") and both ("cajeros automáticos") singular */
 export function singulars(phrase: string): string[] {
   const words = phrase.split(' ');
-  const lasts = ofWord(words[words.length - 1]!);
+  const lasts = singularsOf(words[words.length - 1]!);
   if (words.length === 1) return lasts;
-  const firsts = ofWord(words[0]!);
+  const firsts = singularsOf(words[0]!);
   const middle = words.slice(1, -1);
   return firsts.flatMap((first) => lasts.map((last) => [first, ...middle, last].join(' ')));
 }

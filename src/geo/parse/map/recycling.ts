@@ -23,9 +23,10 @@ const takers = [
   ['recycling centres', 'rubbish|garbage|trash|waste|bulky (?:waste|items)|mull|abfall|abfalle|sperrmull'],
 ] as const;
 const materials = takers.map(([, words]) => words).join('|');
+const kinds = takers.map(([kind, words]) => ({ kind, pattern: new RegExp(`^(?:${words})$`) }));
 
 const kindFor = (material: string): string | undefined =>
-  takers.find(([, words]) => find(new RegExp(`^(?:${words})$`), material))?.[0];
+  kinds.find(({ pattern }) => find(pattern, material))?.kind;
 
 const worn =
   '(?:(?:my|our|the|some|an?|old|used|empty|mein|meine|meinen|alte[nrs]?|leere[nrs]?|die|das|den) )*';

@@ -26,8 +26,12 @@ function sameWords(text: string, name: string): boolean {
   });
 }
 
+/** Slips that a folded text of some length may have at most. */
+export const mostSlips = ({ length }: string): number =>
+  length < shortestSwapped ? 0 : length < shortestTwice ? 1 : 2;
+
 /** Whether one folded text is the other with as many slips as its length allows. */
 export function isSlip(text: string, name: string, edits: number): boolean {
   const shortest = edits > 1 ? shortestTwice : isSwap(text, name) ? shortestSwapped : shortestMended;
-  return edits <= 2 && Math.min(name.length, text.length) >= shortest && sameWords(text, name);
+  return edits <= mostSlips(text) && Math.min(name.length, text.length) >= shortest && sameWords(text, name);
 }

@@ -10,7 +10,7 @@ import { toPlain } from './plain.ts';
 import { singulars } from './plurals.ts';
 import { isChoice, praise } from './praise.ts';
 import { realWords } from './real-words.ts';
-import { isSlip, isSwap } from './slips.ts';
+import { isSlip, isSwap, mostSlips } from './slips.ts';
 import { readSport } from './sports.ts';
 import { readTopic } from './topics.ts';
 import type { FeatureKind } from './vocabulary.ts';
@@ -306,7 +306,9 @@ export class SubjectReader {
 
   /** A slip of the pen in the name of a kind, when there is no doubt what was meant. */
   corrected(text: string): Wanted[] | undefined {
-    const near = this.nearest(text, 5).filter(({ name }) => {
+    const most = mostSlips(fold(text));
+    if (most === 0) return undefined;
+    const near = this.nearest(text, 5, most).filter(({ name }) => {
       const { kinds, foreign } = this.known.lookUp.read(name);
       return kinds.length > 0 && !foreign;
     });
@@ -327,9 +329,9 @@ export class SubjectReader {
   }
 
   /** Names of kinds that differ in a few letters, each kind once. */
-  nearest(text: string, count: number): { name: string; kind: string; edits: number }[] {
+  nearest(text: string, count: number, mostEdits = 3): { name: string; kind: string; edits: number }[] {
     const { vocabulary } = this.known.lookUp;
-    const found = this.known.lookUp.near(text);
+    const found = this.known.lookUp.near(text, mostEdits);
     const kinds = new Set<string>();
     return found
       .map(({ name, edits }) => ({ name, edits, kind: vocabulary.kinds(name)[0]!.name.toLowerCase() }))

@@ -42,6 +42,10 @@ const topics: readonly (readonly [values: string, words: string])[] = [
   ['religion religious', 'religions?|religious(?: art)?|religion(?:en)?'],
 ];
 const words = topics.map(([, said]) => said).join('|');
+const valuesOf = topics.map(([of, said]) => ({
+  values: of.split(' '),
+  pattern: new RegExp(`^(?:${said})$`),
+}));
 const forms: readonly RegExp[] = [
   `^(?<things>museums?|galler(?:y|ies)|exhibition cent(?:re|er)s?) (?:(?:that (?:is|are) |which (?:is|are) )?(?:about|on|of|for|dedicated to|devoted to|concerned with)|dealing with) (?:the )?(?<topic>${words})$`,
   `^(?<topic>${words}) (?<things>museums?)$`,
@@ -55,9 +59,7 @@ export function readTopic(text: string): { things: string; filter: TagFilter } |
     const { things, topic } = find(form, text)?.groups ?? {};
     if (things === undefined || topic === undefined) continue;
     // "Modern art" before "art": the whole of what was said.
-    const values = topics
-      .filter(([, said]) => find(new RegExp(`^(?:${said})$`), topic))
-      .flatMap(([of]) => of.split(' '));
+    const values = valuesOf.flatMap((of) => (find(of.pattern, topic) ? of.values : []));
     return { things, filter: anyOf(isTag('museum', ...values), isTag('subject', ...values)) };
   }
   return undefined;

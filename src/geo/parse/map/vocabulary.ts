@@ -6,7 +6,7 @@ import { fold } from '../../domain/fold.ts';
 import { everydayWords } from './everyday-words.ts';
 import { homographs } from './homographs.ts';
 import { NearNames } from './near-names.ts';
-import { plainForms, singulars } from './plurals.ts';
+import { plainForms, singulars, singularsOf } from './plurals.ts';
 import { type PresetTable, readPresets } from './presets.ts';
 import { realWords } from './real-words.ts';
 
@@ -68,8 +68,10 @@ export class Vocabulary {
   private readonly entries = new Map<string, Entry>();
   /** Everyday words that are other words in English. */
   private readonly foreign = new Map<string, Entry>();
-  /** What stands between the first and the last word of phrases of three words and more. */
+  /** The first and the last words of phrases of two words and more, and what stands between. */
+  private readonly firsts = new Set<string>();
   private readonly middles = new Set<string>();
+  private readonly lasts = new Set<string>(shops);
   private readonly near = new NearNames();
   /** Words of the longest phrase. */
   longest = 1;
@@ -82,7 +84,11 @@ export class Vocabulary {
     if (!known) {
       const words = word.split(' ');
       this.longest = Math.max(this.longest, words.length);
-      if (words.length > 2) this.middles.add(words.slice(1, -1).join(' '));
+      if (words.length > 1) {
+        this.firsts.add(words[0]!);
+        this.middles.add(words.slice(1, -1).join(' '));
+        this.lasts.add(words.at(-1)!);
+      }
     }
     if (!known || known.rank > rank) {
       const entry: Entry = { rank, kinds: [kind], locales: new Set(foreign ?? [locale]) };
@@ -194,13 +200,27 @@ export class Vocabulary {
     }
     const near = this.best(plainForms(forms), phrase, languages);
     // A coffee store is no coffee shop, "poster boxes" are no post boxes, and "marine" is no marina.
-    if (near || this.searchedBy(folded).length > 0) return near;
+    if (near || this.searched(forms).length > 0) return near;
     return this.best(forms, phrase, languages) ?? this.best(shopForms(forms), phrase, languages);
+  }
+
+  /** May a name of a kind begin with these folded words and go on with more? False is sure. */
+  begins(foldedWords: string): boolean {
+    const end = foldedWords.indexOf(' ');
+    return this.isFirst(end < 0 ? foldedWords : foldedWords.slice(0, end));
+  }
+
+  private isFirst(word: string): boolean {
+    return singularsOf(word).some((form) => this.firsts.has(form));
   }
 
   /** Kinds that are searched by a word, which does not name them. */
   searchedBy(folded: string): readonly FeatureKind[] {
-    return plainForms(singulars(folded)).flatMap((form) => {
+    return this.searched(singulars(folded));
+  }
+
+  private searched(forms: readonly string[]): readonly FeatureKind[] {
+    return plainForms(forms).flatMap((form) => {
       const entry = this.entries.get(form);
       return entry !== undefined && entry.rank >= searchTerm ? entry.kinds : [];
     });
@@ -256,14 +276,19 @@ export class Vocabulary {
   /** Singular forms differ from a phrase in its first and last word alone. */
   private maybe(folded: string): boolean {
     const first = folded.indexOf(' ');
+    if (first < 0) return true;
     const last = folded.lastIndexOf(' ');
-    return first === last || this.middles.has(folded.slice(first + 1, last));
+    return (
+      this.middles.has(folded.slice(first + 1, last)) &&
+      this.isFirst(folded.slice(0, first)) &&
+      singularsOf(folded.slice(last + 1)).some((form) => this.lasts.has(form))
+    );
   }
 
   /** Names of kinds, folded, within a few edits of a phrase, nearest and best first; search terms are left out. */
-  nearest(phrase: string): { name: string; rank: number; edits: number }[] {
+  nearest(phrase: string, mostEdits: number): { name: string; rank: number; edits: number }[] {
     const forms = singulars(fold(phrase)).slice(0, 3);
-    const most = Math.min(3, Math.max(1, Math.floor(forms[0]!.length / 3)));
+    const most = Math.min(mostEdits, Math.max(1, Math.floor(forms[0]!.length / 3)));
     return this.near
       .within(forms, most)
       .map(({ name, edits }) => ({ name, edits, rank: this.entries.get(name)!.rank }))
@@ -271,6 +296,8 @@ export class Vocabulary {
   }
 }
 
+/** Words for a shop that stand for each other. */
+const shops = ['shop', 'store'];
 /** "Toy shop" is what the presets call a toy store, and the other way round. */
 const shopForms = (forms: readonly string[]): readonly string[] =>
   forms.flatMap((form) =>

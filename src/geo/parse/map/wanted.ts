@@ -30,8 +30,8 @@ export interface MapNames {
   readonly vocabulary: Vocabulary;
   /** Kinds that a phrase names, and whether only another language than English says so. */
   read(phrase: string): { readonly kinds: readonly FeatureKind[]; readonly foreign: boolean };
-  /** Names of kinds, folded, that differ from a phrase in a few letters, nearest and best first. */
-  near(phrase: string): readonly { readonly name: string; readonly edits: number }[];
+  /** Names of kinds, folded, that differ from a phrase in a few letters, three at most, nearest and best first. */
+  near(phrase: string, mostEdits: number): readonly { readonly name: string; readonly edits: number }[];
   /** Is this folded word part of a name, brand or operator? */
   knowsWord(word: string): boolean;
   /** Those of the keys that some feature bears with the value. */

@@ -52,6 +52,11 @@ export class LookUp {
     return this.some(`knows ${folded}`, (store) => store.knows(folded));
   }
 
+  /** May a name begin with these folded words and go on with more? False is sure. */
+  begins(foldedWords: string): boolean {
+    return this.some(`begins ${foldedWords}`, (store) => store.begins?.(foldedWords) ?? true);
+  }
+
   /** Is this folded word part of a name, brand or operator? */
   knowsWord(word: string): boolean {
     return this.some(`word ${word}`, (store) => store.knowsWord(word));
@@ -101,14 +106,13 @@ export class LookUp {
   }
 
   /** Names of kinds, folded, that differ from a phrase in a few letters, nearest and best first. */
-  near(phrase: string): readonly { readonly name: string; readonly edits: number }[] {
-    return this.once(`near ${phrase}`, () => this.vocabulary.nearest(phrase));
+  near(phrase: string, mostEdits: number): readonly { readonly name: string; readonly edits: number }[] {
+    return this.once(`near ${mostEdits} ${phrase}`, () => this.vocabulary.nearest(phrase, mostEdits));
   }
 
   /** Whether the phrase is a name of a kind, not only a term that finds it. */
   isName(phrase: string): boolean {
-    if (!isShort(phrase, this.vocabulary.longest)) return false;
-    return this.once(`kind name ${phrase}`, () => this.vocabulary.isName(phrase, this.languages));
+    return this.read(phrase).kinds.length > 0;
   }
 
   private some(key: string, ask: (store: MapStore) => boolean): boolean {

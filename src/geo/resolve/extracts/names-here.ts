@@ -16,6 +16,13 @@ import type { LookUp } from './look-up.ts';
 
 /** All benches of a country are no place. */
 const mostOfKind = 2000;
+/** What may describe a thing: its first and its last word have letters enough. */
+const shortestDescribed = 4;
+const describing = new RegExp(`^[^ ]{${shortestDescribed},} (?:.* )?[^ ]{${shortestDescribed},}$`);
+/** Letters above which words are compared without their endings. */
+const shortestStem = 6;
+/** A number or a possessive: no address is without one. */
+const addressed = /\d|['’]s /;
 /** Words of an address at most. */
 const longestAddress = 8;
 
@@ -44,6 +51,7 @@ export class NamesHere {
   /** What stands at the addresses that the question names, by their folded words. */
   private readonly addresses = new Map<string, readonly OsmFeature[]>();
   private readonly known = new Map<string, boolean>();
+  private readonly importance = new Map<string, boolean>();
   private readonly kinds = new Map<string, readonly OsmFeature[]>();
   private readonly context: Context;
   private readonly lookUp: LookUp;
@@ -69,10 +77,32 @@ export class NamesHere {
       known =
         this.lookUp.knows(folded) ||
         this.lookUp.isName(folded) ||
-        (/^[^ ]{4,} (?:.* )?[^ ]{4,}$/.test(folded) && this.described(folded).length > 0);
+        (describing.test(folded) && this.described(folded).length > 0);
       this.known.set(folded, known);
     }
     return known;
+  }
+
+  /** May a name that is known here begin with these folded words and go on with more? False is sure. */
+  begins(foldedWords: string): boolean {
+    return (
+      this.addresses.size > 0 ||
+      this.lookUp.vocabulary.begins(foldedWords) ||
+      this.lookUp.begins(foldedWords) ||
+      this.mayDescribe(foldedWords)
+    );
+  }
+
+  /** Whether `described` may find something by words that begin with these. */
+  private mayDescribe(foldedWords: string): boolean {
+    const [first, ...more] = foldedWords.split(' ') as [string, ...string[]];
+    if (first.length < shortestDescribed) return false;
+    const words = [first, ...more.filter((word) => word.length > 1)];
+    return (
+      words.every((word) => word.length > shortestStem) ||
+      words.every((word) => this.lookUp.knowsWord(word)) ||
+      this.lookUp.read(first).kinds.length > 0
+    );
   }
 
   /** Known here, and not better known elsewhere. */
@@ -83,6 +113,15 @@ export class NamesHere {
 
   /** A name that people mean by itself: a country, a region, a large town. */
   important(folded: string): boolean {
+    let known = this.importance.get(folded);
+    if (known === undefined) {
+      known = this.isImportant(folded);
+      this.importance.set(folded, known);
+    }
+    return known;
+  }
+
+  private isImportant(folded: string): boolean {
     const named = this.lookUp.knows(folded);
     const people = named ? largeTown.named : largeTown.kind;
     const { candidates } = this.context.finder.exact(
@@ -126,6 +165,7 @@ export class NamesHere {
   /** The first address of a phrase, or name with a possessive: the grammar would take its number for a distance, and halve
    * "the Prince's Palace". */
   async findAddress(phrase: string): Promise<readonly TextSpan[]> {
+    if (!addressed.test(phrase)) return [];
     for (const { index } of toPlain(phrase).matchAll(/(?<=^|[ ,])(?=[a-z0-9])/g)) {
       const words = phrase.slice(index).split(/(?<=[\p{L}\p{N}])(?=[\s,]|$)/u, longestAddress);
       for (let n = words.length; n > 1; n--) {
@@ -214,7 +254,8 @@ export class NamesHere {
       [words[words.length - 1]!, words.slice(0, -1)],
       [words[0]!, words.slice(1)],
     ] as const) {
-      if (found.length > 0 || rest.length === 0 || !rest.every((word) => word.length > 6)) continue;
+      if (found.length > 0 || rest.length === 0 || !rest.every((word) => word.length > shortestStem))
+        continue;
       // Oceanographic, océanographique, Ozeanografisch: names differ in their endings.
       const stems = rest.map((word) => word.slice(0, -3));
       const labels = this.lookUp.read(kind).kinds.map(({ labels }) => labels);

@@ -79,11 +79,13 @@ export class Places {
   /** "Münster" is the church. */
   private minster = false;
   private readonly context: Context;
+  private readonly gazetteer: NameSource;
   readonly lookUp: LookUp;
   private readonly options: { minScore?: number; signal?: AbortSignal };
 
   constructor(context: Context, lookUp: LookUp, options: { minScore?: number; signal?: AbortSignal }) {
     this.context = context;
+    this.gazetteer = knownNames(context.finder);
     this.lookUp = lookUp;
     this.options = options;
     this.names = new NamesHere(context, lookUp, options.signal);
@@ -267,10 +269,10 @@ export class Places {
   }
 
   private source(): NameSource {
-    const gazetteer = knownNames(this.context.finder);
-    const { names } = this;
+    const { gazetteer, names } = this;
     return {
       knows: (name, codes) => gazetteer.knows(name, codes) || names.knows(name),
+      begins: (words) => gazetteer.begins!(words) || names.begins(words),
       isAdjective: (name) => gazetteer.isAdjective(name),
       isThing: (name) => this.lookUp.isName(name),
       liesIn: (inner, outer) =>
@@ -332,8 +334,7 @@ export class Places {
 
   /** What a Nominatim server knows, where the gazetteer does not. */
   private async fromUpstream({ name, within = [] }: NamedPlace): Promise<Geometry | undefined> {
-    if (!this.context.upstreams.nominatim || knownNames(this.context.finder).knows(fold(name), true))
-      return undefined;
+    if (!this.context.upstreams.nominatim || this.gazetteer.knows(fold(name), true)) return undefined;
     const found = await geocodeUpstream(this.context, name, anyKind, within, {
       alternatives: 0,
       ...(this.options.signal && { signal: this.options.signal }),

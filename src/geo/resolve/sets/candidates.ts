@@ -2,7 +2,7 @@
 
 import { GeoError } from '../../domain/errors.ts';
 import { indexesOf, kindBits, maskOf, type Place, type PlaceKind } from '../../domain/place.ts';
-import type { PlaceSet, SetCondition, SetKind } from '../../domain/query.ts';
+import type { PlaceSet, SetCondition, SetKind, SetRank } from '../../domain/query.ts';
 import type { Gazetteer } from '../../lookup/gazetteer.ts';
 import { pluralOf } from '../../parse/sets/print-set.ts';
 import type { SetFacts } from './facts.ts';
@@ -188,6 +188,7 @@ export class Candidates {
     }
   }
 
+  /** Where the most populous are asked for, they come first. */
   private *cities(set: PlaceSet, operands: readonly Operand[], notes: string[]): Generator<Member> {
     const { gazetteer, facts } = this;
     const sections = new Set(facts.written.sections.map((number) => `city/${number}`));
@@ -199,21 +200,36 @@ export class Candidates {
     // Countries that the cities can lie in, by index: most are left out before anything is read of them.
     const countries = this.countriesOf(operands.filter(({ units, countries }) => units || countries));
     const indexes = new Set([...countries].map((id) => gazetteer.indexOfId(id)! + 1));
-    const mended = Object.values(facts.written.populations).length > 0 ? bound / 2 : bound;
-    for (let i = 0; i < gazetteer.size; i++) {
-      if (gazetteer.population[i]! < mended || (kindBits[gazetteer.kind[i]!]! & mask) === 0) continue;
-      if (indexes.size > 0 && !indexes.has(gazetteer.country[i]!)) continue;
-      const written = gazetteer.place(i);
-      if (sections.has(written.id)) continue;
-      const { id, name, kind, lon, lat } = written;
-      const people = facts.written.populations[id.slice('city/'.length)];
-      const place = people === undefined ? written : { ...written, population: people };
-      const region = gazetteer.region[i]! - 1;
-      const unit =
-        facts.unitNumber(region >= 0 ? gazetteer.idOf(region) : '') ??
-        facts.unitNumber(gazetteer.country[i]! > 0 ? gazetteer.idOf(gazetteer.country[i]! - 1) : '');
-      if ((place.population ?? 0) < bound) continue;
-      yield { id, name, kind, lon, lat, place, ...(unit !== undefined && { units: [unit] }) };
+    const populations = new Map(
+      Object.entries(facts.written.populations).map(([number, people]) => [Number(number), people]),
+    );
+    const mended = populations.size > 0 ? bound / 2 : bound;
+    const sorted = isMostPopulous(set.rank);
+    let above = Number.POSITIVE_INFINITY;
+    for (const tier of sorted ? tiers : [0]) {
+      const found: { index: number; people: number }[] = [];
+      const least = Math.max(mended, tier / 2);
+      for (let index = 0; index < gazetteer.size; index++) {
+        const counted = gazetteer.population[index]!;
+        if (counted < least || (kindBits[gazetteer.kind[index]!]! & mask) === 0) continue;
+        if (indexes.size > 0 && !indexes.has(gazetteer.country[index]!)) continue;
+        const people = populations.get(gazetteer.cityNumberOf(index)) ?? counted;
+        if (people >= Math.max(bound, tier) && people < above) found.push({ index, people });
+      }
+      if (sorted) found.sort((a, b) => b.people - a.people);
+      above = tier;
+      for (const { index, people } of found) {
+        const written = gazetteer.place(index);
+        if (sections.has(written.id)) continue;
+        const { id, name, kind, lon, lat } = written;
+        const place = people === written.population ? written : { ...written, population: people };
+        const region = gazetteer.region[index]! - 1;
+        const country = gazetteer.country[index]! - 1;
+        const unit =
+          facts.unitNumber(region >= 0 ? gazetteer.idOf(region) : '') ??
+          facts.unitNumber(country >= 0 ? gazetteer.idOf(country) : '');
+        yield { id, name, kind, lon, lat, place, ...(unit !== undefined && { units: [unit] }) };
+      }
     }
   }
 
@@ -245,6 +261,13 @@ export class Candidates {
     }
   }
 }
+
+/** Inhabitants by which cities are gone through, the most populous first: of a list of ten few are looked at. */
+const tiers = [1_000_000, 100_000, 0];
+
+/** Whether the members come in the order of a rank. */
+export const isMostPopulous = (rank: SetRank | undefined): boolean =>
+  rank?.by === 'population' && rank.order === 'most';
 
 /** The least number of inhabitants that the conditions let through. */
 function leastPopulation(where: readonly SetCondition[]): number | undefined {

@@ -4,7 +4,7 @@ import { GeoError } from '../../domain/errors.ts';
 import type { PlaceSet, SetCondition, SetRank, SpatialQuery } from '../../domain/query.ts';
 import { printQuery } from '../../parse/print.ts';
 import { pluralOf } from '../../parse/sets/print-set.ts';
-import type { Candidates } from './candidates.ts';
+import { type Candidates, isMostPopulous } from './candidates.ts';
 import { either } from './combine.ts';
 import { shareIn, testOf } from './conditions.ts';
 import type { SetFacts } from './facts.ts';
@@ -75,7 +75,7 @@ export class Selection {
     const prepared = await this.prepare(asked, conditions);
     const { set, work, measures, tests } = prepared;
     const { notes } = this.source;
-    const { chosen, partly } = await this.judged(prepared);
+    const { chosen, partly } = await this.judged(prepared, enoughOf(set));
     if (set.kind === 'country') await this.tellTerritories(set, tests);
     const overseas = set.kind === 'country' ? await this.overseas(conditions, work) : [];
     if (set.kind === 'division' && !set.called) chosen.push(...(await this.abroad(conditions, work)));
@@ -155,7 +155,11 @@ export class Selection {
     return { set, operands, work, measures, tests };
   }
 
-  private async judged({ set, operands, tests }: Prepared): Promise<{ chosen: Member[]; partly: Member[] }> {
+  /** @param enough  members after which no more are looked for */
+  private async judged(
+    { set, operands, tests }: Prepared,
+    enough = Number.POSITIVE_INFINITY,
+  ): Promise<{ chosen: Member[]; partly: Member[] }> {
     const { work: clock, notes } = this.source;
     const chosen: Member[] = [];
     const partly: Member[] = [];
@@ -165,6 +169,7 @@ export class Selection {
       const verdict = await judge(candidate, tests);
       if (verdict === 'yes') chosen.push(candidate);
       else if (verdict === 'partly') partly.push(candidate);
+      if (chosen.length >= enough) break;
     }
     clock.resume();
     return { chosen, partly };
@@ -356,6 +361,10 @@ export class Selection {
     return found;
   }
 }
+
+/** Cities come in the order of a rank by inhabitants: the kept ones and the one after them are enough. */
+const enoughOf = ({ kind, rank }: PlaceSet): number | undefined =>
+  kind === 'city' && isMostPopulous(rank) ? (rank!.from ?? 1) + (rank!.take ?? 1) : undefined;
 
 async function judge(member: Member, tests: readonly Test[]): Promise<'yes' | 'partly' | 'no'> {
   let result: 'yes' | 'partly' = 'yes';

@@ -8,7 +8,15 @@ import { type Endings, endingsOf, knownAs } from '../../templates/names.ts';
 import { scriptOf } from '../../templates/read.ts';
 import type { LanguageTable, Script } from '../../templates/table.ts';
 import { tables as sentenceTables } from '../../templates/tables.ts';
-import { type Ask, comparable, composed, type Link, makeReady, type ReadyMapTable } from './ready.ts';
+import {
+  type Ask,
+  comparable,
+  composed,
+  type Link,
+  makeReady,
+  type ReadyMapTable,
+  wordsOf,
+} from './ready.ts';
 import { asking, type MapTable } from './table.ts';
 import { mapTables } from './tables.ts';
 
@@ -46,11 +54,16 @@ export function* inEnglish(question: string, names: NameSource): Generator<void,
   const text = composed(question).replace(/^[ ¿¡]+|(?<![\s?？!！.。؟।])[\s?？!！.。؟।]+$/gu, '');
   if (text.length > longest) return undefined;
   const script = scriptOf(text);
+  const plain = comparable(text);
+  if (plain.length !== text.length) return undefined;
+  const words = wordsOf(plain);
   for (const table of mapTables) {
     const ready = readyOf(table);
     if (!ready.scripts.includes(script)) continue;
     yield;
-    const english = read(text, ready, names);
+    const { firstWords } = ready;
+    if (firstWords && !words.some((word) => firstWords.has(word))) continue;
+    const english = read(text, plain, ready, names);
     if (english !== undefined) return { ...english, told: english.told || script !== 'Latin' };
   }
   return undefined;
@@ -76,9 +89,8 @@ interface Bare extends Said {
 /** What else is asked goes before whether there are any: "how many … are there". */
 const asksMost: readonly Ask[] = ['exists', 'where', 'show'];
 
-function read(text: string, ready: Ready, names: NameSource): InEnglish | undefined {
-  const plain = comparable(text);
-  if (plain.length !== text.length) return undefined;
+/** @param plain  the text in the letters of the table's phrases, as long as it */
+function read(text: string, plain: string, ready: Ready, names: NameSource): InEnglish | undefined {
   for (const { from, to, kinds } of kindsIn(plain, ready)) {
     const sides = [text.slice(0, from), text.slice(to)].map((side) => barer(side, ready));
     for (const [around, place] of [sides, sides.toReversed()] as [Bare[], Bare[]][]) {

@@ -13,6 +13,8 @@ export interface Edge {
 export interface ReadyMapTable {
   readonly table: MapTable;
   readonly kinds: ReadonlyMap<string, string>;
+  /** The first words of all kinds, of which a text with a kind has one; undefined where something may be joined to them. */
+  readonly firstWords: ReadonlySet<string> | undefined;
   /** Every kind in a text, the longest at each letter. */
   readonly kind: RegExp;
   /** Between two kinds. */
@@ -96,6 +98,9 @@ function linesOf(lines: string): [english: string, forms: string[]][] {
     });
 }
 
+/** Letters and digits without a break. */
+export const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
 const wordStart = '(?<![\\p{L}\\p{M}\\p{N}])';
 const wordEnd = '(?![\\p{L}\\p{M}\\p{N}])';
 
@@ -122,6 +127,10 @@ export function makeReady(table: MapTable): ReadyMapTable {
   return {
     table,
     kinds,
+    firstWords:
+      table.unspaced || before !== '' || behind !== ''
+        ? undefined
+        : new Set([...kinds.keys()].flatMap((kind) => wordsOf(kind).slice(0, 1))),
     kind: new RegExp(`${start}${before}(?<kind>${oneOf(kinds.keys())})${behind}${end}`, 'dgu'),
     and: new RegExp(`^ ?(?:[,،、] ?(?:${and})?|(?:${and})) ?${before}$`, 'u'),
     meanings,
