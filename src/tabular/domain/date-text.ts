@@ -1,6 +1,7 @@
 /** Dates rewritten plainly: what stands between day and clock, clocks first, names between slashes, digits of other scripts.
  * What is left is as ISO 8601 or people write it in one of few ways. */
 
+import { parseEra } from './era.ts';
 import { monthNamed, weekdayNamed } from './month-names.ts';
 import { plainCharacters } from './plain-characters.ts';
 import { zonePattern } from './zone-offset.ts';
@@ -74,10 +75,13 @@ const rewrites: readonly Rewrite[] = [
     /^(\d{4}) ?([年년]) ?(\d{1,2}) ?([月월]) ?(\d{1,2}) ?([日일])/u,
     (all, y, a, m, b, d, c) => (/ [年月日년월일]/u.test(all!) ? `${y}${a}${m}${b}${d}${c}` : all!),
   ],
-  // Years of a Japanese era; the first is 元.
+  // Years of an era: 令和6年3月5日, 民國113年3月5日.
   [
-    /^(令和|平成|昭和) ?(\d{1,2}|元) ?年(?= ?\d)/u,
-    (_, era, n) => `${{ 令和: 2018, 平成: 1988, 昭和: 1925 }[era!]! + (n === '元' ? 1 : Number(n))}年`,
+    /^(?:令和|平成|昭和|大正|明治|民國|民国|中華民國).{2,14}日(?=$| )/u,
+    (all) => {
+      const day = parseEra(all!, false);
+      return day === undefined ? all! : `${day.year}年${day.month}月${day.day}日`;
+    },
   ],
   // `the 15th of January 2024`, `Montag, den 15. Januar 2024`
   [/^(\p{L}{2,14}\.?,? )?(?:the|den|dem|el|le|il|lo) (?=\d)/iu, '$1'],

@@ -18,9 +18,9 @@ const words = [
  * and C libraries a number that is none. */
 const failed = /^(?:#[\p{L}¡¿/0]{2,14}[!?]|#{2,}|err:\d{3}|[-+]?1[.,]#(?:ind|qnan|snan|inf)0*)$/u;
 
-/** Dashes and points in brackets or between one another (`(–)`, `--.-`, `－`), what Bloomberg says of a cell (`#N/A N/A`), and
+/** Stars, dashes and points in brackets or between one another (`(–)`, `--.-`, `－`), what Bloomberg says of a cell (`#N/A N/A`), and
  * what instruments show beyond their range. */
-const dashes = /^(?:[([][-–—－]{1,3}[)\]]|－{1,3}|-{1,4}[.:]-{1,4}|#n\/a [\p{L} /]+|o\.?l\.?)$/u;
+const dashes = /^(?:[([][-–—－]{1,3}[)\]]|－{1,3}|-{1,4}[.:]-{1,4}|#n\/a [\p{L} /]+|o\.?l\.?|\*{2,})$/u;
 
 /** Phrases that say so, whatever the word: what was not done (`not rated`, `nicht messbar`, `nie mierzono`, `unrated`), of which
  * there is none (`no data available`, `keine Messung`, `pas de données`), what failed (`sensor error`), and a mark with its

@@ -4,6 +4,7 @@
 
 import { formatPartOfYear, parseHalf, parsePeriod, parseQuarter, parseWeek } from '../../domain/date-form.ts';
 import { parseDayOfYear, plainDate, splitYear } from '../../domain/date-text.ts';
+import { formatEra, parseEra } from '../../domain/era.ts';
 import { daysInMonth, isoWeekStartMs, utcMs } from '../../domain/iso-date.ts';
 import { plainMoment } from '../../domain/program-date.ts';
 import { type DateOrder, formatWrittenDate, parseWrittenDate } from '../../domain/written-date.ts';
@@ -19,6 +20,11 @@ const isoPattern =
  * @param splitYears whether `2010-11` is a year that runs over the New Year, not a month
  * @returns the moment, or undefined when the text is no timestamp that is understood */
 export function parseTimestamp(raw: string, order?: DateOrder, splitYears = false): Moment | undefined {
+  const era = parseEra(raw.trim(), true);
+  if (era !== undefined) {
+    const { year, month, day, template } = era;
+    return { time: utcMs(year, month, day), offset: 0, format: { kind: 'era', template } };
+  }
   const text = plainDate(raw.trim());
   const split = splitYears || /^\d{4}\//.test(text) ? splitYear(text) : undefined;
   if (split !== undefined) {
@@ -221,8 +227,8 @@ export function formatTimestamp(
     }
     case 'compactNumber': {
       const date = new Date(time);
-      const month = date.getUTCFullYear() * 100 + date.getUTCMonth() + 1;
-      return format.digits === 6 ? month : month * 100 + date.getUTCDate();
+      const digits = date.toISOString().replace(/\D/g, '').slice(0, format.digits);
+      return Number(digits);
     }
     case 'month': {
       const date = new Date(time);
@@ -248,6 +254,8 @@ export function formatTimestamp(
       const week = formatWeek(time, { template: '{y}{pp}' });
       return number ? Number(week) : week;
     }
+    case 'era':
+      return formatEra(format.template, time);
     case 'written':
       return formatWrittenDate(time, format.style);
     case 'iso':

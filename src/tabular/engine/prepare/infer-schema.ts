@@ -98,6 +98,9 @@ const numberDates: readonly {
   { form: 'compact', from: 19_000_101, to: 20_991_231, named: false, whole: true },
   { form: 'compact', from: 19_000_101_000_000, to: 20_991_231_235_959, named: false, whole: true },
   { form: 'compactMonth', from: 190_001, to: 209_912, named: false, whole: true },
+  // With the hour, or hour and minute. The seconds of an epoch are hardly ever all of them such digits; numbers of orders may be.
+  { form: 'compact', from: 1_900_010_100, to: 2_099_123_123, named: true, whole: true },
+  { form: 'compact', from: 190_001_010_000, to: 209_912_312_359, named: true, whole: true },
   {
     form: 'epochSeconds',
     from: 631_152_000,

@@ -1,12 +1,16 @@
 /** Columns that may be dates though none of the forms that are read is theirs: said, never guessed. */
 
 import { areSplitYears } from '../../domain/date-text.ts';
+import { parseEra } from '../../domain/era.ts';
 import { daysInMonth } from '../../domain/iso-date.ts';
 import { plainCharacters } from '../../domain/plain-characters.ts';
 import { isDateName } from './date-name.ts';
 
 const unknownForm =
   'These look like dates in a form that is not known: not read as dates; write them as 2024-12-31.';
+
+const ofEra =
+  'These look like dates in years of an era (R6.3.5), or like versions: not read as dates; if they are, say so (columns, --columns).';
 
 export const digitsOnly =
   'After their name these digits may be days and months without marks between (ddmmyy, yymmdd): not read as dates; write them as 2024-12-31.';
@@ -24,6 +28,7 @@ export function unreadDates(name: string, written: readonly string[]): string | 
   if (texts.length < leastWords) return undefined;
   const named = isDateName(name);
   if (named && texts.every((text) => areDigitsOfDay(text))) return digitsOnly;
+  if (texts.every((text) => parseEra(text, true) !== undefined)) return ofEra;
   if (!texts.every(hasYearAndMore)) return undefined;
   const words = new Set(texts.map((text) => text.replaceAll(/[\d\s.,:/-]+/g, ' ').trim()));
   const named12 = words.size >= leastWords && words.size <= mostWords && texts.length > words.size / 2;
