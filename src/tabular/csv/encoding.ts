@@ -194,6 +194,11 @@ const otherTexts: readonly (readonly [begins: RegExp, what: string, fix: string]
     'settings (INI)',
     'Give the file that holds the table.',
   ],
+  [
+    /^%%MatrixMarket /i,
+    'a matrix of Matrix Market',
+    'Save the matrix as CSV, one column for each of its columns.',
+  ],
   [/^\s*%PDF-/, 'a PDF document', 'Save the table as CSV and give that file.'],
 ];
 

@@ -282,8 +282,10 @@ function notesOf(read: NativeCsvTable, skippedLines: number): string[] {
   if (read.blankRows > 0) notes.push(`${some(read.blankRows, 'row', 'rows')} of empty cells left out.`);
   if (read.below > 0) {
     const first = JSON.stringify(read.belowFirst.slice(0, 60));
+    const further =
+      read.further > 1 ? ' There is a further table among them: save it as a file of its own.' : '';
     notes.push(
-      `${some(read.below, 'line', 'lines')} below the table left out: ${first}${read.below > 1 ? ', …' : ''}.`,
+      `${some(read.below, 'line', 'lines')} below the table left out: ${first}${read.below > 1 ? ', …' : ''}.${further}`,
     );
   }
   return notes;

@@ -1,6 +1,6 @@
 /** Files of a thirteenth collection, written down with what they mean before any of them was read: those that were once misread. */
 
-import { column } from './plain-file.ts';
+import { column, lines, read, refused } from './plain-file.ts';
 import type { SeriesCase } from './series.ts';
 import { many, n, pad, read as seriesRead, yq } from './series-writing.ts';
 import { type Case, type Cell, category, date, number } from './truth.ts';
@@ -15,7 +15,170 @@ const kept = (name: string, header: string, cells: string, notes: RegExp) =>
 const three = ['2024-03-05', '2023-12-24', '2024-01-31'];
 const quarters = ['2023-07-01', '2023-10-01', '2024-01-01'];
 
+const towns = ['Bonn', 'Jena', 'Ulm', 'Hof'];
+const amounts = [12.5, 3.25, 99.75, 7];
+const table = { town: category(towns), amount: number(amounts) };
+const rows = towns.map((town, i) => `${town},${amounts[i]}`);
+
+const files: readonly Case[] = [
+  read(
+    'another table of another width below a blank line',
+    lines(
+      'town,amount,n',
+      ...rows.map((row, i) => `${row},${i}`),
+      '',
+      'day,visits',
+      '2024-03-05,5',
+      '2024-03-06,7',
+    ),
+    { ...table, n: number([0, 1, 2, 3]) },
+    /3 lines below the table left out: "day", …\. There is a further table/,
+  ),
+  read(
+    'sections of an instrument',
+    lines(
+      '[Results]',
+      'town,amount,n',
+      ...rows.map((row, i) => `${row},${i}`),
+      '',
+      '[Melt]',
+      'well,x',
+      '1,60',
+      '2,61',
+      '',
+      '[End]',
+    ),
+    { ...table, n: number([0, 1, 2, 3]) },
+    /5 lines below the table left out: "\[Melt\]"/,
+  ),
+  refused(
+    'a further table that is longer',
+    lines(
+      'town,amount,n',
+      ...rows.map((row, i) => `${row},${i}`),
+      '',
+      'x,y',
+      '1,2',
+      '2,3',
+      '3,4',
+      '4,5',
+      '5,6',
+    ),
+    /Row 6 \(line 7\): column 3 \("n"\) has no cell/,
+  ),
+  refused(
+    'rows as long as the header behind a shorter one are never left out',
+    lines('town,amount,n', ...rows.map((row, i) => `${row},${i}`), '', 'Kiel,5', 'Köln,6,7'),
+    /Row 6 \(line 7\): column 3 \("n"\) has no cell/,
+  ),
+  refused(
+    'a short row without a blank line before it',
+    lines('town,amount,n', ...rows.map((row, i) => `${row},${i}`), 'Kiel,5', 'Köln,6'),
+    /Row 6: column 3/,
+  ),
+  read(
+    'a drawn line and notes without delimiters',
+    lines(
+      'day;n',
+      '31.12.2019;12',
+      '31.12.2020;15',
+      '31.12.2021;18',
+      '__________',
+      'Counted anew.',
+      '© An office, 2024',
+    ),
+    { day: date(['2019-12-31', '2020-12-31', '2021-12-31']), n: number([12, 15, 18]) },
+    /3 lines below the table left out/,
+  ),
+  read(
+    'keys with commas before tabs, as Eurostat has it',
+    lines('unit,geo\\TIME_PERIOD\t2020 \t2021 ', 'PC,AT\t5.4 \t6.2 b', 'PC,BE\t5.6 \t:', 'PC,BG\t: \t5.3 p'),
+    {
+      'geo\\TIME_PERIOD': category(['AT', 'BE', 'BG']),
+      '2020': number([5.4, 5.6, null]),
+      '2021': number([6.2, null, 5.3]),
+    },
+    /read as columns/,
+  ),
+  read(
+    'an empty last cell between bars',
+    lines(
+      ' town | amount ',
+      '------+--------',
+      ' Bonn |   12.5',
+      ' Jena |       ',
+      ' Ulm  |   99.0',
+      '(3 rows)',
+    ),
+    { town: category(['Bonn', 'Jena', 'Ulm']), amount: number([12.5, null, 99]) },
+  ),
+  read(
+    'a tibble',
+    lines(
+      '# A tibble: 4 × 2',
+      '  town  amount',
+      '  <chr>  <dbl>',
+      '1 Bonn   12.5 ',
+      '2 Jena    3.25',
+      '3 Ulm    99.75',
+      '4 Hof     7   ',
+    ),
+    table,
+  ),
+  read(
+    'rows with names of several words, as R prints them',
+    lines(
+      '              mpg cyl disp',
+      'Mazda RX4    21.0   6  160',
+      'Datsun 710   22.8   4  108',
+      'Hornet Sport 18.7   8  360',
+      'Valiant      18.1   6  225',
+    ),
+    {
+      column_1: category(['Mazda RX4', 'Datsun 710', 'Hornet Sport', 'Valiant']),
+      mpg: number([21, 22.8, 18.7, 18.1]),
+      cyl: number([6, 4, 8, 6]),
+    },
+  ),
+  read(
+    'characters as pages of the web write them',
+    lines(
+      'name,price',
+      'Fish &amp; Chips,&pound;12.50',
+      'Tea&nbsp;time,&#163;3.25',
+      'Fish &amp; Chips,&pound;99',
+    ),
+    { name: category(['Fish & Chips', 'Tea\u00a0time', 'Fish & Chips']), price: number([12.5, 3.25, 99]) },
+    /pages of the web/,
+  ),
+  read(
+    'comments behind exclamation marks, and how the rows are to be read',
+    lines(
+      '! A line of an analyser',
+      '# GHZ S MA R 50',
+      '1.5 0.98 -12.5 0.02 45.1',
+      '2.5 0.97 -18.2 0.03 40.2',
+      '3.5 0.95 -24 0.04 36.9',
+      '4.5 0.92 -30.7 0.05 31.4',
+    ),
+    { column_1: number([1.5, 2.5, 3.5, 4.5]), column_5: number([45.1, 40.2, 36.9, 31.4]) },
+    /column_1/,
+    'data.s1p',
+  ),
+  refused(
+    'a matrix of Matrix Market',
+    lines('%%MatrixMarket matrix coordinate real general', '3 3 2', '1 1 0.5', '2 2 1.5'),
+    /Matrix Market/,
+  ),
+  refused(
+    'commas within numbers and between them',
+    lines('a,b', '1,5,2,5', '3,1,4,7', '2,2,1,9'),
+    /4 numbers, the header 2 names/,
+  ),
+];
+
 export const thirteenth: readonly Case[] = [
+  ...files,
   dates('short years of an emperor', 'when', 'R6.3.5|R5.12.24|R6.1.31', three),
   dates(
     'years of several emperors',
