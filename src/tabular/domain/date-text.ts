@@ -21,6 +21,10 @@ export const isRangeOfDates = (text: string): boolean => text.length <= 80 && ra
 
 const romanMonths = 'I II III IV V VI VII VIII IX X XI XII'.split(' ');
 
+/** What stands in front of the day at the end or the beginning of a week. */
+export const weekNamed =
+  /^(?:w\/?[ec]|week (?:ending|commencing|beginning|of|starting)|wk ending|as of|vom|ab) (?=\d|\p{L}{3})/iu;
+
 type Rewrite = readonly [RegExp, string | ((...parts: string[]) => string)];
 
 const rewrites: readonly Rewrite[] = [
@@ -134,11 +138,7 @@ const rewrites: readonly Rewrite[] = [
     /^(\d{4})([-/. ])(\p{L}{3,9})\.?\2(\d{1,2})(?= |$)/u,
     (all, year, _mark, name, day) => (monthNamed(name!) === undefined ? all! : `${day}-${name}-${year}`),
   ],
-  // The end or beginning of a week.
-  [
-    /^(?:w\/?[ec]|week (?:ending|commencing|beginning|of|starting)|wk ending|as of|vom|ab) (?=\d|\p{L}{3})/iu,
-    '',
-  ],
+  [weekNamed, ''],
 ];
 
 /** @returns the text itself where nothing needs to be rewritten */

@@ -303,6 +303,8 @@ function lonelyStep(moment: Moment): Step {
       return { unit: 'month', size: 1, anchor: day };
     case 'partOfYear':
       return { unit: 'month', size: 12 / format.parts, anchor: day };
+    case 'dayOfYear':
+      return { unit: 'fixed', size: dayMs, counter: false };
     case 'excel':
     case 'epoch':
       return { unit: 'fixed', size: moment.time % dayMs === 0 ? dayMs : 3_600_000, counter: false };

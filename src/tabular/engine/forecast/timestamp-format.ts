@@ -36,7 +36,10 @@ export type TimestampFormat =
   /** 2020, 2020.0833, 2020.1667 or 2020, 2020.25: parts of the year behind the point, as R writes the times of a series. */
   | { readonly kind: 'partOfYear'; readonly parts: 4 | 12 }
   | { readonly kind: 'counter'; readonly text: boolean }
-  | { readonly kind: 'written'; readonly style: WrittenStyle };
+  /** 2024-015 */
+  | { readonly kind: 'dayOfYear' }
+  /** `before` stands in front of each date: `W/E `. */
+  | { readonly kind: 'written'; readonly style: WrittenStyle; readonly before?: string };
 
 export interface Moment {
   /** Wall-clock time in milliseconds as if it were UTC; a counter's own value for counters. */

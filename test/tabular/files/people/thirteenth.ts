@@ -2,8 +2,8 @@
 
 import { column, lines, read, refused } from './plain-file.ts';
 import type { SeriesCase } from './series.ts';
-import { many, n, pad, read as seriesRead, yq } from './series-writing.ts';
-import { type Case, type Cell, category, date, number } from './truth.ts';
+import { at, day, dmy, many, n, pad, read as seriesRead, values, yq } from './series-writing.ts';
+import { type Case, type Cell, category, csv, date, number } from './truth.ts';
 
 const dates = (name: string, header: string, cells: string, its: readonly string[]) =>
   column(name, header, cells.split('|'), date(its));
@@ -278,4 +278,24 @@ export const thirteenthSeries: readonly SeriesCase[] = [
     'years of several emperors',
     many((i) => (i < n - 5 ? `平成${31 - (n - 6) + i}年1月` : `令和${i - n + 7}年1月`)),
   ),
+  seriesRead(
+    'weeks by their last days',
+    many((i) => `W/E ${dmy(i, '/', 7)}`),
+  ),
+  seriesRead(
+    'days of the year',
+    many((i) => `2024-${String(41 + i).padStart(3, '0')}`),
+  ),
+  seriesRead(
+    'days of the week, one of which is a month in another language',
+    many((i) => `${['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb'][at(i).getUTCDay()]} ${dmy(i, '/')}`),
+  ),
+  {
+    name: 'rows ahead without a target are told',
+    timestamp: 'day',
+    target: 'n',
+    text: csv(['day', 'price', 'n'], [many(day), many((i) => i % 3), [...values, '', '']]),
+    truth: { '': values },
+    notes: /ends with rows that have no target/,
+  },
 ];
