@@ -10,11 +10,12 @@ import type { DecimalMark } from '../domain/number-form.ts';
 import type { Table } from '../domain/table.ts';
 import { addon } from '../engine/addon.ts';
 import { columnNames, takeColumns } from './columns.ts';
-import { refuseOtherTexts, type TextEncodingName } from './encoding.ts';
+import type { TextEncodingName } from './encoding.ts';
 import { looksLikeRow } from './header-row.ts';
 import { headingsOf } from './headings.ts';
 import { type CsvLayout, layoutOf } from './layout.ts';
 import { linesToCsv } from './lined-text.ts';
+import { refuseOtherTexts } from './other-texts.ts';
 import { type CsvSource, csvPieces, otherEncoding, pieceBytes } from './pieces.ts';
 import { tidyTable } from './tidy.ts';
 

@@ -16,8 +16,12 @@ const clock = '\\d{1,2}:\\d{2}(?::\\d{2})?(?: ?[AaPp][Mm])?';
 const range =
   /^(\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{4})( \d{1,2}:\d{2}(?::\d{2})?)?(?!(?<=:\d{2}:\d{2})-\d{2}:\d{2}$)(?: ?[-–—/] ?| (?:to|bis|au|al|a|tot|until) )(?:(?:\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{4})(?: \d{1,2}:\d{2}(?::\d{2})?)?|\d{1,2}:\d{2}(?::\d{2})?)$/u;
 
+/** `05/03/2024 - 13:45`: a day and its clock. */
+const dayDashClock = /^(\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{4}) [-–—] (\d{1,2}:\d{2}(?::\d{2})?)$/;
+
 /** Whether a text states a time from … to …: only its beginning is read. */
-export const isRangeOfDates = (text: string): boolean => text.length <= 80 && range.test(text.trim());
+export const isRangeOfDates = (text: string): boolean =>
+  text.length <= 80 && range.test(text.trim()) && !dayDashClock.test(text.trim());
 
 const romanMonths = 'I II III IV V VI VII VIII IX X XI XII'.split(' ');
 
@@ -46,7 +50,16 @@ const rewrites: readonly Rewrite[] = [
   [/(?<=\p{L}{3}\.? |^\d{1,2}\. ?\d{1,2}\. ?)(\d{4})\.$/u, '$1'],
   // Words for “year” behind it.
   [/(\d{4}) ?(?:г|р|r|rok|року|года)\.?(?=$|,? )/u, '$1'],
+  [dayDashClock, '$1 $2'],
   [range, (_, date, time = '') => `${date}${time}`],
+  // `20240305T134510+0100`, `2024, March`.
+  [/^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})([+-]\d{2}:?\d{2})$/, '$1-$2-$3T$4:$5:$6$7'],
+  [/^(\d{4}), (?=\p{L}{3,12}$)/u, '$1 '],
+  // `2024年3月5日 星期二`.
+  [
+    /(?<=[日일]),? ?(?:(?:星期|周|週|禮拜|礼拜)[一二三四五六日天]|[月火水木金土日]曜日?|[월화수목금토일]요일)(?=$|[ ,]? ?\d)/u,
+    '',
+  ],
   // Quarters by their months: `Jan-Mar 2018`, `2018 JAN-MAR`.
   [
     /^(?:(\d{4}) )?(\p{L}{3,9})\.? ?[-–/] ?(\p{L}{3,9})\.?(?: (\d{4}))?$/u,

@@ -63,19 +63,20 @@ export function numberText(text: string): NumberText | undefined {
   if (kept !== null) inner = (kept[1] ?? kept[2] ?? kept[3])!.trim();
   inner = fromMyriads(inner).replace(risenOrFallen, (_, arrow: string) => (/[▲△↑⬆]/.test(arrow) ? '' : '-'));
   const marked =
-    /^([~≈±]|\+\/[-−]|ca?\. ?|circa |about |approx\. ?|up to |[<>≤≥]=? ?)? ?(.*?)( ?(?:[*†‡]+|\[[\da-z]{1,3}\])|(?<=\d) ?\([a-z]\)|(?<=\d) \.|(?<=\d[.,]?)\+|(?<=[.,]\d+)\(\d{1,3}\)|(?<=\d%?) ?\((?:SE ?=? ?)?\d+[.,]?\d*%?(?:(?:[-–;]| to |, )\d+[.,]?\d*%?)?\))?$/.exec(
+    /^([~≈±]|\+\/[-−]|ca?\. ?|circa |about |approx\. ?|up to |[<>≤≥]=? ?(?!.*>$))? ?(.*?)( ?(?:[*†‡]+|\[[\da-z]{1,3}\])|(?<=\d) ?\([a-z]\)|(?<=\d) \.|(?<=\d[.,]?)\+|(?<=[.,]\d+)\(\d{1,3}\)|(?<=\d%?) ?\((?:SE ?=? ?)?\d+[.,]?\d*%?(?:(?:[-–;]| to |, )\d+[.,]?\d*%?)?\)|(?<=\d%?) ?[([](?:95 ?% ?CI:? ?)?-?\d+[.,]?\d*%? ?(?:[-–;,]| to ) ?-?\d+[.,]?\d*%?[\])])?$/.exec(
       inner,
     )!;
   const parts = `${marked[1] ?? ''}${marked[3] ?? ''}`.trim();
   inner = marked[2]!.replace(error, '');
   // The figures of an error differ from number to number; the mark is that there is one.
-  const mark = inner !== marked[2] ? '±' : /^\((?:SE|\d)/.test(parts) ? '(…)' : parts;
+  const mark =
+    inner !== marked[2] ? '±' : /^(?:\((?:SE|95|-?\d)|\[(?:95|-?\d).*[-–;, ])/.test(parts) ? '(…)' : parts;
   // Accountants write a dash for nought, and negatives in parentheses.
   const nought = dashes.exec(inner);
   if (nought !== null)
     return { negative: false, body: '0', exponent: '', unit: (nought[1] ?? nought[2])!, factor: 1, mark };
-  // `[12.50]`: brackets for parentheses.
-  inner = inner.replace(/^\[(\d[\d.,]*)\]$/, '($1)');
+  // `[12.50]`, `<12.50>`: brackets for parentheses.
+  inner = inner.replace(/^(?:\[(\d[\d.,]*)\]|<(\d[\d.,]*)>)$/, '($1$2)');
   const enclosed = /^([^()\n]*)\(([^()\n]+)\)([^()\n]*)$/.exec(inner);
   if (enclosed !== null) {
     if (/\d/.test(enclosed[1]! + enclosed[3]!)) return undefined;

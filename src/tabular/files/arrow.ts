@@ -50,7 +50,7 @@ export async function tableFromArrow(path: string): Promise<Table> {
   setCompressionCodec(CompressionType.ZSTD, { decode: decompressZstd, encode });
   const bytes = await readFile(path);
   checkArrow(bytes);
-  const read = tableFromIPC(bytes, { useDate: true });
+  const read = tableFromIPC(bytes, { useDate: true, useBigInt: true });
   const rows = read.numRows;
   if (!Number.isSafeInteger(rows)) throw new Error(`it counts ${rows} rows`);
   checkFits(path, rows, read.schema.fields.length);

@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import {
   columnFromArray,
   duration,
+  int64,
   TimeUnit,
   tableFromColumns,
   tableToIPC,
@@ -49,6 +50,19 @@ test('times of day and lengths of time of Arrow are clocks', () =>
     expect([...rowsOf(await tableFromFile(join(folder, 'a.arrow')))]).toEqual([
       { at: '13:45:00', took: '1 d 01:00:00' },
       { at: '00:15:00.500000', took: '-01:30:00' },
+    ]);
+  }));
+
+test('whole numbers of Arrow that a double cannot hold are texts', () =>
+  withFolder(async (folder) => {
+    const columns = {
+      id: columnFromArray([1n, 9007199254740993n], int64()),
+      n: columnFromArray([1n, 2n], int64()),
+    };
+    await writeFile(join(folder, 'a.arrow'), tableToIPC(tableFromColumns(columns), { format: 'file' })!);
+    expect([...rowsOf(await tableFromFile(join(folder, 'a.arrow')))]).toEqual([
+      { id: '1', n: 1 },
+      { id: '9007199254740993', n: 2 },
     ]);
   }));
 

@@ -217,7 +217,11 @@ function asNumbers(texts: Texts, least: number): ColumnSchema | Kept {
 function mostlyNumbers({ meant, counts, total, dictionary }: Texts, numeric: readonly number[]): Kept {
   const numbers = new Set(numeric);
   const words = meant.filter((code) => !numbers.has(code)).map((code) => dictionary[code]!);
-  if (numbers.size < 3 || sum(numeric, counts) < total / 2 || words.some((word) => /\d/.test(word)))
+  if (
+    numbers.size < 2 ||
+    sum(numeric, counts) < Math.max(3, total / 2) ||
+    words.some((word) => /\d/.test(word))
+  )
     return {};
   const shown = words.slice(0, 3).map((word) => JSON.stringify(word.slice(0, 40)));
   return {

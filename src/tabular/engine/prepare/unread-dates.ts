@@ -29,11 +29,19 @@ export function unreadDates(name: string, written: readonly string[]): string | 
   const named = isDateName(name);
   if (named && texts.every((text) => areDigitsOfDay(text))) return digitsOnly;
   if (texts.every((text) => parseEra(text, true) !== undefined)) return ofEra;
+  if (texts.every(hasDayAndClock)) return unknownForm;
   if (!texts.every(hasYearAndMore)) return undefined;
   const words = new Set(texts.map((text) => text.replaceAll(/[\d\s.,:/-]+/g, ' ').trim()));
   const named12 = words.size >= leastWords && words.size <= mostWords && texts.length > words.size / 2;
   return named || named12 ? unknownForm : undefined;
 }
+
+/** A day in digits, and a clock or a word behind it. */
+const hasDayAndClock = (text: string): boolean =>
+  text.length <= 60 &&
+  /(?<!\d)(?:(?:19|20)\d\d([-/.]?)\d{1,2}\1\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.](?:19|20)\d\d)(?:T?\d{4,6}|.*\d:\d\d)/.test(
+    text,
+  );
 
 /** A year of four digits once, beside it a day or a word and no longer number. */
 function hasYearAndMore(text: string): boolean {

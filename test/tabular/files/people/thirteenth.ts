@@ -170,6 +170,24 @@ const files: readonly Case[] = [
     lines('%%MatrixMarket matrix coordinate real general', '3 3 2', '1 1 0.5', '2 2 1.5'),
     /Matrix Market/,
   ),
+  ...(
+    [
+      ['sequences', ['>seq1 human', 'ACGTACGT', '>seq2', 'GGTT'], /FASTA/],
+      ['an e-mail', ['From: a@x.com', 'To: b@x.com', 'Subject: data', '', 'Hello'], /e-mail/],
+      ['a program', ['import pandas as pd', '', 'print(1)'], /a program/],
+      ['EDIFACT', ["UNA:+.? 'UNB+UNOC:3+1234:14'"], /EDI/],
+      ['a statement of a bank', [':20:STARTUMSE', ':25:10010010/1', ':60F:C240305EUR1,5'], /MT940/],
+    ] as const
+  ).map(([name, text, words]) => refused(name, lines(...text), words)),
+  read('a column of imports is no program', lines('import', 'oil', 'gas', 'oil'), {
+    import: category(['oil', 'gas', 'oil']),
+  }),
+  read(
+    'a total that was never computed',
+    lines('town,amount', ...rows, 'Total,'),
+    table,
+    /last row holds totals/,
+  ),
   refused(
     'commas within numbers and between them',
     lines('a,b', '1,5,2,5', '3,1,4,7', '2,2,1,9'),
@@ -230,6 +248,88 @@ export const thirteenth: readonly Case[] = [
     /stars/,
   ),
   column('stars in emoji', 'rating', '⭐⭐⭐|⭐|⭐⭐⭐⭐½|⭐⭐'.split('|'), number([3, 1, 4.5, 2]), /stars/),
+  numbers(
+    'intervals in brackets',
+    '1.25 [0.80, 1.90]|0.50 [0.30, 0.90]|2.20 [1.10, 4.40]',
+    [1.25, 0.5, 2.2],
+    /…/,
+  ),
+  numbers('negatives in angle brackets', '<12.50>|99.00|<15.25>|7.00', [-12.5, 99, -15.25, 7]),
+  numbers(
+    'minutes and seconds of runners',
+    `4'58"|5'19"|6'30"`,
+    [4 + 58 / 60, 5 + 19 / 60, 6.5].map((m) => m / 60),
+  ),
+  numbers('years and months in letters', '3y 4m|10y 0m|0y 6m', [
+    3 * 365.25 * 24 + 4 * 30.4375 * 24,
+    10 * 365.25 * 24,
+    6 * 30.4375 * 24,
+  ]),
+  numbers('figures that an office withholds', '125|48|(D)|1204|(S)|77|310|2001', [
+    125,
+    48,
+    null,
+    1204,
+    null,
+    77,
+    310,
+    2001,
+  ]),
+  numbers(
+    '-999.25 of well logs is told',
+    '12.5|3.25|-999.25|7.75|99.5',
+    [12.5, 3.25, -999.25, 7.75, 99.5],
+    /-999\.25 occurs once/,
+  ),
+  numbers(
+    'what programs fill arrays with is told',
+    '12.5|3.25|1e20|7.75',
+    [12.5, 3.25, 1e20, 7.75],
+    /far above all others/,
+  ),
+  column(
+    'numbers of cards are told',
+    'card',
+    ['4111111111111111', '5500005555555559', '6011000000000004'],
+    number([4111111111111111, 5500005555555559, 6011000000000004]),
+    /if these are codes/,
+  ),
+  column(
+    'seconds since 1904 are told',
+    'timestamp',
+    ['3792491100', '3786221700', '3789547200'],
+    number([3792491100, 3786221700, 3789547200]),
+    /these may be times/,
+  ),
+  kept('few numbers beside a word are told', 'tmpf', '46.40|M|44.60|44.60|M', /"M" is not/),
+  kept(
+    'days with clocks in an unknown zone are told',
+    'seen',
+    '2024-03-05 13:45:10 XYZT|2023-12-24 00:15:00 XYZT|2024-01-31 12:00:59 XYZT',
+    /in a form that is not known/,
+  ),
+  dates('digits with an offset', 'when', '20240305T134510+0100|20231224T001500+0100|20240131T120059-0500', [
+    '2024-03-05T12:45',
+    '2023-12-23T23:15',
+    '2024-01-31T17:00',
+  ]),
+  dates(
+    'a clock behind a dash is no end',
+    'when',
+    '05/03/2024 - 13:45|24/12/2023 - 00:15|31/01/2024 - 12:00',
+    ['2024-03-05T13:45', '2023-12-24T00:15', '2024-01-31T12:00'],
+  ),
+  dates(
+    'Chinese days of the week',
+    'when',
+    '2024年3月5日 星期二|2023年12月24日 星期日|2024年1月31日 星期三',
+    three,
+  ),
+  dates('a comma behind the year', 'when', '2024, March|2023, December|2024, January', [
+    '2024-03-01',
+    '2023-12-01',
+    '2024-01-01',
+  ]),
   column('stars of significance', 'sig', '*|**|***|*|ns'.split('|'), category(['*', '**', '***', '*', 'ns'])),
 ];
 
