@@ -146,6 +146,7 @@ Napi::Value finish_csv(const Napi::CallbackInfo& info) {
   const CsvReader::Notes& notes = reader.notes();
   out.Set("below", number(notes.below));
   out.Set("belowFirst", notes.below_first);
+  out.Set("further", number(notes.further));
   out.Set("comments", number(notes.comments));
   out.Set("innerQuotes", number(notes.inner_quotes));
   out.Set("firstInnerQuote", number(notes.first_inner_quote));

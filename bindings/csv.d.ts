@@ -41,6 +41,8 @@ export interface NativeCsvTable {
   /** Records below the table that hold a text in their first cell alone, and that text of the first of them. */
   below: number;
   belowFirst: string;
+  /** Of `below`, those of a further table, its names among them. */
+  further: number;
   /** Records among the others that begin with `#`. */
   comments: number;
   /** Quotes inside of quoted cells that were not doubled, and the line of the first. */

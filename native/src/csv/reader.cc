@@ -56,6 +56,8 @@ void CsvReader::push(const uint8_t* data, size_t size) {
 
 void CsvReader::finish() {
   parse(true);
+  // The longer of two tables is the one that is meant.
+  if (notes_.further > rows_) throw *below_error_;
   for (const auto& column : columns_) column->finish(rows_);
   buffer_ = {};
 }
@@ -253,7 +255,12 @@ bool CsvReader::is_blank(const Cell& cell) const {
 void CsvReader::take_record() {
   const Cell& first = cells_.front();
   const bool alone = cells_.size() == 1 && !first.quoted;
-  if (alone && (first.begin == first.end || (!options_.verbatim && is_blank(first)))) return;
+  if (alone && (first.begin == first.end || (!options_.verbatim && is_blank(first)))) {
+    blank_ = true;
+    return;
+  }
+  parted_ = blank_;
+  blank_ = false;
   records_++;
   if (!headed_) {
     take_header();
@@ -302,20 +309,34 @@ bool CsvReader::take_odd() {
     if (notes_.filled++ == 0) notes_.first_filled = line_;
     return false;
   } else {
-    // A sentence in the first cell of a record that has no others: `Source: …`, `* preliminary figures`.
+    // A sentence in the first cell of a record that has no others: `Source: …`, `* preliminary figures`; below a blank line a word
+    // is enough, and a line may be drawn.
     const std::string_view text = text_of(first);
     const bool letters = std::any_of(text.begin(), text.end(), [](char c) {
       return (static_cast<unsigned char>(c) | 0x20) - 'a' < 26u || static_cast<signed char>(c) < 0;
     });
-    const bool note = (lonely || (below_error_ && is_footnote(text))) && width > 1 && letters && text.find_first_of(" :*\t") != std::string_view::npos;
-    if (!note) {
+    const bool drawn = text.size() > 2 && text.find_first_not_of("-_=*") == std::string_view::npos;
+    const bool words = letters && (parted_ || text.find_first_of(" :*\t") != std::string_view::npos);
+    const bool note = width > 1 && ((lonely && (words || drawn)) || (below_error_ && is_footnote(text) && words));
+    if (!note && !in_section()) {
       if (below_error_) throw *below_error_;
       throw ragged();
     }
     if (!below_error_) below_error_ = std::make_unique<CsvError>(ragged());
+    section_ = note ? 0 : cells_.size();
+    if (!note) notes_.further++;
+    titled_ = note && (parted_ || titled_);
   }
   if (notes_.below++ == 0) notes_.below_first = std::string(text_of(first));
   return true;
+}
+
+/// Whether the record is one of a further table, narrower than this one: behind a blank line, or a title behind one, and as long as
+/// the one before it. A record as long as the header is none, so that no row is ever lost behind a short one.
+bool CsvReader::in_section() const {
+  constexpr uint64_t kLeastRows = 3;
+  return rows_ >= kLeastRows && cells_.size() > 1 && cells_.size() < columns_.size() &&
+         (parted_ || titled_ || cells_.size() == section_);
 }
 
 void CsvReader::take_row() {

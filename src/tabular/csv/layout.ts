@@ -10,6 +10,7 @@ import {
   keyedLines,
   type LineToCsv,
   latexRows,
+  partedTwice,
   quotedLines,
   ruledTable,
 } from './lined-text.ts';
@@ -89,6 +90,7 @@ export function layoutOf(head: string, given: string | undefined): CsvLayout {
     notes.push(`${linesSkipped(titles.length, 'title')} The first is ${quoted(titles[0]!)}.`);
   const layout = { ...rest, skip: skip + lengthOf(titles), notes };
   refuseOtherDelimiter(titles, below.slice(lengthOf(titles)), layout);
+  refuseBareDecimals(titles, below.slice(lengthOf(titles)), layout);
   if (backslash) notes.push('Quotes within cells have a backslash before them, which was left out.');
   return layout;
 }
@@ -107,6 +109,27 @@ function refuseOtherDelimiter(titles: readonly string[], rows: string, layout: C
     'malformed_csv',
     `The header has ${shown(other)} between its names, the rows have ${shown(layout.delimiter)} between their cells.`,
     { fix: 'Write one delimiter in the whole file.' },
+  );
+}
+
+/** @throws TabularError `malformed_csv` where commas stand between the cells and within their numbers: rows of digits alone, which
+ *         have twice as many cells as the line above them has names */
+function refuseBareDecimals(titles: readonly string[], rows: string, { delimiter }: CsvLayout): void {
+  if (delimiter !== ',') return;
+  const names = cellsOf(titles.at(-1) ?? '', delimiter);
+  const lines = linesOf(rows)
+    .slice(0, 50)
+    .filter((line) => line.trim() !== '');
+  if (names.some((name) => name === '' || isNumberLike(name)) || lines.length < 2) return;
+  const halved = lines.every((line) => {
+    const cells = cellsOf(line, delimiter);
+    return cells.length === 2 * names.length && cells.every((cell) => /^-?\d+$/.test(cell));
+  });
+  if (!halved) return;
+  throw new TabularError(
+    'malformed_csv',
+    `The rows have ${2 * names.length} numbers, the header ${names.length} names: commas stand between the cells, and likely within their numbers.`,
+    { fix: 'Write decimal points, or another delimiter than the comma.' },
   );
 }
 
@@ -149,6 +172,12 @@ function drawnTable(text: string): { toCsv: LineToCsv; delimiter?: string; note:
     const widths = new Set(lines.map((line) => cellsOf(quoted(line)!, delimiter ?? ',').length));
     if (delimiter !== undefined && widths.size === 1) return { toCsv: quoted, delimiter, note };
   }
+  const twice = partedTwice(lines);
+  if (twice !== undefined)
+    return {
+      toCsv: twice,
+      note: 'The first cells hold several, with commas between; they were read as columns.',
+    };
   const barred = ruledTable(lines) ?? barredTable(lines) ?? latexRows(lines);
   if (barred !== undefined) return { toCsv: barred, note: 'The lines drawn around the table were left out.' };
   const keyed = keyedLines(lines);
@@ -166,9 +195,10 @@ function drawnTable(text: string): { toCsv: LineToCsv; delimiter?: string; note:
   const fixed = fixedWidths(lines);
   // Words in runs are the plainer reading, except where the header has fewer: a cell of two words shows there.
   const words = (line: string | undefined) => line?.trim().split(/\s+/).length;
+  const namesOf = (line: string) => line.split(',').filter((name) => name !== '').length;
   if (
     hasRuns(text) &&
-    !(fixed && words(lines[0]) !== words(lines[1]) && fixed(lines[0]!)!.split(',').length === words(lines[0]))
+    !(fixed && words(lines[0]) !== words(lines[1]) && namesOf(fixed(lines[0]!)!) === words(lines[0]))
   )
     return undefined;
   return (
@@ -211,7 +241,7 @@ const hasWideLine = /^"?(?:(?:TOA5|TOACI1)"?,|(?:EXTF|DTVF)"?;)/;
 
 /** Logs of web servers name their columns behind `#Fields:`. */
 const fieldsMark = /^# ?fields:?[ \t]/i;
-const commentMark = /^(?:#+|\/\/|%+) ?(?:[Ff]ields:?[ \t])?/;
+const commentMark = /^(?:#+|\/\/|%+|!+(?= )) ?(?:[Ff]ields:?[ \t])?/;
 
 function commentsBefore(text: string): string[] {
   const lines = linesOf(text);
@@ -228,6 +258,8 @@ function isHeaderLike(comment: string, below: string, delimiter: string, before:
   if (before && !names.every(isWord)) return false;
   const width = names.length;
   if (names.some((name) => name.trim() === '')) return false;
+  // `# GHz S MA R 50` says how the rows below are to be read.
+  if (isBare && names.some((name) => isNumberLike(name.trim()))) return false;
   const first = linesOf(below).find((line) => line.trim() !== '');
   return width > 1 && first !== undefined && cells(first).length === width;
 }

@@ -19,7 +19,7 @@ const isRule = (line: string): boolean =>
  *  @returns undefined when the table is not drawn with bars */
 export function barredTable(lines: readonly string[]): LineToCsv | undefined {
   const filled = lines.filter((line) => line.trim() !== '').map(withPlainBars);
-  if (isWiki(filled)) return (line) => barred(line.replaceAll('||', '|'));
+  if (isWiki(filled)) return (line) => barred(line.replaceAll('||', '|'), true);
   const rule = filled.findIndex(isRule);
   // Titles stand above it, without bars.
   const titles = filled.findIndex((line) => line.includes('|') || isRule(line));
@@ -31,9 +31,11 @@ export function barredTable(lines: readonly string[]): LineToCsv | undefined {
   )
     return undefined;
   let begun = titles === 0;
+  // Shells of databases draw bars between cells alone: the last one of a row may be empty.
+  const framed = filled.slice(titles).some((line) => !isRule(line) && line.trimStart().startsWith('|'));
   return (line) => {
     begun ||= isRule(line) || withPlainBars(line).includes('|');
-    return begun && !isRule(line) ? barred(withPlainBars(line)) : null;
+    return begun && !isRule(line) ? barred(withPlainBars(line), framed) : null;
   };
 }
 
@@ -103,9 +105,10 @@ const isWiki = ([header = '', ...rows]: readonly string[]): boolean =>
   /^\|\|[^|].*\|\|$/.test(header.trim()) &&
   rows.slice(0, looked).every((line) => /^\|(?!\|).*\|$/.test(line.trim()));
 
-function barred(line: string): string {
+/** @param framed whether bars stand at both ends of a row too */
+function barred(line: string, framed: boolean): string {
   if (!line.includes('|')) return toCell(line);
-  const inner = line.trim().replace(/^\|/, '').replace(/\|$/, '');
+  const inner = framed ? line.trim().replace(/^\|/, '').replace(/\|$/, '') : line;
   // Markdown writes a bar within a cell behind a backslash.
   return inner
     .split(/(?<!\\)\|/)
@@ -150,6 +153,24 @@ export function keyedLines(lines: readonly string[]): LineToCsv | undefined {
   };
 }
 
+/** `A,PC,T,AT\t5.4 \t6.2` under `freq,unit,sex,geo\\TIME_PERIOD\t2020 \t2021`, as Eurostat has it: tabs between the cells, and
+ * commas between those of the first one.
+ *  @param lines the first ones
+ *  @returns undefined when they are not so */
+export function partedTwice(lines: readonly string[]): LineToCsv | undefined {
+  const filled = lines.filter((line) => line.trim() !== '');
+  const commas = (line: string) => line.split('\t', 1)[0]!.split(',').length - 1;
+  const [header = ''] = filled;
+  const width = commas(header);
+  if (width < 1 || filled.length < 2 || !/^[^\t"]+\\[\w ]+\t/.test(header)) return undefined;
+  if (filled.some((line) => !line.includes('\t') || commas(line) !== width)) return undefined;
+  return (line) => {
+    if (line.trim() === '') return null;
+    const [keys = '', ...cells] = line.split('\t');
+    return [...keys.split(','), ...cells].map(toCell).join(',');
+  };
+}
+
 /** Lines that stand in quotes as wholes, as some programs of spreadsheets save a table that they took for one column.
  *  @param lines the first ones
  *  @returns undefined when they do not */
@@ -167,7 +188,7 @@ const looked = 100;
 /** @param lines the first ones, the header first
  *  @returns undefined when no gaps run down through all lines, or only one column is between them */
 export function fixedWidths(lines: readonly string[]): LineToCsv | undefined {
-  const sample = lines.slice(0, looked).filter((line) => line.trim() !== '' && !isRule(line));
+  const sample = lines.slice(0, looked).filter((line) => line.trim() !== '' && !isDrawn(line));
   if (sample.length < 3 || sample.some((line) => line.includes('\t'))) return undefined;
   const width = Math.max(...sample.map((line) => line.length));
   const starts: number[] = [];
@@ -194,10 +215,34 @@ export function fixedWidths(lines: readonly string[]): LineToCsv | undefined {
   }
   const least = Math.min(...gaps);
   // Sentences may have a space at the same place by chance: names above all columns, and room between them, show a table.
-  const named = starts.every((_, k) => /^\S+(?: \S+)*$/.test(cellOf(header, k).trim()));
-  if (starts.length < 2 || !named || (least < 2 && sample.length < 8)) return undefined;
-  return (line) => (isRule(line) ? null : starts.map((_, k) => toCell(cellOf(line, k))).join(','));
+  // The numbers or names of rows stand in front without one.
+  const aligned = areAligned(sample, starts);
+  const named = starts.every(
+    (_, k) =>
+      /^\S+(?: \S+)*$/.test(cellOf(header, k).trim()) ||
+      (k === 0 && (aligned || areCounted(sample, starts[1]))),
+  );
+  const told =
+    lines.find((line) => kindsOfTibble.test(line))?.match(/<[^>]+>/g)?.length === starts.length - 1;
+  if (starts.length < 2 || !named || (least < 2 && sample.length < 8 && !told && !aligned)) return undefined;
+  return (line) => (isDrawn(line) ? null : starts.map((_, k) => toCell(cellOf(line, k))).join(','));
 }
+
+const isDrawn = (line: string): boolean => isRule(line) || kindsOfTibble.test(line);
+/** `<chr>  <dbl> <date>`: what R says of the columns of a tibble. */
+const kindsOfTibble = /^\s*<[a-z]{3,5}(?:\[[\w, ]+\])?>(?:\s+<[a-z]{3,5}(?:\[[\w, ]+\])?>)*\s*$/;
+
+/** Whether all cells but the first of each line end at the place where their names end, as R and pandas print numbers. */
+const areAligned = (lines: readonly string[], starts: readonly number[]): boolean =>
+  starts.length > 2 &&
+  starts.slice(1).every((start, k) => {
+    const ends = lines.map((line) => line.slice(start, starts[k + 2]).trimEnd().length);
+    return ends[0]! > 0 && ends.every((end) => end === ends[0]);
+  });
+
+/** Whether the lines below the first begin with their numbers. */
+const areCounted = ([, ...rows]: readonly string[], end = 0): boolean =>
+  rows.every((line, i) => [i, i + 1].includes(Number(line.slice(0, end).trim() || Number.NaN)));
 
 /** As long as a row of CSV may be. */
 const longestLine = 4_194_304;

@@ -10,11 +10,12 @@ import type { DecimalMark } from '../domain/number-form.ts';
 import type { Table } from '../domain/table.ts';
 import { addon } from '../engine/addon.ts';
 import { columnNames, takeColumns } from './columns.ts';
-import { refuseOtherTexts, type TextEncodingName } from './encoding.ts';
+import type { TextEncodingName } from './encoding.ts';
 import { looksLikeRow } from './header-row.ts';
 import { headingsOf } from './headings.ts';
 import { type CsvLayout, layoutOf } from './layout.ts';
 import { linesToCsv } from './lined-text.ts';
+import { refuseOtherTexts } from './other-texts.ts';
 import { type CsvSource, csvPieces, otherEncoding, pieceBytes } from './pieces.ts';
 import { tidyTable } from './tidy.ts';
 
@@ -282,8 +283,10 @@ function notesOf(read: NativeCsvTable, skippedLines: number): string[] {
   if (read.blankRows > 0) notes.push(`${some(read.blankRows, 'row', 'rows')} of empty cells left out.`);
   if (read.below > 0) {
     const first = JSON.stringify(read.belowFirst.slice(0, 60));
+    const further =
+      read.further > 1 ? ' There is a further table among them: save it as a file of its own.' : '';
     notes.push(
-      `${some(read.below, 'line', 'lines')} below the table left out: ${first}${read.below > 1 ? ', …' : ''}.`,
+      `${some(read.below, 'line', 'lines')} below the table left out: ${first}${read.below > 1 ? ', …' : ''}.${further}`,
     );
   }
   return notes;

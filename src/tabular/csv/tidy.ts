@@ -6,6 +6,7 @@ import { isNumberLike } from '../domain/number-form.ts';
 import type { Column, StringColumn, Table } from '../domain/table.ts';
 import { cellAt } from '../domain/table-views.ts';
 import { retype, withoutRows } from './drop-rows.ts';
+import { withoutEntities } from './entities.ts';
 import { withoutTotals } from './totals.ts';
 
 /** Fewer rows show no pattern. */
@@ -15,6 +16,7 @@ const leastRows = 3;
 export function tidyTable(table: Table, note: (text: string) => void): Table {
   return [
     withoutLineBreaks,
+    withoutEntities,
     withoutFormulas,
     withoutQuotes,
     withoutEmptyColumns,

@@ -75,7 +75,10 @@ export function withoutTotals(table: Table, note: (text: string) => void): Table
   const isTotal = (set: readonly number[], row: number) => numbers.some((values) => sums(values, set, row));
   const means = below.filter((row) => figureOf(labelAt(table, row)) !== undefined);
   const totals = labelled.filter((row) => !means.includes(row));
-  const all = totals.every((row) => isTotal(labelled, row))
+  // A formula whose result nobody computed leaves its cell empty.
+  const isEmpty = (row: number) =>
+    row === last && numbers.length > 0 && numbers.every((values) => Number.isNaN(values[row]!));
+  const all = totals.every((row) => isTotal(labelled, row) || isEmpty(row))
     ? totals
     : totals.filter((row) => row === last && isTotal([row], row));
   const found = [

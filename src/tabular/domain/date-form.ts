@@ -1,7 +1,9 @@
 /** The forms in which a column may write its dates; one form for a whole column, learnt at fit. */
 
 import { areSplitYears, parseDayOfYear, plainDate } from './date-text.ts';
+import { parseEra } from './era.ts';
 import { type CalendarDate, daysInMonth, isoWeekStartMs, parseIsoDate, utcDate, utcMs } from './iso-date.ts';
+import { markOfPart, partNamed, placeWords, quarterWords, wordOfPart } from './part-words.ts';
 import { plainMoment } from './program-date.ts';
 import {
   type DateOrder,
@@ -33,6 +35,7 @@ export const dateForms = [
   'epochNanoseconds',
   'excel',
   'ordinal',
+  'era',
   'dayFirstBorn',
   'monthFirstBorn',
 ] as const;
@@ -46,6 +49,7 @@ const numberForms: ReadonlySet<DateForm> = new Set([
   'epochNanoseconds',
   'excel',
   'ordinal',
+  'era',
   'dayFirstBorn',
   'monthFirstBorn',
 ]);
@@ -53,7 +57,7 @@ const numberForms: ReadonlySet<DateForm> = new Set([
 const mixedForms: ReadonlySet<DateForm> = new Set(['mixed', 'mixedDayFirst', 'mixedMonthFirst']);
 
 /** `iso` 2024-01-31 and its kin; `compact` 20240131, 20240131T0830; `compactMonth` 202401, 2024M01, 2024m1; `epochSeconds` and
- * its kin since 1970-01-01 UTC; `excel` days since 1899-12-30; `dayFirst` 31.12.2024; `monthFirst` 12/31/2024;
+ * its kin since 1970-01-01 UTC; `era` R6.3.5; `excel` days since 1899-12-30; `dayFirst` 31.12.2024; `monthFirst` 12/31/2024;
  * `yearFirst` 24/12/31; `words` 1 Jan 2000, Jan 1 2000, Jan 2000; `monthYear` Jan 24; `program` what programs log;
  * `dayFirstBorn` and its kin the same for births, whose years of two digits are those of 1930 to 2029; `quarter` 2024Q1; `half` 2024H1; `week` 2024-W05; `mixed` and its kin: ISO 8601, words and digits in one column. */
 export type DateForm = (typeof dateForms)[number];
@@ -82,6 +86,10 @@ function parseIn(text: string, form: DateForm): CalendarDate | undefined {
     case 'ordinal': {
       const found = parseDayOfYear(text);
       return found && utcDate(utcMs(found.year, 1, found.day));
+    }
+    case 'era': {
+      const found = parseEra(text, true);
+      return found && dayOf(found.year, found.month, found.day);
     }
     case 'compact': {
       const match = compact.exec(text);
@@ -164,7 +172,8 @@ export interface PartOfYear {
   readonly part: number;
   /** 1 … 7, Monday first; 1 where a week stands for itself. */
   readonly day: number;
-  /** The text with `{y}` (or `{yy}` in two digits), `{p}` (or `{pp}` in two) and `{d}` for its numbers. */
+  /** The text with `{y}` (or `{yy}` in two digits), `{p}` (or `{pp}` in two; `{w:IV}` or `{w:fourth}` where the part is a word)
+   * and `{d}` for its numbers. */
   readonly template: string;
 }
 
@@ -189,11 +198,11 @@ function partOfYear(text: string, patterns: readonly RegExp[]): PartOfYear | und
     const { y, p, d } = match.groups as { y: string; p: string; d?: string };
     const places = match.indices!.groups as Record<string, [number, number] | undefined>;
     let template = text;
-    const marks = { y: y.length === 2 ? '{yy}' : '{y}', p: p.length === 2 ? '{pp}' : '{p}', d: '{d}' };
+    const marks = { y: y.length === 2 ? '{yy}' : '{y}', p: markOfPart(p), d: '{d}' };
     const ordered = Object.entries(places).filter(([, place]) => place !== undefined);
     for (const [name, place] of ordered.sort((a, b) => b[1]![0] - a[1]![0]))
       template = template.slice(0, place![0]) + marks[name as keyof typeof marks] + template.slice(place![1]);
-    return { year: fullYear(y), part: Number(p), day: Number(d ?? 1), template };
+    return { year: fullYear(y), part: partNamed(p), day: Number(d ?? 1), template };
   }
   return undefined;
 }
@@ -206,6 +215,7 @@ export function formatPartOfYear(template: string, year: number, part: number, d
     .replace('{y}', String(year).padStart(4, '0'))
     .replace('{pp}', String(part).padStart(2, '0'))
     .replace('{p}', String(part))
+    .replace(/\{w:(\p{L}+)\}/u, (_, word: string) => wordOfPart(part, word))
     .replace('{d}', String(day));
 }
 
@@ -213,7 +223,7 @@ export function formatPartOfYear(template: string, year: number, part: number, d
 const letteredMonth = /^(?:19|20)\d\d-?[Mm]\d{1,2}$/;
 /** The day of the week may stand before it. */
 const inDigits = /^(?:\p{L}{2,14}\.?,? )?\d{1,2}([/.-]|\. )\d{1,2}\1\d/u;
-const compact = /^((?:19|20)\d{2})(\d{2})(\d{2})(?:[T ]?(\d{2})(\d{2})(\d{2})?Z?)?$/;
+const compact = /^((?:19|20)\d{2})(\d{2})(\d{2})(?:[T ]?(\d{2})(?:(\d{2})(\d{2})?)?Z?)?$/;
 const quarters: readonly RegExp[] = [
   /^(?<y>\d{4})[- /.]?[QqT](?<p>[1-4])$/d,
   /^(?<y>\d{4}) ?[年년] ?第?(?<p>[1-4]) ?(?:季度?|四半期|분기)$/d,
@@ -227,6 +237,10 @@ const quarters: readonly RegExp[] = [
   /^(?<p>[1-4])[QqT][- /']?(?<y>\d{4}|\d{2})$/d,
   /^(?<p>[1-4])\.? ?(?:Quartal|Quarter|Quart\.|trimestre|trim\.?|kw\.?art\.?|kvartal)[ /]?(?<y>\d{4})$/di,
   /^(?<p>[1-4])(?:st|nd|rd|th|er|e|º|°) (?:quarter|qtr\.?|trimestre|trim\.?),? (?<y>\d{4})$/di,
+  new RegExp(`^(?<p>${placeWords}) ${quarterWords}(?: of| de| del|,)? (?<y>\\d{4})$`, 'diu'),
+  new RegExp(`^(?<y>\\d{4}),? (?<p>${placeWords}) ${quarterWords}$`, 'diu'),
+  /^(?<y>\d{4})[ /-](?<p>I{1,3}|IV)(?: ?(?:kw\.?|kvartal|квартал|кв\.?|trim\.?))?$/d,
+  /^(?<p>I{1,3}|IV)(?:[ /-]| (?:kw(?:artał|\.)?|kvartal|квартал|кв\.?|trim(?:estre|\.)?) )(?<y>\d{4})(?: ?г\.?)?$/d,
 ];
 const halves: readonly RegExp[] = [
   /^(?<y>\d{4})[- /]?[HhSs](?<p>[12])$/d,

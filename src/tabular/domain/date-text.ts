@@ -1,6 +1,7 @@
 /** Dates rewritten plainly: what stands between day and clock, clocks first, names between slashes, digits of other scripts.
  * What is left is as ISO 8601 or people write it in one of few ways. */
 
+import { parseEra } from './era.ts';
 import { monthNamed, weekdayNamed } from './month-names.ts';
 import { plainCharacters } from './plain-characters.ts';
 import { zonePattern } from './zone-offset.ts';
@@ -15,10 +16,18 @@ const clock = '\\d{1,2}:\\d{2}(?::\\d{2})?(?: ?[AaPp][Mm])?';
 const range =
   /^(\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{4})( \d{1,2}:\d{2}(?::\d{2})?)?(?!(?<=:\d{2}:\d{2})-\d{2}:\d{2}$)(?: ?[-–—/] ?| (?:to|bis|au|al|a|tot|until) )(?:(?:\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{4})(?: \d{1,2}:\d{2}(?::\d{2})?)?|\d{1,2}:\d{2}(?::\d{2})?)$/u;
 
+/** `05/03/2024 - 13:45`: a day and its clock. */
+const dayDashClock = /^(\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{4}) [-–—] (\d{1,2}:\d{2}(?::\d{2})?)$/;
+
 /** Whether a text states a time from … to …: only its beginning is read. */
-export const isRangeOfDates = (text: string): boolean => text.length <= 80 && range.test(text.trim());
+export const isRangeOfDates = (text: string): boolean =>
+  text.length <= 80 && range.test(text.trim()) && !dayDashClock.test(text.trim());
 
 const romanMonths = 'I II III IV V VI VII VIII IX X XI XII'.split(' ');
+
+/** What stands in front of the day at the end or the beginning of a week. */
+export const weekNamed =
+  /^(?:w\/?[ec]|week (?:ending|commencing|beginning|of|starting)|wk ending|as of|vom|ab) (?=\d|\p{L}{3})/iu;
 
 type Rewrite = readonly [RegExp, string | ((...parts: string[]) => string)];
 
@@ -41,7 +50,16 @@ const rewrites: readonly Rewrite[] = [
   [/(?<=\p{L}{3}\.? |^\d{1,2}\. ?\d{1,2}\. ?)(\d{4})\.$/u, '$1'],
   // Words for “year” behind it.
   [/(\d{4}) ?(?:г|р|r|rok|року|года)\.?(?=$|,? )/u, '$1'],
+  [dayDashClock, '$1 $2'],
   [range, (_, date, time = '') => `${date}${time}`],
+  // `20240305T134510+0100`, `2024, March`.
+  [/^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})([+-]\d{2}:?\d{2})$/, '$1-$2-$3T$4:$5:$6$7'],
+  [/^(\d{4}), (?=\p{L}{3,12}$)/u, '$1 '],
+  // `2024年3月5日 星期二`.
+  [
+    /(?<=[日일]),? ?(?:(?:星期|周|週|禮拜|礼拜)[一二三四五六日天]|[月火水木金土日]曜日?|[월화수목금토일]요일)(?=$|[ ,]? ?\d)/u,
+    '',
+  ],
   // Quarters by their months: `Jan-Mar 2018`, `2018 JAN-MAR`.
   [
     /^(?:(\d{4}) )?(\p{L}{3,9})\.? ?[-–/] ?(\p{L}{3,9})\.?(?: (\d{4}))?$/u,
@@ -74,10 +92,13 @@ const rewrites: readonly Rewrite[] = [
     /^(\d{4}) ?([年년]) ?(\d{1,2}) ?([月월]) ?(\d{1,2}) ?([日일])/u,
     (all, y, a, m, b, d, c) => (/ [年月日년월일]/u.test(all!) ? `${y}${a}${m}${b}${d}${c}` : all!),
   ],
-  // Years of a Japanese era; the first is 元.
+  // Years of an era: 令和6年3月5日, 民國113年3月5日.
   [
-    /^(令和|平成|昭和) ?(\d{1,2}|元) ?年(?= ?\d)/u,
-    (_, era, n) => `${{ 令和: 2018, 平成: 1988, 昭和: 1925 }[era!]! + (n === '元' ? 1 : Number(n))}年`,
+    /^(?:令和|平成|昭和|大正|明治|民國|民国|中華民國).{2,14}日(?=$| )/u,
+    (all) => {
+      const day = parseEra(all!, false);
+      return day === undefined ? all! : `${day.year}年${day.month}月${day.day}日`;
+    },
   ],
   // `the 15th of January 2024`, `Montag, den 15. Januar 2024`
   [/^(\p{L}{2,14}\.?,? )?(?:the|den|dem|el|le|il|lo) (?=\d)/iu, '$1'],
@@ -130,11 +151,7 @@ const rewrites: readonly Rewrite[] = [
     /^(\d{4})([-/. ])(\p{L}{3,9})\.?\2(\d{1,2})(?= |$)/u,
     (all, year, _mark, name, day) => (monthNamed(name!) === undefined ? all! : `${day}-${name}-${year}`),
   ],
-  // The end or beginning of a week.
-  [
-    /^(?:w\/?[ec]|week (?:ending|commencing|beginning|of|starting)|wk ending|as of|vom|ab) (?=\d|\p{L}{3})/iu,
-    '',
-  ],
+  [weekNamed, ''],
 ];
 
 /** @returns the text itself where nothing needs to be rewritten */

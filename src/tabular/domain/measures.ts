@@ -1,11 +1,11 @@
 /** Numbers that people write in parts, or in several units: degrees, minutes and seconds; feet and inches; pounds and ounces;
  * fractions; places in an order; sizes of files. */
 
-export const measures = ['degrees', 'feet', 'pounds', 'bytes', 'fractions', 'places'] as const;
+export const measures = ['degrees', 'feet', 'pounds', 'bytes', 'fractions', 'places', 'stars'] as const;
 
 /** `degrees`: decimal degrees, south and west negative; `feet`: feet and inches as feet; `pounds`: pounds and ounces as
  * pounds; `bytes`: `1.5 MB` beside `900 kB`; `fractions`: `1 1/2`, `¾`;
- * `places`: `1st`, `#12`, `2ème`. */
+ * `places`: `1st`, `#12`, `2ème`; `stars`: `★★★☆☆` as 3. */
 export type Measure = (typeof measures)[number];
 
 const side = '[NSEWO]';
@@ -106,6 +106,14 @@ function parsePlace(text: string): number | undefined {
 const endingOf = (place: number): string =>
   (place % 100 > 10 && place % 100 < 14 ? undefined : ['th', 'st', 'nd', 'rd'][place % 10]) ?? 'th';
 
+/** `★★★☆☆`, `⭐⭐⭐½`: how many are full. */
+const starsPattern = /^((?:[★⭐]\ufe0f?)*)(½?)[☆✩]*$/u;
+
+function parseStars(text: string): number | undefined {
+  const match = text === '' ? null : starsPattern.exec(text);
+  return match === null ? undefined : match[1]!.replaceAll('\ufe0f', '').length + (match[2] === '' ? 0 : 0.5);
+}
+
 const parsers: Readonly<Record<Measure, (text: string) => number | undefined>> = {
   degrees: parseDegrees,
   feet: parseFeet,
@@ -113,6 +121,7 @@ const parsers: Readonly<Record<Measure, (text: string) => number | undefined>> =
   bytes: parseBytes,
   fractions: parseFraction,
   places: parsePlace,
+  stars: parseStars,
 };
 
 /** @returns undefined when the text is none of that measure */

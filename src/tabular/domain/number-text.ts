@@ -40,13 +40,13 @@ export const multipleOf: Readonly<Record<string, number>> = Object.fromEntries(
   (
     [
       [1e3, 'k tsd thousand thsd tys тыс mil 千'],
-      [1e4, '万'],
+      [1e4, '万 萬 만'],
       [1e5, 'lakh lakhs lac'],
       [1e6, 'm mn mm mio mln million millions millionen millones milhões млн'],
       [1e7, 'crore crores'],
-      [1e8, '億 亿'],
+      [1e8, '億 亿 억'],
       [1e9, 'b bn mrd mld billion billions milliarden milliards млрд'],
-      [1e12, 't'],
+      [1e12, 't 兆 조'],
     ] as const
   ).flatMap(([factor, names]) => names.split(' ').map((name) => [name, factor])),
 );
@@ -61,21 +61,22 @@ export function numberText(text: string): NumberText | undefined {
   // Spreadsheets keep a number as text behind an apostrophe, or as the formula ="12".
   const kept = /^(?:'(?=[-+]?[\d.,])(.+)|="([^"]+)"|=([^"]+))$/.exec(inner);
   if (kept !== null) inner = (kept[1] ?? kept[2] ?? kept[3])!.trim();
-  inner = inner.replace(risenOrFallen, (_, arrow: string) => (/[▲△↑⬆]/.test(arrow) ? '' : '-'));
+  inner = fromMyriads(inner).replace(risenOrFallen, (_, arrow: string) => (/[▲△↑⬆]/.test(arrow) ? '' : '-'));
   const marked =
-    /^([~≈]|ca?\. ?|circa |about |approx\. ?|up to |[<>≤≥]=? ?)? ?(.*?)( ?(?:[*†‡]+|\[[\da-z]{1,3}\])|(?<=\d) ?\([a-z]\)|(?<=\d) \.|(?<=\d[.,]?)\+|(?<=[.,]\d+)\(\d{1,3}\)|(?<=\d%?) ?\((?:SE ?=? ?)?\d+[.,]?\d*%?(?:(?:[-–;]| to |, )\d+[.,]?\d*%?)?\))?$/.exec(
+    /^([~≈±]|\+\/[-−]|ca?\. ?|circa |about |approx\. ?|up to |[<>≤≥]=? ?(?!.*>$))? ?(.*?)( ?(?:[*†‡]+|\[[\da-z]{1,3}\])|(?<=\d) ?\([a-z]\)|(?<=\d) \.|(?<=\d[.,]?)\+|(?<=[.,]\d+)\(\d{1,3}\)|(?<=\d%?) ?\((?:SE ?=? ?)?\d+[.,]?\d*%?(?:(?:[-–;]| to |, )\d+[.,]?\d*%?)?\)|(?<=\d%?) ?[([](?:95 ?% ?CI:? ?)?-?\d+[.,]?\d*%? ?(?:[-–;,]| to ) ?-?\d+[.,]?\d*%?[\])])?$/.exec(
       inner,
     )!;
   const parts = `${marked[1] ?? ''}${marked[3] ?? ''}`.trim();
   inner = marked[2]!.replace(error, '');
   // The figures of an error differ from number to number; the mark is that there is one.
-  const mark = inner !== marked[2] ? '±' : /^\((?:SE|\d)/.test(parts) ? '(…)' : parts;
+  const mark =
+    inner !== marked[2] ? '±' : /^(?:\((?:SE|95|-?\d)|\[(?:95|-?\d).*[-–;, ])/.test(parts) ? '(…)' : parts;
   // Accountants write a dash for nought, and negatives in parentheses.
   const nought = dashes.exec(inner);
   if (nought !== null)
     return { negative: false, body: '0', exponent: '', unit: (nought[1] ?? nought[2])!, factor: 1, mark };
-  // `[12.50]`: brackets for parentheses.
-  inner = inner.replace(/^\[(\d[\d.,]*)\]$/, '($1)');
+  // `[12.50]`, `<12.50>`: brackets for parentheses.
+  inner = inner.replace(/^(?:\[(\d[\d.,]*)\]|<(\d[\d.,]*)>)$/, '($1$2)');
   const enclosed = /^([^()\n]*)\(([^()\n]+)\)([^()\n]*)$/.exec(inner);
   if (enclosed !== null) {
     if (/\d/.test(enclosed[1]! + enclosed[3]!)) return undefined;
@@ -116,7 +117,23 @@ export function numberText(text: string): NumberText | undefined {
 const risenOrFallen = /^([▲△↑⬆▼▽↓⬇])\ufe0f? ?(?![-+−–])/u;
 
 /** `± 0.3`, `+/- 0.3` behind a number. */
-const error = / ?(?:±|\+\/[-−]) ?\d[\d.,]*/;
+const error = /(?<=.) ?(?:±|\+\/[-−]) ?\d[\d.,]*/;
+
+/** `2億3000万`, `1억 5000만`: the parts of a number, each with its power, as one. */
+function fromMyriads(text: string): string {
+  const match = /^([-+−]?)((?:\d[\d,]*[兆조億亿억万萬만] ?)+\d[\d,]*[万萬만]?)(?!\d)/u.exec(text);
+  if (match === null) return text;
+  let [sum, last] = [0, Number.POSITIVE_INFINITY];
+  for (const [, digits, power] of match[2]!.matchAll(/(\d[\d,]*)(\D?)/gu)) {
+    const factor = multipleOf[power!] ?? 1;
+    const size = Number(digits!.replaceAll(',', ''));
+    // Each part is smaller than the power before it.
+    if (factor >= last || size * factor >= last) return text;
+    sum += size * factor;
+    last = factor;
+  }
+  return `${match[1]}${sum}${text.slice(match[0].length)}`;
+}
 
 const fromSuperscript = (power: string): string =>
   [...power].map((sign) => (sign === '⁻' ? '-' : sign === '⁺' ? '' : '⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(sign))).join('');

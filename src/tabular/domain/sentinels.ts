@@ -2,7 +2,10 @@
 
 /** Numbers that people write for a missing value where only numbers are allowed. Three nines or more below nought are
  * nothing else even once. */
-const below = [-99, -999, -9999, -99999, -999999, -99.9, -99.99, -999.9, -999.99, -9999.9];
+const below = [
+  -99, -999, -9999, -99999, -999999, -99.9, -99.99, -999.9, -999.99, -9999.9, -999.25, -9999.25, -99999.9,
+  -888, -8888, -7777, -1e20, -1e30,
+];
 const above = [99, 999, 9999, 99999, 999999, 99.9, 99.99, 999.9, 999.99, 9999.9];
 
 /** Says so where such a number stands far beyond all others; whether it is meant so is not for us to say. */
@@ -18,6 +21,12 @@ export function sentinelNote(values: Float64Array): string | undefined {
     const count = countOf(values, least);
     if (count >= (least < -100 ? 1 : 2) && next >= least / 4) return beyond(least, count, 'below');
   }
+  // What programs fill arrays with, above all that is measured.
+  const fill =
+    most >= 1e20
+      ? values.reduce((next, value) => (value < most && value > next ? value : next), -Infinity)
+      : most;
+  if (fill < 1e15 && fill > -Infinity && most > fill) return beyond(most, countOf(values, most), 'above');
   if (above.includes(most)) {
     let next = Number.NEGATIVE_INFINITY;
     // 97, 98 and 99 are codes of questionnaires for different reasons.

@@ -118,8 +118,8 @@ function numbersOfTexts(
   return Float64Array.from(texts, (text) => (isMissingWord(text) ? Number.NaN : (read(text) ?? Infinity)));
 }
 
-/** What reads lengths of time (as hours), degrees, feet or fractions; undefined where texts are none. Places (`1st`) are
- * labels. */
+/** What reads lengths of time (as hours), degrees, feet or fractions; undefined where texts are none. Places (`1st`) and stars
+ * are labels. */
 function partsReader(
   meant: readonly string[],
   enough: (some: readonly string[]) => boolean,
@@ -127,7 +127,7 @@ function partsReader(
   if (enough(meant.filter((text) => isNumberLike(text))) && numberFormOf(meant.filter(isNumberLike)))
     return undefined;
   const measure = measureOf(meant, (reads) => enough(meant.filter(reads)));
-  if (measure === 'places') return undefined;
+  if (measure === 'places' || measure === 'stars') return undefined;
   if (measure !== undefined) return (text) => parseMeasure(text, measure);
   return enough(meant.filter((text) => parseTime(text) !== undefined)) ? parseTime : undefined;
 }

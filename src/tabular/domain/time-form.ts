@@ -6,6 +6,8 @@ const clock =
   /^(-?)(?:(\d+) ?d(?:ays?)?,? )?(\d{1,3}):([0-5]\d)(?::([0-5]\d(?:[.,]\d+)?))?(?: ?([AaPp])\.?[Mm]\.?)?(?: ?(?:Uhr|uur|kl\.?|h|\/ ?(?:km|mi)))?$/;
 /** `1:23.456`: minutes and seconds of a lap. */
 const lap = /^(\d{1,3}):([0-5]\d[.,]\d{1,6})$/;
+/** `4'58"`: minutes and seconds, as runners write; feet and inches where no second is above 11. */
+const primes = /^(\d{1,3})['′’] ?([0-5]\d(?:[.,]\d+)?)(?:["″”]|''|′′|’’)$/;
 /** `1.02:03:04`, as .NET writes days and clocks. */
 const dayPoint = /^(-?\d{1,6})\.(\d{2}:\d{2}:\d{2}(?:[.,]\d+)?)$/;
 /** `下午1:45`, `午後1時45分`, `오후 1시`. */
@@ -61,7 +63,7 @@ export function parseTime(text: string): number | undefined {
       Number((seconds ?? '0').replace(',', '.')) / 3600;
     return sign === '-' ? -size : size;
   }
-  const ofLap = lap.exec(text);
+  const ofLap = lap.exec(text) ?? primes.exec(text);
   if (ofLap !== null) return Number(ofLap[1]) / 60 + Number(ofLap[2]!.replace(',', '.')) / 3600;
   const days = dayPoint.exec(text);
   if (days !== null) return Number(days[1]) * 24 + parseTime(days[2]!)!;
@@ -89,7 +91,9 @@ function parseUnits(text: string): number | undefined {
   part.lastIndex = 0;
   while (part.lastIndex < text.length) {
     const match = part.exec(text);
-    const unit = match === null ? undefined : secondsOf[match[2]!];
+    // `3y 4m`: below years, months.
+    const name = match?.[2] === 'm' && last === secondsOf.y ? 'mo' : match?.[2];
+    const unit = name === undefined ? undefined : secondsOf[name];
     if (unit === undefined || unit >= last) return undefined;
     seconds += Number(match![1]!.replace(',', '.')) * unit;
     last = unit;

@@ -4,7 +4,7 @@
 
 import { plainDate } from './date-text.ts';
 import { halfOfDay, halvesOfDay, isAfternoon } from './halves-of-day.ts';
-import { daysInMonth } from './iso-date.ts';
+import { daysInMonth, utcMs } from './iso-date.ts';
 import {
   inLetters,
   type Letters,
@@ -326,12 +326,13 @@ function finish(
     hour = (hour % 12) + (/p/i.test(meridiem) || isAfternoon(meridiem.trim()) ? 12 : 0);
   }
   const milliseconds = fraction === undefined ? 0 : Number(`0.${fraction}`) * 1000;
+  const clockMs = ((hour * 60 + minute) * 60 + second) * 1000 + milliseconds;
   return {
     year,
     month,
     day,
-    clockMs: ((hour * 60 + minute) * 60 + second) * 1000 + milliseconds,
-    offset: offsetOf(zone.trim()),
+    clockMs,
+    offset: zone === '' ? 0 : offsetOf(zone.trim(), utcMs(year, month, day) + clockMs),
     style: {
       ...dateStyle,
       ...(shortYear && { shortYear }),

@@ -1,7 +1,8 @@
 /** Arrow IPC (Feather version 2, and streams) to a table. */
 
 import { readFile } from 'node:fs/promises';
-import { CompressionType, setCompressionCodec, Type, tableFromIPC } from '@uwdata/flechette';
+import { CompressionType, type DataType, setCompressionCodec, Type, tableFromIPC } from '@uwdata/flechette';
+import { clockText } from '../domain/clock-text.ts';
 import { ColumnBuilder } from '../domain/column-builder.ts';
 import { setCell } from '../domain/set-cell.ts';
 import type { Table } from '../domain/table.ts';
@@ -35,6 +36,10 @@ interface ArrowType {
 const isNested = (type: ArrowType): boolean =>
   nested.has(type.typeId) || (type.dictionary !== undefined && isNested(type.dictionary));
 
+/** Ticks a second of a column of times of day or lengths of time; 0 for others. */
+const ticksOf = (type: DataType): number =>
+  type.typeId === Type.Time || type.typeId === Type.Duration ? 1000 ** type.unit : 0;
+
 /** Numbers, booleans, strings, dates and times; columns of lists, structs or bytes are left out with a note. The file is
  * held in memory as a whole. */
 export async function tableFromArrow(path: string): Promise<Table> {
@@ -45,7 +50,7 @@ export async function tableFromArrow(path: string): Promise<Table> {
   setCompressionCodec(CompressionType.ZSTD, { decode: decompressZstd, encode });
   const bytes = await readFile(path);
   checkArrow(bytes);
-  const read = tableFromIPC(bytes, { useDate: true });
+  const read = tableFromIPC(bytes, { useDate: true, useBigInt: true });
   const rows = read.numRows;
   if (!Number.isSafeInteger(rows)) throw new Error(`it counts ${rows} rows`);
   checkFits(path, rows, read.schema.fields.length);
@@ -59,9 +64,14 @@ export async function tableFromArrow(path: string): Promise<Table> {
     const builder = new ColumnBuilder(name, rows);
     const cells = read.getChild(name)!;
     for (const batch of cells.data) if (!holdsItsRows(type, batch)) throw lacks(name);
+    const perSecond = ticksOf(type);
     let plain = true;
     for (let row = 0; row < rows && plain; row++) {
-      const cell: unknown = cells.at(row);
+      const stored: unknown = cells.at(row);
+      const cell =
+        perSecond > 0 && (typeof stored === 'number' || typeof stored === 'bigint')
+          ? clockText(Number(stored) / perSecond)
+          : stored;
       if (cell === undefined) throw lacks(name);
       plain = typeof cell !== 'object' || cell === null || cell instanceof Date;
       if (plain) setCell(builder, row, cell === Infinity || cell === -Infinity ? null : cell, path);

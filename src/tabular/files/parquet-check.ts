@@ -45,7 +45,8 @@ export function parquetColumns({ schema }: FileMetaData): ParquetColumns {
     const { name } = element;
     if (flat.has(name) || nested.has(name)) throw new Error(`two columns are called ${JSON.stringify(name)}`);
     if (element.num_children) passBelow(element);
-    if (element.num_children || element.repetition_type === 'REPEATED') nested.add(name);
+    const isInterval = element.converted_type === 'INTERVAL';
+    if (element.num_children || element.repetition_type === 'REPEATED' || isInterval) nested.add(name);
     else flat.set(name, element);
   }
   return { flat, nested: [...nested] };

@@ -1,7 +1,14 @@
 /** The columns of single values of a Parquet file, a group of rows at a time, with nothing of Node: the console reads its files
  * by this too. Whatever the file claims is checked before room is made for it. */
 
-import { type AsyncBuffer, type Compressors, parquetMetadataAsync, parquetRead } from 'hyparquet';
+import {
+  type AsyncBuffer,
+  type Compressors,
+  parquetMetadataAsync,
+  parquetRead,
+  type SchemaElement,
+} from 'hyparquet';
+import { clockText } from '../domain/clock-text.ts';
 import { mostRows } from './claims.ts';
 import { checkedGroup, checkFooter, parquetColumns } from './parquet-check.ts';
 
@@ -23,7 +30,7 @@ export interface ParquetFile {
   readonly rows: number;
   /** How many are read. */
   readonly columns: number;
-  /** Columns of lists and structs, which are not read. */
+  /** Columns of lists, structs and intervals, which are not read. */
   readonly nested: readonly string[];
   /** Those with rows. */
   readonly groups: AsyncGenerator<ParquetGroup>;
@@ -52,7 +59,10 @@ export async function openParquet(file: AsyncBuffer, codecs: Compressors): Promi
         metadata: { ...metadata, row_groups: [await checkedGroup(file, group, known, codecs)] },
         compressors: codecs,
         onChunk: ({ columnName, columnData, rowStart }) => {
-          const cells = columnData as ArrayLike<unknown>;
+          const perSecond = ticksOf(known.flat.get(columnName));
+          const cells = perSecond
+            ? Array.from(columnData, (ticks) => asClock(ticks, perSecond))
+            : (columnData as ArrayLike<unknown>);
           parts.push({ name: columnName, from: from + Number(rowStart), cells });
         },
       });
@@ -68,6 +78,16 @@ export async function openParquet(file: AsyncBuffer, codecs: Compressors): Promi
   };
   return { rows, columns: known.flat.size, nested: known.nested, groups: groups() };
 }
+
+/** Ticks a second of a column of times of day; 0 for others. */
+function ticksOf(element: SchemaElement | undefined): number {
+  const { logical_type: logical, converted_type: converted } = element ?? {};
+  if (logical?.type === 'TIME') return { MILLIS: 1e3, MICROS: 1e6, NANOS: 1e9 }[logical.unit];
+  return converted === 'TIME_MILLIS' ? 1e3 : converted === 'TIME_MICROS' ? 1e6 : 0;
+}
+
+const asClock = (ticks: unknown, perSecond: number): unknown =>
+  typeof ticks === 'number' || typeof ticks === 'bigint' ? clockText(Number(ticks) / perSecond) : ticks;
 
 /** A number, a truth, a text or a time. */
 export const isSingle = (cell: unknown): boolean =>

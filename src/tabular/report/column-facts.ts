@@ -27,6 +27,7 @@ const dateForms: Readonly<Record<string, string>> = {
   quarter: 'quarters',
   week: 'weeks',
   ordinal: 'days of the year',
+  era: 'years of an era',
 };
 
 const measureFacts: Readonly<Record<Measure, string>> = {
@@ -36,6 +37,7 @@ const measureFacts: Readonly<Record<Measure, string>> = {
   bytes: 'sizes in bytes',
   fractions: 'fractions',
   places: 'places in an order',
+  stars: 'stars that are full',
 };
 
 /** As far as it is not plain: `['decimal comma', 'in €']`.

@@ -2,6 +2,15 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import {
+  columnFromArray,
+  duration,
+  int64,
+  TimeUnit,
+  tableFromColumns,
+  tableToIPC,
+  timeMillisecond,
+} from '@uwdata/flechette';
 import { expect, test } from 'vitest';
 import { rowsOf } from '../../../src/tabular/domain/table-views.ts';
 import { tableFromFile } from '../../../src/tabular/files/table-from-file.ts';
@@ -24,6 +33,38 @@ test('Parquet is read by row groups; what is no scalar is left out with a note',
   expect(read[7]).toEqual({ size: 7.5, count: 7, kind: 'b', flag: false, when: '2024-01-08T00:00:00.000Z' });
   expect(read[10]).toMatchObject({ size: 10.5, kind: null });
 });
+
+test('times of day of Parquet are clocks; intervals are left out', async () => {
+  const { notes, ...table } = await tableFromFile(fixture('clocks.parquet'));
+  expect([...rowsOf(table)].map(({ at }) => at)).toEqual(['13:45:00', '00:15:30.500000', '20:17:00', null]);
+  expect(notes).toEqual(['Columns of lists, structs or bytes were left out: "took".']);
+});
+
+test('times of day and lengths of time of Arrow are clocks', () =>
+  withFolder(async (folder) => {
+    const columns = {
+      at: columnFromArray([49_500_000, 900_500], timeMillisecond()),
+      took: columnFromArray([90_000n, -5400n], duration(TimeUnit.SECOND)),
+    };
+    await writeFile(join(folder, 'a.arrow'), tableToIPC(tableFromColumns(columns), { format: 'file' })!);
+    expect([...rowsOf(await tableFromFile(join(folder, 'a.arrow')))]).toEqual([
+      { at: '13:45:00', took: '1 d 01:00:00' },
+      { at: '00:15:00.500000', took: '-01:30:00' },
+    ]);
+  }));
+
+test('whole numbers of Arrow that a double cannot hold are texts', () =>
+  withFolder(async (folder) => {
+    const columns = {
+      id: columnFromArray([1n, 9007199254740993n], int64()),
+      n: columnFromArray([1n, 2n], int64()),
+    };
+    await writeFile(join(folder, 'a.arrow'), tableToIPC(tableFromColumns(columns), { format: 'file' })!);
+    expect([...rowsOf(await tableFromFile(join(folder, 'a.arrow')))]).toEqual([
+      { id: '1', n: 1 },
+      { id: '9007199254740993', n: 2 },
+    ]);
+  }));
 
 test.each(['small.lz4.feather', 'small.zstd.feather', 'small.arrows'])('%s is read', async (name) => {
   const { rows, notes, columns } = await tableFromFile(fixture(name));

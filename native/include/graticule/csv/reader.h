@@ -63,8 +63,9 @@ class CsvReader {
 
   /// What was left out or mended, for people to know.
   struct Notes {
-    uint64_t below = 0;         // records below the table that hold a text in their first cell alone
+    uint64_t below = 0;         // records below the table: notes, or a further table of another width
     std::string below_first;
+    uint64_t further = 0;       // those of a further table, its names among them
     uint64_t comments = 0;      // records among the others that begin with `#`
     uint64_t inner_quotes = 0;  // quotes inside of quoted cells that were not doubled
     uint64_t first_inner_quote = 0;  // line
@@ -98,6 +99,7 @@ class CsvReader {
   void take_record();
   void take_header();
   bool take_odd();
+  bool in_section() const;
   void take_row();
   [[noreturn]] void fail(CsvError::Kind kind, uint64_t at) const { throw CsvError(kind, records_ + 1, line_, at); }
   void check_utf8(const char* from, const char* to);
@@ -124,6 +126,10 @@ class CsvReader {
   char* line_end_ = nullptr;
   char* hopeless_ = nullptr;
   std::unique_ptr<CsvError> below_error_;
+  bool blank_ = false;       // a blank line was the last one
+  bool parted_ = false;      // a blank line stands before the record at hand
+  bool titled_ = false;      // below the table, a blank line and a title stand before it
+  size_t section_ = 0;       // cells of the records below the table; 0 where there is no further table
   Notes notes_;
 };
 

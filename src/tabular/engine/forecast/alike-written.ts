@@ -43,9 +43,11 @@ export function alikeWritten(
     isAbbreviated(new Date(time).getUTCMonth() + 1, format.style.language ?? language ?? 'en');
   const short = moments.some((moment) => moment !== undefined && isShort(moment));
   const long = !short && styles.some(({ month }) => month === 'long');
+  // A word for a day of the week that is one for a month too was left out of its row.
+  const weekday = styles.find((style) => style.weekday !== undefined)?.weekday;
   const pointed = styles.some((style) => style.pointed) && { pointed: true as const };
-  if (!bare && !bareHour && !long && !short && language === undefined && separator === undefined)
-    return moments;
+  const told = bare || bareHour || long || short || weekday !== undefined;
+  if (!told && language === undefined && separator === undefined) return moments;
   return moments.map((moment) => {
     if (moment?.format.kind !== 'written') return moment;
     const { language: _own, alone: _stands, ...style } = moment.format.style;
@@ -54,8 +56,17 @@ export function alikeWritten(
     const spoken = language !== undefined && { language };
     const written = { ...spoken, ...alone, ...(letters !== undefined && { letters }), ...pointed };
     const between = separator === undefined ? {} : { separator };
-    const alike = { ...style, ...written, ...between, padded: style.padded && !bare, paddedHour, month };
-    return { ...moment, format: { kind: 'written', style: alike } };
+    const dayNamed = weekday !== undefined && { weekday };
+    const alike = {
+      ...style,
+      ...written,
+      ...between,
+      ...dayNamed,
+      padded: style.padded && !bare,
+      paddedHour,
+      month,
+    };
+    return { ...moment, format: { ...moment.format, style: alike } };
   });
 }
 

@@ -25,6 +25,11 @@ export function notesOf({ series, numberTimestamps, sentinel }: SeriesSet, works
     notes.push(
       `${short.length} of ${series.length} series ${short.length === 1 ? 'has' : 'have'} fewer than ${leastObserved} observations (${shownOf(short, series)}): little more than the last value is carried on.`,
     );
+  const open = series.filter(({ trailing }) => trailing > 0);
+  if (open.length > 0)
+    notes.push(
+      `${open.length} of ${series.length} series ${open.length === 1 ? 'ends' : 'end'} with rows that have no target (${shownOf(open, series)}); times ahead begin behind them. To have those rows forecast, leave them out of the data, or give them as rows to forecast (future, --future).`,
+    );
   return [...notes, ...spacingNotes(series), ...anomalyNotes(works, numberTimestamps)];
 }
 

@@ -54,6 +54,8 @@ export function numberFormat(values: Float64Array): TimestampFormat {
   const years = !integers && least >= 1500 && most < 2501;
   if (years && pointed) return { kind: 'pointedMonth' };
   if (years && parts !== undefined && most - least <= values.length) return { kind: 'partOfYear', parts };
+  const clocked = ([10, 12, 14] as const).find((digits) => areClocked(values, digits));
+  if (clocked !== undefined) return { kind: 'compactNumber', digits: clocked };
   // 1979 to 2069, as Excel counts days: nobody counts steps from there.
   if (least >= 29_000 && most <= 62_000) return { kind: 'excel' };
   const unitMs = epochUnit(largest);
@@ -79,14 +81,37 @@ export function numberMoment(value: number, format: TimestampFormat): Moment | u
       return { time: utcMs(Math.floor(part / format.parts), month, 1), offset: 0, format };
     }
     case 'compactNumber': {
-      const eight = format.digits === 8;
-      const year = Math.floor(value / (eight ? 10_000 : 100));
-      const month = (eight ? Math.floor(value / 100) : value) % 100;
-      const day = eight ? value % 100 : 1;
-      if (day > daysInMonth(year, month)) return undefined;
-      return { time: utcMs(year, month, day), offset: 0, format };
+      const time = compactMs(value, format.digits);
+      return time === undefined ? undefined : { time, offset: 0, format };
     }
     default:
       return { time: value, offset: 0, format };
   }
+}
+
+/** Whether all numbers are dates with clocks of so many digits, of 1900 to 2100: of seconds since 1970 hardly any is. */
+function areClocked(values: Float64Array, digits: 10 | 12 | 14): boolean {
+  const least = 1900 * 10 ** (digits - 4);
+  const most = 2101 * 10 ** (digits - 4);
+  return values.every((value) => value >= least && value < most && compactMs(value, digits) !== undefined);
+}
+
+/** @returns undefined when a part is none: the 31st of February, 25 hours */
+function compactMs(value: number, digits: number): number | undefined {
+  if (!Number.isInteger(value)) return undefined;
+  // From the right: second, minute, hour, day, month.
+  let rest = value;
+  const next = () => {
+    const part = rest % 100;
+    rest = Math.floor(rest / 100);
+    return part;
+  };
+  const second = digits >= 14 ? next() : 0;
+  const minute = digits >= 12 ? next() : 0;
+  const hour = digits >= 10 ? next() : 0;
+  const day = digits >= 8 ? next() : 1;
+  const month = next();
+  if (second > 59 || minute > 59 || hour > 23 || month < 1 || month > 12) return undefined;
+  if (day < 1 || day > daysInMonth(rest, month)) return undefined;
+  return utcMs(rest, month, day) + ((hour * 60 + minute) * 60 + second) * 1000;
 }

@@ -289,13 +289,22 @@ function lonelyStep(moment: Moment): Step {
     case 'weekNumber':
       return { unit: 'fixed', size: 7 * dayMs, counter: false };
     case 'compactNumber':
-      return format.digits === 6
-        ? { unit: 'month', size: 1, anchor: day }
-        : { unit: 'fixed', size: dayMs, counter: false };
+      if (format.digits === 6) return { unit: 'month', size: 1, anchor: day };
+      return {
+        unit: 'fixed',
+        size: { 8: dayMs, 10: 3_600_000, 12: 60_000, 14: 1000 }[format.digits],
+        counter: false,
+      };
+    case 'era':
+      return format.template.includes('{d')
+        ? { unit: 'fixed', size: dayMs, counter: false }
+        : { unit: 'month', size: format.template.includes('{m') ? 1 : 12, anchor: day };
     case 'pointedMonth':
       return { unit: 'month', size: 1, anchor: day };
     case 'partOfYear':
       return { unit: 'month', size: 12 / format.parts, anchor: day };
+    case 'dayOfYear':
+      return { unit: 'fixed', size: dayMs, counter: false };
     case 'excel':
     case 'epoch':
       return { unit: 'fixed', size: moment.time % dayMs === 0 ? dayMs : 3_600_000, counter: false };

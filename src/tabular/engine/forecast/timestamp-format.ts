@@ -27,13 +27,19 @@ export type TimestampFormat =
   | { readonly kind: 'weekNumber' }
   | { readonly kind: 'excel' }
   | { readonly kind: 'epoch'; readonly unitMs: number; readonly text: boolean }
-  | { readonly kind: 'compactNumber'; readonly digits: 6 | 8 }
+  /** YYYYMM, YYYYMMDD, and that with the hour, minute and second. */
+  | { readonly kind: 'compactNumber'; readonly digits: 6 | 8 | 10 | 12 | 14 }
+  /** R6.3.5: see `formatEra`. */
+  | { readonly kind: 'era'; readonly template: string }
   /** 2020.01 … 2020.1, 2020.11, 2020.12: the month behind the point. */
   | { readonly kind: 'pointedMonth' }
   /** 2020, 2020.0833, 2020.1667 or 2020, 2020.25: parts of the year behind the point, as R writes the times of a series. */
   | { readonly kind: 'partOfYear'; readonly parts: 4 | 12 }
   | { readonly kind: 'counter'; readonly text: boolean }
-  | { readonly kind: 'written'; readonly style: WrittenStyle };
+  /** 2024-015 */
+  | { readonly kind: 'dayOfYear' }
+  /** `before` stands in front of each date: `W/E `. */
+  | { readonly kind: 'written'; readonly style: WrittenStyle; readonly before?: string };
 
 export interface Moment {
   /** Wall-clock time in milliseconds as if it were UTC; a counter's own value for counters. */

@@ -3,8 +3,9 @@
  * in the same format. */
 
 import { formatPartOfYear, parseHalf, parsePeriod, parseQuarter, parseWeek } from '../../domain/date-form.ts';
-import { parseDayOfYear, plainDate, splitYear } from '../../domain/date-text.ts';
-import { daysInMonth, isoWeekStartMs, utcMs } from '../../domain/iso-date.ts';
+import { parseDayOfYear, plainDate, splitYear, weekNamed } from '../../domain/date-text.ts';
+import { formatEra, parseEra } from '../../domain/era.ts';
+import { dayOfYearOf, daysInMonth, isoWeekStartMs, utcDate, utcMs } from '../../domain/iso-date.ts';
 import { plainMoment } from '../../domain/program-date.ts';
 import { type DateOrder, formatWrittenDate, parseWrittenDate } from '../../domain/written-date.ts';
 import { epochUnit, excelEpochDays } from './number-times.ts';
@@ -19,6 +20,11 @@ const isoPattern =
  * @param splitYears whether `2010-11` is a year that runs over the New Year, not a month
  * @returns the moment, or undefined when the text is no timestamp that is understood */
 export function parseTimestamp(raw: string, order?: DateOrder, splitYears = false): Moment | undefined {
+  const era = parseEra(raw.trim(), true);
+  if (era !== undefined) {
+    const { year, month, day, template } = era;
+    return { time: utcMs(year, month, day), offset: 0, format: { kind: 'era', template } };
+  }
   const text = plainDate(raw.trim());
   const split = splitYears || /^\d{4}\//.test(text) ? splitYear(text) : undefined;
   if (split !== undefined) {
@@ -46,8 +52,7 @@ export function parseTimestamp(raw: string, order?: DateOrder, splitYears = fals
   }
   const ofYear = parseDayOfYear(text);
   if (ofYear !== undefined) {
-    const iso = new Date(utcMs(ofYear.year, 1, ofYear.day)).toISOString().slice(0, 10);
-    return parseIso(isoPattern.exec(iso)!);
+    return { time: utcMs(ofYear.year, 1, ofYear.day), offset: 0, format: { kind: 'dayOfYear' } };
   }
   if (/^\d{4}$/.test(text)) return { time: utcMs(Number(text), 1, 1), offset: 0, format: { kind: 'year' } };
   const quarter = parseQuarter(text);
@@ -99,7 +104,9 @@ export function parseTimestamp(raw: string, order?: DateOrder, splitYears = fals
     return plain === undefined ? undefined : asIso(plain);
   }
   const { year, month, day, clockMs, offset, style } = written;
-  return { time: utcMs(year, month, day) + clockMs, offset, format: { kind: 'written', style } };
+  const before = weekNamed.exec(raw.trim())?.[0];
+  const format = { kind: 'written', style, ...(before !== undefined && { before }) } as const;
+  return { time: utcMs(year, month, day) + clockMs, offset, format };
 }
 
 function asIso(plain: string): Moment | undefined {
@@ -221,8 +228,8 @@ export function formatTimestamp(
     }
     case 'compactNumber': {
       const date = new Date(time);
-      const month = date.getUTCFullYear() * 100 + date.getUTCMonth() + 1;
-      return format.digits === 6 ? month : month * 100 + date.getUTCDate();
+      const digits = date.toISOString().replace(/\D/g, '').slice(0, format.digits);
+      return Number(digits);
     }
     case 'month': {
       const date = new Date(time);
@@ -248,8 +255,14 @@ export function formatTimestamp(
       const week = formatWeek(time, { template: '{y}{pp}' });
       return number ? Number(week) : week;
     }
+    case 'era':
+      return formatEra(format.template, time);
+    case 'dayOfYear': {
+      const date = utcDate(time);
+      return `${pad(date.year, 4)}-${pad(dayOfYearOf(date), 3)}`;
+    }
     case 'written':
-      return formatWrittenDate(time, format.style);
+      return (format.before ?? '') + formatWrittenDate(time, format.style);
     case 'iso':
       return formatIso(time, offset, format);
   }

@@ -49,7 +49,12 @@ function inferColumn(column: Column, mark: DecimalMark): ColumnSchema {
       return { name, kind: 'number', note: digitsOnly };
   }
   const sentinel =
-    column.kind === 'number' ? (versionNote(name, column.values) ?? sentinelNote(column.values)) : undefined;
+    column.kind === 'number'
+      ? (versionNote(name, column.values) ??
+        codesNote(column.values) ??
+        epochNote(name, column.values) ??
+        sentinelNote(column.values))
+      : undefined;
   return { name, kind: column.kind, ...(sentinel !== undefined && { note: sentinel }) };
 }
 
@@ -62,6 +67,20 @@ function versionNote(name: string, values: Float64Array): string | undefined {
   const readable = name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replace(/_/g, ' ');
   if (!versionName.test(readable) || values.every((value) => !(value % 1))) return undefined;
   return 'Read as numbers, in which 1.10 is 1.1; if these are versions, declare the column as categories (columns, --columns).';
+}
+
+/** Numbers of cards, articles and accounts have so many digits; nothing that is counted has. */
+function codesNote(values: Float64Array): string | undefined {
+  const known = values.filter((value) => !Number.isNaN(value));
+  const long = known.filter((value) => Number.isInteger(value) && value >= 1e12);
+  if (long.length < 0.9 * known.length || new Set(long).size < 0.9 * long.length) return undefined;
+  return 'Read as numbers, though they have 13 digits and more, and each is another one; if these are codes, declare the column as categories, or leave it out (columns, --columns).';
+}
+
+/** Seconds that another system counts from another day. */
+function epochNote(name: string, values: Float64Array): string | undefined {
+  if (!isDateName(name) || values.some((value) => value < 1e9)) return undefined;
+  return 'Read as numbers: after its name these may be times, but not as seconds or parts of seconds since 1970; write them as 2024-12-31T13:45.';
 }
 
 const pointsBetweenThousands: NumberForm = { decimal: ',', group: '.', unit: '', multiples: false };
@@ -98,6 +117,9 @@ const numberDates: readonly {
   { form: 'compact', from: 19_000_101, to: 20_991_231, named: false, whole: true },
   { form: 'compact', from: 19_000_101_000_000, to: 20_991_231_235_959, named: false, whole: true },
   { form: 'compactMonth', from: 190_001, to: 209_912, named: false, whole: true },
+  // With the hour, or hour and minute. The seconds of an epoch are hardly ever all of them such digits; numbers of orders may be.
+  { form: 'compact', from: 1_900_010_100, to: 2_099_123_123, named: true, whole: true },
+  { form: 'compact', from: 190_001_010_000, to: 209_912_312_359, named: true, whole: true },
   {
     form: 'epochSeconds',
     from: 631_152_000,

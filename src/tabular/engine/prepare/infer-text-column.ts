@@ -6,6 +6,7 @@ import {
   dateFormOf,
   lastBirth,
   parseDate,
+  parseHalf,
   type UnknownOrder,
 } from '../../domain/date-form.ts';
 import { isRangeOfDates } from '../../domain/date-text.ts';
@@ -216,7 +217,11 @@ function asNumbers(texts: Texts, least: number): ColumnSchema | Kept {
 function mostlyNumbers({ meant, counts, total, dictionary }: Texts, numeric: readonly number[]): Kept {
   const numbers = new Set(numeric);
   const words = meant.filter((code) => !numbers.has(code)).map((code) => dictionary[code]!);
-  if (numbers.size < 3 || sum(numeric, counts) < total / 2 || words.some((word) => /\d/.test(word)))
+  if (
+    numbers.size < 2 ||
+    sum(numeric, counts) < Math.max(3, total / 2) ||
+    words.some((word) => /\d/.test(word))
+  )
     return {};
   const shown = words.slice(0, 3).map((word) => JSON.stringify(word.slice(0, 40)));
   return {
@@ -244,7 +249,8 @@ function asMeasure({ name, meant, counts, total, dictionary }: Texts): ColumnSch
 }
 
 function asTimes({ name, meant, counts, total, dictionary }: Texts): ColumnSchema | undefined {
-  if (meant.length < 2) return undefined;
+  // `1H24` beside `2H23` are halves of years, not hours.
+  if (meant.length < 2 || meant.every((code) => parseHalf(dictionary[code]!) !== undefined)) return undefined;
   const timed = share(meant, counts, total, (code) => parseTime(dictionary[code]!) !== undefined);
   return timed >= majority ? { name, kind: 'number', time: true } : undefined;
 }
@@ -257,8 +263,10 @@ function asDates(
   if (meant.length < 2) return {};
   const written = meant.map((code) => dictionary[code]!);
   const named = column.as === 'date' || isDateName(name);
-  const ofYears = named && written.every((text) => parseDate(text, 'ordinal') !== undefined);
-  const form = ofYears ? 'ordinal' : asBirths(dateFormOf(written, column.dateOrder), name, written);
+  const byName = (['ordinal', 'era'] as const).find(
+    (own) => named && written.every((text) => parseDate(text, own) !== undefined),
+  );
+  const form = byName ?? asBirths(dateFormOf(written, column.dateOrder), name, written);
   if (form === undefined) return noted(unreadDates(name, written));
   if (form === 'ambiguous') return { note: unknownOrder };
   if (form === 'contradictory') return { note: contradictoryOrder };
@@ -335,12 +343,14 @@ const areCountryCodes = (categories: readonly string[]): boolean =>
   categories.every((code) => /^[A-Z]{2}$/.test(code)) &&
   categories.filter((code) => /^(?:US|DE|FR|GB|ES|IT|ZA|CN|IN|BR|JP|AT|CH|NL)$/.test(code)).length > 1;
 
-/** Without the texts that say there is no value: `n/a`, `?`. A minus beside a plus is a value, and marks alone are too. */
+/** Without the texts that say there is no value: `n/a`, `?`. A minus beside a plus is a value, a star beside two of them, and
+ * marks alone are too. */
 function withoutMarks(used: readonly number[], dictionary: readonly string[]): readonly number[] {
-  const signs = used.some((code) => /^\++$/.test(dictionary[code]!));
+  const has = (mark: RegExp) => used.some((code) => mark.test(dictionary[code]!));
+  const [signs, stars] = [has(/^\++$/), has(/^\*{2,}$/)];
   const meant = used.filter((code) => {
     const text = dictionary[code]!;
-    return !isMissingMark(text) || (signs && /^-+$/.test(text));
+    return !isMissingMark(text) || (signs && /^-+$/.test(text)) || (stars && text === '*');
   });
   return meant.length === 0 ? used : meant;
 }

@@ -1,12 +1,16 @@
 /** Columns that may be dates though none of the forms that are read is theirs: said, never guessed. */
 
 import { areSplitYears } from '../../domain/date-text.ts';
+import { parseEra } from '../../domain/era.ts';
 import { daysInMonth } from '../../domain/iso-date.ts';
 import { plainCharacters } from '../../domain/plain-characters.ts';
 import { isDateName } from './date-name.ts';
 
 const unknownForm =
   'These look like dates in a form that is not known: not read as dates; write them as 2024-12-31.';
+
+const ofEra =
+  'These look like dates in years of an era (R6.3.5), or like versions: not read as dates; if they are, say so (columns, --columns).';
 
 export const digitsOnly =
   'After their name these digits may be days and months without marks between (ddmmyy, yymmdd): not read as dates; write them as 2024-12-31.';
@@ -24,11 +28,20 @@ export function unreadDates(name: string, written: readonly string[]): string | 
   if (texts.length < leastWords) return undefined;
   const named = isDateName(name);
   if (named && texts.every((text) => areDigitsOfDay(text))) return digitsOnly;
+  if (texts.every((text) => parseEra(text, true) !== undefined)) return ofEra;
+  if (texts.every(hasDayAndClock)) return unknownForm;
   if (!texts.every(hasYearAndMore)) return undefined;
   const words = new Set(texts.map((text) => text.replaceAll(/[\d\s.,:/-]+/g, ' ').trim()));
   const named12 = words.size >= leastWords && words.size <= mostWords && texts.length > words.size / 2;
   return named || named12 ? unknownForm : undefined;
 }
+
+/** A day in digits, and a clock or a word behind it. */
+const hasDayAndClock = (text: string): boolean =>
+  text.length <= 60 &&
+  /(?<!\d)(?:(?:19|20)\d\d([-/.]?)\d{1,2}\1\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.](?:19|20)\d\d)(?:T?\d{4,6}|.*\d:\d\d)/.test(
+    text,
+  );
 
 /** A year of four digits once, beside it a day or a word and no longer number. */
 function hasYearAndMore(text: string): boolean {

@@ -622,7 +622,7 @@ export const exports: readonly Case[] = [
   refusedAs(
     'a mail',
     'From: a@b.c\r\nTo: d@e.f\r\nSubject: data\r\n\r\nDear all, here, they, are\r\nBest\r\n',
-    /Row|line|no table/i,
+    /an e-mail/,
     'data.txt',
   ),
   seen(

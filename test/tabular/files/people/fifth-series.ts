@@ -409,7 +409,6 @@ export const fifthSeries: readonly SeriesCase[] = [
   ),
   ...(
     [
-      ['quarters in Roman numerals', 'I/2024', 'II/2024', 'III/2024'],
       ['quarters or months with a colon', '2024:1', '2024:2', '2024:3'],
       ['years or days before names of months', '24-Jan', '24-Feb', '24-Mar'],
     ] as const

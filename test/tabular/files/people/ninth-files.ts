@@ -348,7 +348,7 @@ export const ninthExports: readonly Case[] = [
       'Country Code': category(['ABW', 'AUT', 'NAM']),
     },
   ),
-  refused(
+  read(
     'German statistics: titles, two rows of names, a rule and a notice below',
     lines(
       'Bevölkerung: Deutschland, Stichtag, Geschlecht',
@@ -364,7 +364,12 @@ export const ninthExports: readonly Case[] = [
       '"© Statistisches Bundesamt (Destatis), 2024"',
       'Stand: 15.11.2024 / 10:12:13',
     ),
-    /line 10/,
+    {
+      Stichtag: date(['2020-12-31', '2021-12-31', '2022-12-31', '2023-12-31']),
+      'Anzahl männlich': number([41026000, 41076000, 41552000, null]),
+      'Anzahl Insgesamt': number([83155000, 83237000, 84358000, 84669000]),
+    },
+    /3 lines below the table left out/,
   ),
   read(
     'survey platform: names, questions, ids of import',

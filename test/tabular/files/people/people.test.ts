@@ -21,6 +21,7 @@ import { seventhCells } from './seventh-cells.ts';
 import { seventhFiles } from './seventh-files.ts';
 import { tenth } from './tenth.ts';
 import { third } from './third.ts';
+import { thirteenth } from './thirteenth.ts';
 import type { Case, Cell } from './truth.ts';
 import { twelfth } from './twelfth.ts';
 
@@ -51,6 +52,7 @@ const cases: readonly Case[] = [
   ...tenth,
   ...eleventh,
   ...twelfth,
+  ...thirteenth,
 ];
 
 /** Numbers to twelve digits: percent signs and clocks are divided. Midnight may be left out. */

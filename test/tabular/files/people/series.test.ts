@@ -17,6 +17,7 @@ import { series } from './series.ts';
 import { seventhSeries } from './seventh-series.ts';
 import { sixthSeries } from './sixth-series.ts';
 import { tenthSeries } from './tenth.ts';
+import { thirteenthSeries } from './thirteenth.ts';
 import { twelfthSeries } from './twelfth.ts';
 
 test.each(
@@ -32,6 +33,7 @@ test.each(
     ...tenthSeries,
     ...eleventhSeries,
     ...twelfthSeries,
+    ...thirteenthSeries,
   ].map((it) => [it.name, it] as const),
 )('%s', (_, { text, truth, next, refusal, notes, name: _name, dateOrder, ...columns }) =>
   withFolder(async (folder) => {
