@@ -33,6 +33,27 @@ test('growth by shares over orders of magnitude goes on: compound interest and i
   expect(mean(errors)).toBeLessThan(0.3);
 });
 
+test('growth is carried on as far as times like now kept theirs', () => {
+  const grown = (growth: (t: number) => number) => {
+    let log = 0;
+    return Array.from({ length: 72 }, (_, t) => {
+      log += growth(t);
+      return Math.exp(log);
+    });
+  };
+  const share = (values: readonly number[]) => {
+    const path = drawn(values, flat(values, 6));
+    return Math.log(path[5]! / values[71]!) / Math.log(values[71]! / values[65]!);
+  };
+  // Ever faster: what followed such growth was always more than it.
+  const faster = grown((t) => 0.03 * 1.02 ** t);
+  expect(share(faster)).toBeGreaterThan(0.7);
+  expect(share(faster)).toBeLessThan(1);
+  // Bursts of nine steps, the last one just over: what followed was mostly next to nothing.
+  const bursts = grown((t) => (t % 18 >= 9 ? 0.3 : 0.01));
+  expect(share(bursts)).toBeLessThan(0.3);
+});
+
 test('what is vouched for raises a path, never lowers it, and falls with what falls', () => {
   const rising = Array.from({ length: 60 }, (_, t) => 1.2 ** t);
   const up = drawn(rising, flat(rising, 6));

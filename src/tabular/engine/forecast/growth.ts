@@ -1,6 +1,6 @@
 /** Series that grow (or fall) by shares over orders of magnitude: prices in inflations, epidemics, compound interest. Models in
- * units see a line where the past has a curve, and models in logarithms go on for ever; what is taken is the least that the past
- * itself vouches for. */
+ * units see a line where the past has a curve, and models in logarithms go on for ever; what is taken is what the past itself
+ * vouches for, by all that it grew and by how much of their growth times like now kept. */
 
 /** Values that are looked at: the latest ones. */
 const mostSeen = 1000;
@@ -10,8 +10,10 @@ const leastRange = 20;
 const leastLead = 0.3;
 /** Of the growth over as many steps in the past, the share that stays below what is taken. */
 const pastShare = 0.4;
-/** By how much growth fades from step to step where the latest growths agree on nothing; it does not where they are equal. */
-const mostFading = 0.1;
+/** Times of the past are like now where the least of their latest growths was at least this share of what it is now. */
+const likeNow = 0.6;
+/** What growth did after times like now counts as much as all growth of the past once there are so many horizons of them. */
+const halfTold = 3;
 /** A series whose latest growth is less than this share of that before is past its bend: nothing is vouched for. */
 const leastLatest = 0.9;
 /** Steps at which growth in the past is looked up; those between lie on lines. */
@@ -48,8 +50,7 @@ function stepVariance(values: Float64Array): number {
   return sum / steps;
 }
 
-/** Draws a path to what the past vouches for: the lesser of the growth over as many steps that 60 % of the past exceeded, and
- * the least of the latest growths carried on, fading where those do not agree. A path that is beyond that, and one of any other series, is given back.
+/** Draws a path to what the past vouches for. A path that is beyond that, and one of any other series, is given back.
  * @param known  observations, scaled to order one
  * @param path   a forecast of the steps after them */
 export function vouchedGrowth(known: Float64Array, path: Float64Array): Float64Array {
@@ -57,49 +58,72 @@ export function vouchedGrowth(known: Float64Array, path: Float64Array): Float64A
   if (known.length < 2 * h + 2 || h === 0) return path;
   const logs = logsOf(known);
   if (!logs || logs.length < 2 * h + 2) return path;
-  const n = logs.length;
-  const last = logs[n - 1]!;
-  const growth = (spans: number) => {
-    const steps = Math.max(2, Math.min(n - 1, Math.round(spans * h)));
-    return (last - logs[n - 1 - steps]!) / steps;
-  };
-  const latest = [growth(0.5), growth(1), growth(2)];
-  const sign = Math.sign(latest[0]!);
-  if (sign === 0 || latest.some((own) => own * sign <= 0)) return path;
-  if (sign * latest[0]! < leastLatest * sign * growth(1.5)) return path;
-  const sizes = latest.map(Math.abs);
-  const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
-  const keeps = 1 - mostFading * (1 - least / most);
-  const past = pastGrowth(logs, h, sign);
-  let [carried, kept] = [0, 1];
+  const now = logs.length - 1;
+  const last = logs[now]!;
+  const sign = Math.sign(growthBefore(logs, now, 0.5 * h));
+  const least = leastGrowth(logs, now, h, sign);
+  if (!(least > 0)) return path;
+  if (sign * growthBefore(logs, now, 0.5 * h) < leastLatest * sign * growthBefore(logs, now, 1.5 * h))
+    return path;
+  const vouched = vouchedBy(logs, h, sign, least);
   return path.map((value, j) => {
-    kept *= keeps;
-    carried += least * kept;
-    const vouched = Math.min(carried, past(j + 1));
-    if (!(vouched > 0)) return value;
-    const reached = Math.exp(last + sign * vouched);
+    const growth = vouched(j + 1);
+    if (!(growth > 0)) return value;
+    const reached = Math.exp(last + sign * growth);
     return sign > 0 ? Math.max(value, reached) : Math.min(value, reached);
   });
 }
 
-/** By steps: the growth over so many of them, in the direction of `sign`, that all but `pastShare` of the past exceeded. */
-function pastGrowth(logs: Float64Array, h: number, sign: number): (steps: number) => number {
-  const places = Math.min(h, mostLookups);
-  const at = (k: number) => Math.round(((k + 1) * h) / places);
-  const found = Float64Array.from({ length: places }, (_, k) => {
-    const steps = at(k);
-    const all = Float64Array.from(
-      { length: logs.length - steps },
-      (__, t) => sign * (logs[t + steps]! - logs[t]!),
-    ).sort();
-    const place = pastShare * (all.length - 1);
-    const low = Math.floor(place);
-    return all[low]! + ((all[low + 1] ?? all[low]!) - all[low]!) * (place - low);
+/** Mean growth a step over about `span` steps before place `t`. */
+function growthBefore(logs: Float64Array, t: number, span: number): number {
+  const steps = Math.max(2, Math.min(t, Math.round(span)));
+  return (logs[t]! - logs[t - steps]!) / steps;
+}
+
+/** The least of the growths over the last half, whole and two horizons before place `t`, in the direction of `sign`. */
+function leastGrowth(logs: Float64Array, t: number, h: number, sign: number): number {
+  return Math.min(...[0.5, 1, 2].map((spans) => sign * growthBefore(logs, t, spans * h)));
+}
+
+/** By steps: the growth that is vouched for. With no times like now it is the lesser of `least` carried on and the growth that
+ * all but `pastShare` of the past exceeded over as many steps; the more such times, the more it is the share of
+ * their own growth that they kept. */
+function vouchedBy(logs: Float64Array, h: number, sign: number, least: number): (steps: number) => number {
+  const grown = (t: number, steps: number) => sign * (logs[t + steps]! - logs[t]!);
+  const alike: { at: number; growth: number }[] = [];
+  for (let at = 2 * h; at < logs.length - 1; at++) {
+    const growth = leastGrowth(logs, at, h, sign);
+    if (growth > likeNow * least) alike.push({ at, growth });
+  }
+  return between(h, (steps) => {
+    const carried = least * steps;
+    const all = Float64Array.from({ length: logs.length - steps }, (_, t) => grown(t, steps));
+    const usual = Math.min(carried, quantile(all, pastShare));
+    const kept = Float64Array.from(
+      alike.filter(({ at }) => at + steps < logs.length),
+      ({ at, growth }) => grown(at, steps) / (growth * steps),
+    );
+    if (kept.length < h) return usual;
+    const told = kept.length / (kept.length + halfTold * h);
+    return told * carried * Math.max(0, Math.min(1, quantile(kept, pastShare))) + (1 - told) * usual;
   });
+}
+
+/** A function of 1 to `h` steps, looked up at `mostLookups` of them at most. */
+function between(h: number, value: (steps: number) => number): (steps: number) => number {
+  const places = Math.min(h, mostLookups);
+  const found = Float64Array.from({ length: places }, (_, k) => value(Math.round(((k + 1) * h) / places)));
   return (steps) => {
     const place = (steps * places) / h - 1;
     const k = Math.max(0, Math.min(places - 1, Math.floor(place)));
     const [left, right] = [found[k]!, found[Math.min(places - 1, k + 1)]!];
     return left + (right - left) * Math.max(0, Math.min(1, place - k));
   };
+}
+
+function quantile(values: Float64Array, share: number): number {
+  const sorted = values.sort();
+  const place = share * (sorted.length - 1);
+  const low = Math.floor(place);
+  return sorted[low]! + ((sorted[low + 1] ?? sorted[low]!) - sorted[low]!) * (place - low);
 }
