@@ -118,7 +118,7 @@ test.each(['countries whose capital is on the coast', 'Länder deren Hauptstadt 
 );
 
 test.each([
-  ['Mexico along the US border', [-106, 31], [-99.1, 19.4]],
+  ['Mexico along the US border', [-106.45, 31.7], [-99.1, 19.4]],
   ['Germany along the Rhine', [7.0, 50.9], [13.4, 52.5]],
   ['within 100 km of the Italian coast but not on Sicily', [12.5, 41.9], [14, 37.5]],
   ['Asian Russia', [90, 60], [40, 57]],

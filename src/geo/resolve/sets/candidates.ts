@@ -203,6 +203,8 @@ export class Candidates {
     for (let i = 0; i < gazetteer.size; i++) {
       if (gazetteer.population[i]! < mended || (kindBits[gazetteer.kind[i]!]! & mask) === 0) continue;
       if (indexes.size > 0 && !indexes.has(gazetteer.country[i]!)) continue;
+      // Wuchang is a part of Wuhan, which is a city here.
+      if (gazetteer.wholeOf(i) !== undefined) continue;
       const written = gazetteer.place(i);
       if (sections.has(written.id)) continue;
       const { id, name, kind, lon, lat } = written;
