@@ -321,6 +321,11 @@ export class Gazetteer {
     return id >= 0x80000000 ? `city/${id - 0x80000000}` : this.text(id);
   }
 
+  /** The number of a city in GeoNames; negative for other places. */
+  cityNumber(index: number): number {
+    return this.id[index]! - 0x80000000;
+  }
+
   importanceOf(index: number): number {
     return this.importance[index]! / 65535;
   }

@@ -128,3 +128,14 @@ test.each([
   expect(flatContains(areas, inside[0]!, inside[1]!)).toBe(true);
   expect(flatContains(areas, outside[0]!, outside[1]!)).toBe(false);
 });
+
+test('cities are chosen by their inhabitants of today, and their parts are no cities', async () => {
+  expect(await membersOf('ten largest cities in the world')).toContain('Tokyo');
+  expect(await membersOf('cities in Germany with over a million inhabitants')).toContain('Köln');
+  expect(await membersOf('cities in Italy between 200000 and 300000 inhabitants')).toContain('Venice');
+  expect(await membersOf('cities in Vietnam with more than 5 million people')).toEqual([
+    'Hanoi',
+    'Ho Chi Minh City',
+  ]);
+  expect(await membersOf('cities on the Yangtze')).not.toContain('Wuchang');
+});

@@ -199,22 +199,21 @@ export class Candidates {
     // Countries that the cities can lie in, by index: most are left out before anything is read of them.
     const countries = this.countriesOf(operands.filter(({ units, countries }) => units || countries));
     const indexes = new Set([...countries].map((id) => gazetteer.indexOfId(id)! + 1));
-    const mended = Object.values(facts.written.populations).length > 0 ? bound / 2 : bound;
     for (let i = 0; i < gazetteer.size; i++) {
-      if (gazetteer.population[i]! < mended || (kindBits[gazetteer.kind[i]!]! & mask) === 0) continue;
+      if ((kindBits[gazetteer.kind[i]!]! & mask) === 0) continue;
+      const mended = facts.written.populations[gazetteer.cityNumber(i)];
+      if ((mended ?? gazetteer.population[i]!) < bound) continue;
       if (indexes.size > 0 && !indexes.has(gazetteer.country[i]!)) continue;
       // Wuchang is a part of Wuhan, which is a city here.
       if (gazetteer.wholeOf(i) !== undefined) continue;
       const written = gazetteer.place(i);
       if (sections.has(written.id)) continue;
       const { id, name, kind, lon, lat } = written;
-      const people = facts.written.populations[id.slice('city/'.length)];
-      const place = people === undefined ? written : { ...written, population: people };
+      const place = mended === undefined ? written : { ...written, population: mended };
       const region = gazetteer.region[i]! - 1;
       const unit =
         facts.unitNumber(region >= 0 ? gazetteer.idOf(region) : '') ??
         facts.unitNumber(gazetteer.country[i]! > 0 ? gazetteer.idOf(gazetteer.country[i]! - 1) : '');
-      if ((place.population ?? 0) < bound) continue;
       yield { id, name, kind, lon, lat, place, ...(unit !== undefined && { units: [unit] }) };
     }
   }
