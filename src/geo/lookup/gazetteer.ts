@@ -332,6 +332,11 @@ export class Gazetteer {
     return this.id[index]! - firstCity;
   }
 
+  /** The number of a city in GeoNames; negative for other places. */
+  cityNumber(index: number): number {
+    return this.id[index]! - 0x80000000;
+  }
+
   importanceOf(index: number): number {
     return this.importance[index]! / 65535;
   }

@@ -118,7 +118,7 @@ test.each(['countries whose capital is on the coast', 'Länder deren Hauptstadt 
 );
 
 test.each([
-  ['Mexico along the US border', [-106, 31], [-99.1, 19.4]],
+  ['Mexico along the US border', [-106.45, 31.7], [-99.1, 19.4]],
   ['Germany along the Rhine', [7.0, 50.9], [13.4, 52.5]],
   ['within 100 km of the Italian coast but not on Sicily', [12.5, 41.9], [14, 37.5]],
   ['Asian Russia', [90, 60], [40, 57]],
@@ -127,4 +127,15 @@ test.each([
   const areas = flatten(toMixed(geometry).areas);
   expect(flatContains(areas, inside[0]!, inside[1]!)).toBe(true);
   expect(flatContains(areas, outside[0]!, outside[1]!)).toBe(false);
+});
+
+test('cities are chosen by their inhabitants of today, and their parts are no cities', async () => {
+  expect(await membersOf('ten largest cities in the world')).toContain('Tokyo');
+  expect(await membersOf('cities in Germany with over a million inhabitants')).toContain('Köln');
+  expect(await membersOf('cities in Italy between 200000 and 300000 inhabitants')).toContain('Venice');
+  expect(await membersOf('cities in Vietnam with more than 5 million people')).toEqual([
+    'Hanoi',
+    'Ho Chi Minh City',
+  ]);
+  expect(await membersOf('cities on the Yangtze')).not.toContain('Wuchang');
 });

@@ -200,25 +200,27 @@ export class Candidates {
     // Countries that the cities can lie in, by index: most are left out before anything is read of them.
     const countries = this.countriesOf(operands.filter(({ units, countries }) => units || countries));
     const indexes = new Set([...countries].map((id) => gazetteer.indexOfId(id)! + 1));
-    const populations = new Map(
-      Object.entries(facts.written.populations).map(([number, people]) => [Number(number), people]),
-    );
-    const mended = populations.size > 0 ? bound / 2 : bound;
+    const mended = new Map<number, number>();
+    for (const [number, people] of Object.entries(facts.written.populations)) {
+      const index = gazetteer.indexOfId(`city/${number}`);
+      if (index !== undefined) mended.set(index, people);
+    }
     const sorted = isMostPopulous(set.rank);
     let above = Number.POSITIVE_INFINITY;
     for (const tier of sorted ? tiers : [0]) {
       const found: { index: number; people: number }[] = [];
-      const least = Math.max(mended, tier / 2);
+      const least = Math.max(bound, tier);
       for (let index = 0; index < gazetteer.size; index++) {
-        const counted = gazetteer.population[index]!;
-        if (counted < least || (kindBits[gazetteer.kind[index]!]! & mask) === 0) continue;
+        const people = mended.get(index) ?? gazetteer.population[index]!;
+        if (people < least || people >= above || (kindBits[gazetteer.kind[index]!]! & mask) === 0) continue;
         if (indexes.size > 0 && !indexes.has(gazetteer.country[index]!)) continue;
-        const people = populations.get(gazetteer.cityNumberOf(index)) ?? counted;
-        if (people >= Math.max(bound, tier) && people < above) found.push({ index, people });
+        found.push({ index, people });
       }
       if (sorted) found.sort((a, b) => b.people - a.people);
       above = tier;
       for (const { index, people } of found) {
+        // Wuchang is a part of Wuhan, which is a city here.
+        if (gazetteer.wholeOf(index) !== undefined) continue;
         const written = gazetteer.place(index);
         if (sections.has(written.id)) continue;
         const { id, name, kind, lon, lat } = written;

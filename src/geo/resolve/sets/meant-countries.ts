@@ -6,7 +6,7 @@ import type { Operand } from './operand.ts';
 
 /** "States" of a continent, of a group or of nothing at all are countries. */
 export function meansCountries(
-  { kind, called }: PlaceSet,
+  { kind, called, where = [] }: PlaceSet,
   operands: readonly Operand[],
   facts: SetFacts,
 ): boolean {
@@ -17,7 +17,8 @@ export function meansCountries(
   if (called !== 'state' && called !== undefined) return false;
   // "Pacific states of the US"
   if (called === 'state' && operands.some(({ place }) => place?.kind === 'country')) return false;
-  if (!first) return true;
+  // "States starting with M" are those of the USA to one and the countries to another.
+  if (!first) return called === undefined || !where.some(({ type }) => type === 'Spelled');
   // "Neighbours" of a country are countries.
   if (called === undefined) return !operands.some(({ place }) => place?.kind === 'region');
   const { place, countries, units } = first;
