@@ -18,10 +18,6 @@ const known: Readonly<Record<string, string>> = {
   'Wann öffnet die Stadtbibliothek in Graz?': 'a city library is a name',
   'Combien de boulangeries y a-t-il à moins de 500 m de la gare de Lyon à Paris ?':
     'Gare de Lyon is in Paris',
-  'رقم هاتف أقرب صيدلية إلى تونس': 'one is asked for, five are given',
-  長崎に最も近い薬局の電話番号: 'one is asked for, five are given',
-  '인천에서 가장 가까운 약국의 전화번호': 'one is asked for, five are given',
-  "Sivas'a en yakın eczanenin telefon numarası": 'one is asked for, five are given',
 };
 
 const least = {
