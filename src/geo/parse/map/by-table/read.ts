@@ -108,30 +108,59 @@ function* read(
   const plain = comparable(text);
   if (plain.length !== text.length) return undefined;
   let unread: (Unread & { readonly told: boolean }) | undefined;
-  for (const { from, to, kinds, isOne } of kindsIn(plain, ready)) {
-    const sides = [text.slice(0, from), text.slice(to)].map((side) => barer(side, ready));
-    for (const [around, place] of [sides, sides.toReversed()] as [Bare[], Bare[]][]) {
-      const nothing = around.at(-1)!;
-      if (nothing.text !== '') continue;
-      // "都" is "all", and an end of Chengdu: the fewer words are a name, the better.
-      for (const rest of place.toReversed()) {
-        if (rest.text === '') continue;
-        const english = yield* asked({ kinds, isOne }, nothing, rest, ready, names);
-        if (english !== undefined) return english;
-        if (unread && unread.unread.length <= rest.text.length) continue;
-        unread = { unread: rest.text, kinds: text.slice(from, to).trim(), told: nothing.told || rest.told };
-      }
+  const splits = [...splitsOf(text, plain, ready)];
+  // A name with its preposition is looked up at once, a distance takes a reading of its own.
+  for (const placed of [namedPlace, relation]) {
+    for (const { thing, around, rest } of splits) {
+      const english = yield* asked(thing, around, rest, ready, names, placed);
+      if (english !== undefined) return english;
+      if (unread && unread.unread.length <= rest.text.length) continue;
+      unread = { unread: rest.text, kinds: thing.written, told: around.told || rest.told };
     }
   }
   return unread;
 }
 
+/** What is asked for. */
+interface Thing {
+  readonly kinds: readonly string[];
+  readonly isOne: boolean;
+  readonly written: string;
+}
+
+/** The kinds in a text, with a side that says no place and one that may. */
+function* splitsOf(
+  text: string,
+  plain: string,
+  ready: Ready,
+): Generator<{ readonly thing: Thing; readonly around: Bare; readonly rest: Bare }> {
+  for (const { from, to, kinds, isOne } of kindsIn(plain, ready)) {
+    const thing = { kinds, isOne, written: text.slice(from, to).trim() };
+    const sides = [text.slice(0, from), text.slice(to)].map((side) => barer(side, ready));
+    for (const [before, behind] of [sides, sides.toReversed()] as [Bare[], Bare[]][]) {
+      const around = before.at(-1)!;
+      if (around.text !== '') continue;
+      // "都" is "all", and an end of Chengdu: the fewer words are a name, the better.
+      for (const rest of behind.toReversed()) if (rest.text !== '') yield { thing, around, rest };
+    }
+  }
+}
+
+/** Reads the words for the place. */
+type Placing = (
+  text: string,
+  isNearest: boolean,
+  ready: Ready,
+  names: NameSource,
+) => Generator<void, Place | undefined>;
+
 function* asked(
-  { kinds, isOne }: { readonly kinds: readonly string[]; readonly isOne: boolean },
+  { kinds, isOne }: Thing,
   around: Said,
   rest: Bare,
   ready: Ready,
   names: NameSource,
+  placed: Placing,
 ): Generator<void, InEnglish | undefined> {
   const said = [...around.sorts, ...rest.sorts];
   const sorts = said.map((sort) => (sort === nearestOne ? 'nearest' : sort));
@@ -140,9 +169,7 @@ function* asked(
   const most = [...asks].filter((ask) => !asksMost.includes(ask));
   if (most.length > 1) return undefined;
   const isNearest = sorts.includes('nearest');
-  const place =
-    placeOf(rest.text, isNearest, ready, names) ??
-    (isNearest ? undefined : yield* relation(rest.text, ready, names));
+  const place = yield* placed(rest.text, isNearest, ready, names);
   if (place === undefined) return undefined;
   const [number = isNearest && (isOne || said.includes(nearestOne)) ? 1 : undefined, another] = [
     ...around.numbers,
@@ -233,9 +260,11 @@ const relations: ReadonlySet<SpatialQuery['type']> = new Set([
 /** A distance or a direction, by the tables of sentences. */
 function* relation(
   text: string,
+  isNearest: boolean,
   { table, afterPlace }: Ready,
   names: NameSource,
 ): Generator<void, Place | undefined> {
+  if (isNearest) return undefined;
   const bare = afterPlace ? text.replace(afterPlace, '').trim() : text;
   for (const phrase of new Set([text, bare])) {
     const query = (yield* readByTables(phrase, names, 0, (code) => code === table.code))?.parsed?.query;
@@ -245,13 +274,13 @@ function* relation(
   return undefined;
 }
 
-/** The place with its preposition. */
-function placeOf(
+// biome-ignore lint/correctness/useYield: it is looked up at once, where `relation` is read step by step
+function* namedPlace(
   text: string,
   isNearest: boolean,
   { links, endings, unnamed, kinds }: Ready,
   names: NameSource,
-): Place | undefined {
+): Generator<void, Place | undefined> {
   const plain = comparable(text);
   for (const { type, pattern } of links) {
     if ((type === 'to') !== isNearest) continue;
