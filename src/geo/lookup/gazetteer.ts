@@ -327,16 +327,6 @@ export class Gazetteer {
     return id >= firstCity ? `city/${id - firstCity}` : this.text(id);
   }
 
-  /** Number of a city at GeoNames, as in its id; of what is no city negative. */
-  cityNumberOf(index: number): number {
-    return this.id[index]! - firstCity;
-  }
-
-  /** The number of a city in GeoNames; negative for other places. */
-  cityNumber(index: number): number {
-    return this.id[index]! - 0x80000000;
-  }
-
   importanceOf(index: number): number {
     return this.importance[index]! / 65535;
   }

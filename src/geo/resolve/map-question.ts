@@ -43,11 +43,23 @@ export async function readMapQuestion(
   // Overpass QL is bounded by its statements, not by its words.
   if (!isOverpass(text)) checkWords(text, mostMapWords);
   const english = await runSliced(inEnglish(text, namesHere(context, stores)), options.signal);
-  if (!english?.told) {
+  if (english === undefined || english.unread !== undefined || !english.told) {
     try {
       return await readAsWritten(context, stores, text, options);
     } catch (error) {
-      if (!english || !(error instanceof GeoError) || error.code !== 'query_not_understood') throw error;
+      if (english?.unread !== undefined && error instanceof GeoError && error.code === 'query_not_understood')
+        throw new GeoError(
+          'query_not_understood',
+          `“${english.unread}” was not understood beside “${english.kinds}”.`,
+          { fix: 'Leave these words out, or name the place in another way.' },
+        );
+      if (
+        !english ||
+        english.unread !== undefined ||
+        !(error instanceof GeoError) ||
+        error.code !== 'query_not_understood'
+      )
+        throw error;
     }
   }
   const read = await readAsWritten(context, stores, english.question, options);

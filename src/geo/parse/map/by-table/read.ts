@@ -3,27 +3,29 @@
 
 import { fold } from '../../../domain/fold.ts';
 import type { TableLanguage } from '../../../domain/languages.ts';
+import type { SpatialQuery } from '../../../domain/query.ts';
 import type { NameSource } from '../../name-source.ts';
+import { printQuery } from '../../print.ts';
 import { type Endings, endingsOf, knownAs } from '../../templates/names.ts';
-import { scriptOf } from '../../templates/read.ts';
+import { readByTables, scriptOf } from '../../templates/read.ts';
 import type { LanguageTable, Script } from '../../templates/table.ts';
 import { tables as sentenceTables } from '../../templates/tables.ts';
-import {
-  type Ask,
-  comparable,
-  composed,
-  type Link,
-  makeReady,
-  type ReadyMapTable,
-  wordsOf,
-} from './ready.ts';
+import { type Ask, comparable, composed, makeReady, type ReadyMapTable, wordsOf } from './ready.ts';
 import { asking, type MapTable } from './table.ts';
 import { mapTables } from './tables.ts';
 
 export interface InEnglish {
   readonly question: string;
+  readonly unread?: undefined;
   /** Whether some word that is no name tells the language: "Synagogen in Antwerpen" is German as well as Dutch. */
   readonly told: boolean;
+}
+
+/** A question of which a table reads all but a few words. */
+export interface Unread {
+  readonly unread: string;
+  /** The kinds that were understood, as written. */
+  readonly kinds: string;
 }
 
 /** Letters of a question at most. */
@@ -49,24 +51,35 @@ function readyOf(table: MapTable): Ready {
 }
 
 /** Yields between languages.
- * @returns undefined where no table reads the whole question */
-export function* inEnglish(question: string, names: NameSource): Generator<void, InEnglish | undefined> {
+ * @returns the words that are not read where some table reads all others; undefined where none knows a kind in it */
+export function* inEnglish(
+  question: string,
+  names: NameSource,
+): Generator<void, InEnglish | Unread | undefined> {
   const text = composed(question).replace(/^[ ¿¡]+|(?<![\s?？!！.。؟।])[\s?？!！.。؟।]+$/gu, '');
   if (text.length > longest) return undefined;
   const script = scriptOf(text);
   const plain = comparable(text);
   if (plain.length !== text.length) return undefined;
   const words = wordsOf(plain);
+  let unread: Unread | undefined;
   for (const table of mapTables) {
     const ready = readyOf(table);
     if (!ready.scripts.includes(script)) continue;
     yield;
     const { firstWords } = ready;
     if (firstWords && !words.some((word) => firstWords.has(word))) continue;
-    const english = read(text, plain, ready, names);
-    if (english !== undefined) return { ...english, told: english.told || script !== 'Latin' };
+    const english = yield* read(text, plain, ready, names);
+    if (english?.unread === undefined) {
+      if (english) return { ...english, told: english.told || script !== 'Latin' };
+    } else if (
+      (english.told || script !== 'Latin') &&
+      !(unread && unread.unread.length <= english.unread.length)
+    ) {
+      unread = english;
+    }
   }
-  return undefined;
+  return unread;
 }
 
 /** Words before a place that several languages have. */
@@ -79,6 +92,7 @@ interface Said {
   readonly asks: readonly Ask[];
   readonly sorts: readonly string[];
   readonly having: readonly string[];
+  readonly numbers: readonly number[];
 }
 
 /** A text without some of the words at its edges, and what those say. */
@@ -86,50 +100,96 @@ interface Bare extends Said {
   readonly text: string;
 }
 
+const nearestOne = 'nearest one';
+
 /** What else is asked goes before whether there are any: "how many … are there". */
 const asksMost: readonly Ask[] = ['exists', 'where', 'show'];
 
-/** @param plain  the text in the letters of the table's phrases, as long as it */
-function read(text: string, plain: string, ready: Ready, names: NameSource): InEnglish | undefined {
-  for (const { from, to, kinds } of kindsIn(plain, ready)) {
-    const sides = [text.slice(0, from), text.slice(to)].map((side) => barer(side, ready));
-    for (const [around, place] of [sides, sides.toReversed()] as [Bare[], Bare[]][]) {
-      const nothing = around.at(-1)!;
-      if (nothing.text !== '') continue;
-      // "都" is "all", and an end of Chengdu: the fewer words are a name, the better.
-      for (const rest of place.toReversed()) {
-        const english = rest.text === '' ? undefined : asked(kinds, nothing, rest, ready, names);
-        if (english !== undefined) return english;
-      }
+function* read(
+  text: string,
+  plain: string,
+  ready: Ready,
+  names: NameSource,
+): Generator<void, InEnglish | (Unread & { readonly told: boolean }) | undefined> {
+  let unread: (Unread & { readonly told: boolean }) | undefined;
+  const splits = [...splitsOf(text, plain, ready)];
+  // A name with its preposition is looked up at once, a distance takes a reading of its own.
+  for (const placed of [namedPlace, relation]) {
+    for (const { thing, around, rest } of splits) {
+      const english = yield* asked(thing, around, rest, ready, names, placed);
+      if (english !== undefined) return english;
+      if (unread && unread.unread.length <= rest.text.length) continue;
+      unread = { unread: rest.text, kinds: thing.written, told: around.told || rest.told };
     }
   }
-  return undefined;
+  return unread;
 }
 
-function asked(
-  kinds: readonly string[],
+/** What is asked for. */
+interface Thing {
+  readonly kinds: readonly string[];
+  readonly isOne: boolean;
+  readonly written: string;
+}
+
+/** The kinds in a text, with a side that says no place and one that may. */
+function* splitsOf(
+  text: string,
+  plain: string,
+  ready: Ready,
+): Generator<{ readonly thing: Thing; readonly around: Bare; readonly rest: Bare }> {
+  for (const { from, to, kinds, isOne } of kindsIn(plain, ready)) {
+    const thing = { kinds, isOne, written: text.slice(from, to).trim() };
+    const sides = [text.slice(0, from), text.slice(to)].map((side) => barer(side, ready));
+    for (const [before, behind] of [sides, sides.toReversed()] as [Bare[], Bare[]][]) {
+      const around = before.at(-1)!;
+      if (around.text !== '') continue;
+      // "都" is "all", and an end of Chengdu: the fewer words are a name, the better.
+      for (const rest of behind.toReversed()) if (rest.text !== '') yield { thing, around, rest };
+    }
+  }
+}
+
+/** Reads the words for the place. */
+type Placing = (
+  text: string,
+  isNearest: boolean,
+  ready: Ready,
+  names: NameSource,
+) => Generator<void, Place | undefined>;
+
+function* asked(
+  { kinds, isOne }: Thing,
   around: Said,
   rest: Bare,
   ready: Ready,
   names: NameSource,
-): InEnglish | undefined {
-  const sorts = [...around.sorts, ...rest.sorts];
+  placed: Placing,
+): Generator<void, InEnglish | undefined> {
+  const said = [...around.sorts, ...rest.sorts];
+  const sorts = said.map((sort) => (sort === nearestOne ? 'nearest' : sort));
   const having = [...around.having, ...rest.having];
   const asks = new Set([...around.asks, ...rest.asks]);
   const most = [...asks].filter((ask) => !asksMost.includes(ask));
   if (most.length > 1) return undefined;
-  const place = placeOf(rest.text, sorts.includes('nearest'), ready, names);
+  const isNearest = sorts.includes('nearest');
+  const place = yield* placed(rest.text, isNearest, ready, names);
   if (place === undefined) return undefined;
+  const [number = isNearest && (isOne || said.includes(nearestOne)) ? 1 : undefined, another] = [
+    ...around.numbers,
+    ...rest.numbers,
+  ];
+  if (another !== undefined || (number !== undefined && most[0] === 'count')) return undefined;
   const ask = most[0] ?? asksMost.find((one) => asks.has(one)) ?? 'show';
-  const things = [sorts.join(' '), kinds.join(' and '), having.join(' and ')];
+  const things = [number?.toString() ?? '', sorts.join(' '), kinds.join(' and '), having.join(' and ')];
   return {
-    question: `${asking[ask]}${things.filter(Boolean).join(' ')} ${place.type} ${place.name}`,
+    question: `${asking[ask]}${things.filter(Boolean).join(' ')} ${place.phrase}`,
     told: around.told || rest.told || !shared.test(place.link),
   };
 }
 
 /** Runs of kinds, "bars and cafés", the longest first. */
-function kindsIn(plain: string, { kind, kinds, and }: Ready) {
+function kindsIn(plain: string, { kind, kinds, singular, and }: Ready) {
   const found = [...plain.matchAll(kind)].slice(0, mostKinds).map((match) => {
     const word = match.indices!.groups!.kind!;
     return {
@@ -137,6 +197,7 @@ function kindsIn(plain: string, { kind, kinds, and }: Ready) {
       word: word[0],
       to: match.index + match[0].length,
       english: kinds.get(match.groups!.kind!)!,
+      isOne: singular.has(match.groups!.kind!),
     };
   });
   const runs = found.map((one, i) => {
@@ -145,7 +206,8 @@ function kindsIn(plain: string, { kind, kinds, and }: Ready) {
       if (!and.test(plain.slice(run.at(-1)!.to, next.word))) break;
       run.push(next);
     }
-    return { from: one.from, to: run.at(-1)!.to, kinds: run.map(({ english }) => english) };
+    const isOne = run.length === 1 && one.isOne;
+    return { from: one.from, to: run.at(-1)!.to, kinds: run.map(({ english }) => english), isOne };
   });
   return runs.sort((a, b) => b.kinds.length - a.kinds.length || b.to - b.from - (a.to - a.from));
 }
@@ -158,10 +220,11 @@ function barer(given: string, { edge, meanings }: Ready): Bare[] {
     asks: [],
     sorts: [],
     having: [],
+    numbers: [],
   };
   const all = [bare];
   for (;;) {
-    const { text, told, asks, sorts, having } = bare;
+    const { text, told, asks, sorts, having, numbers } = bare;
     const plain = comparable(text);
     const first = edge.first.exec(plain);
     const found = first ?? edge.last.exec(plain);
@@ -173,6 +236,7 @@ function barer(given: string, { edge, meanings }: Ready): Bare[] {
       asks: meaning.type === 'ask' ? [...asks, meaning.ask] : asks,
       sorts: meaning.type === 'sort' ? [...sorts, meaning.english] : sorts,
       having: meaning.type === 'having' ? [...having, meaning.english] : having,
+      numbers: meaning.type === 'number' ? [...numbers, meaning.value] : numbers,
     };
     all.push(bare);
   }
@@ -182,13 +246,45 @@ function barer(given: string, { edge, meanings }: Ready): Bare[] {
 const famous = 0.65;
 const isSmall = (name: string) => /^\p{Ll}/u.test(name);
 
-/** The place with its preposition in English, and as it is written. */
-function placeOf(
+/** The place with its preposition in English. */
+interface Place {
+  readonly phrase: string;
+  /** What joins it, as written; nothing of it is the name. */
+  readonly link: string;
+}
+
+/** What the map reads of it in English: a distance, a direction, a part, between two. */
+const relations: ReadonlySet<SpatialQuery['type']> = new Set([
+  'Buffer',
+  'Directional',
+  'DirectionalSubset',
+  'Between',
+]);
+
+/** A distance or a direction, by the tables of sentences. */
+function* relation(
+  text: string,
+  isNearest: boolean,
+  { table, afterPlace }: Ready,
+  names: NameSource,
+): Generator<void, Place | undefined> {
+  if (isNearest) return undefined;
+  const bare = afterPlace ? text.replace(afterPlace, '').trim() : text;
+  for (const phrase of new Set([text, bare])) {
+    const query = (yield* readByTables(phrase, names, 0, (code) => code === table.code))?.parsed?.query;
+    if (query && relations.has(query.type))
+      return { phrase: `${query.type === 'DirectionalSubset' ? 'in ' : ''}${printQuery(query)}`, link: text };
+  }
+  return undefined;
+}
+
+// biome-ignore lint/correctness/useYield: it is looked up at once, where `relation` is read step by step
+function* namedPlace(
   text: string,
   isNearest: boolean,
   { links, endings, unnamed, kinds }: Ready,
   names: NameSource,
-): { type: Link['type']; name: string; link: string } | undefined {
+): Generator<void, Place | undefined> {
   const plain = comparable(text);
   for (const { type, pattern } of links) {
     if ((type === 'to') !== isNearest) continue;
@@ -200,7 +296,7 @@ function placeOf(
     if (name === undefined) continue;
     // "Kota" is a city in India, and "kota" any city in Indonesian.
     if (isSmall(written) && (names.fame?.(fold(name)) ?? 0) < famous) continue;
-    return { type, name, link: (plain.slice(0, span[0]) + plain.slice(span[1])).trim() };
+    return { phrase: `${type} ${name}`, link: (plain.slice(0, span[0]) + plain.slice(span[1])).trim() };
   }
   return undefined;
 }

@@ -1,6 +1,10 @@
 /** A table with its patterns, made when a question may first be in its language. */
 
+import { tables as sentenceTables } from '../../templates/tables.ts';
 import type { asking, MapTable } from './table.ts';
+
+/** Things that a number before them may ask for. */
+const mostThings = 20;
 
 export type Ask = keyof typeof asking;
 
@@ -15,6 +19,8 @@ export interface ReadyMapTable {
   readonly kinds: ReadonlyMap<string, string>;
   /** The first words of all kinds, of which a text with a kind has one; undefined where something may be joined to them. */
   readonly firstWords: ReadonlySet<string> | undefined;
+  /** Forms that speak of one. */
+  readonly singular: ReadonlySet<string>;
   /** Every kind in a text, the longest at each letter. */
   readonly kind: RegExp;
   /** Between two kinds. */
@@ -23,6 +29,8 @@ export interface ReadyMapTable {
   readonly meanings: ReadonlyMap<string, Meaning>;
   readonly edge: Edge;
   readonly links: readonly Link[];
+  /** Behind a distance or a direction. */
+  readonly afterPlace?: RegExp;
   /** Words that are names of places elsewhere, and none here. */
   readonly unnamed: ReadonlySet<string>;
 }
@@ -30,10 +38,11 @@ export interface ReadyMapTable {
 export type Meaning =
   | { readonly type: 'ask'; readonly ask: Ask }
   | { readonly type: 'sort' | 'having'; readonly english: string }
+  | { readonly type: 'number'; readonly value: number }
   | { readonly type: 'small' };
 
 export interface Link {
-  readonly type: 'in' | 'near' | 'to';
+  readonly type: 'in' | 'near' | 'along' | 'to';
   /** With the name of the place in its group. */
   readonly pattern: RegExp;
 }
@@ -80,6 +89,14 @@ function formsOf(phrases: string): string[] {
   });
 }
 
+/** "muze/um/a" has the ending of one first, "café/s/" none. */
+function singularOf(phrase: string): string[] {
+  const endings = phrase.trim().split('/').slice(1);
+  if (endings.length === 0) return [];
+  const bare = /^(?:e?s|er)$/.test(endings[0]!) ? endings.indexOf('') : 0;
+  return formsOf(phrase.trim()).slice(Math.max(0, bare), Math.max(0, bare) + 1);
+}
+
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const oneOf = (forms: Iterable<string>) =>
   [...new Set(forms)]
@@ -110,6 +127,9 @@ export function makeReady(table: MapTable): ReadyMapTable {
   const kinds = new Map<string, string>();
   for (const [english, forms] of linesOf(table.kinds))
     for (const form of forms) if (!kinds.has(form)) kinds.set(form, english);
+  const singular = table.numberless
+    ? new Set(kinds.keys())
+    : new Set(table.kinds.split(/[|\n=]/).flatMap(singularOf));
   const meanings = new Map<string, Meaning>();
   const learn = (forms: readonly string[], meaning: Meaning) => {
     for (const form of forms) if (form !== '' && !meanings.has(form)) meanings.set(form, meaning);
@@ -120,6 +140,7 @@ export function makeReady(table: MapTable): ReadyMapTable {
     for (const [english, forms] of linesOf(type === 'sort' ? table.sorts : table.having))
       learn(forms, { type, english });
   learn(formsOf(table.small), { type: 'small' });
+  for (const [word, value] of numbersOf(table)) learn([word], { type: 'number', value });
   const and = oneOf(formsOf(table.and));
   const edges = oneOf(meanings.keys());
   const before = table.before === undefined ? '' : `(?:${oneOf(formsOf(table.before))})?`;
@@ -138,12 +159,33 @@ export function makeReady(table: MapTable): ReadyMapTable {
       first: new RegExp(`^[ ,،、]*(${edges})${end}[ ,،、]*`, 'u'),
       last: new RegExp(`[ ,،、]{0,4}${start}(${edges})[ ,،、]{0,4}$`, 'u'),
     },
+    singular,
+    ...(table.afterPlace && {
+      afterPlace: new RegExp(`(?<=.)(?:${oneOf(formsOf(table.afterPlace))})$`, 'u'),
+    }),
     unnamed: new Set(formsOf(table.unnamed ?? '')),
-    links: (['to', 'near', 'in'] as const).flatMap((type) => [
+    links: (['to', 'along', 'near', 'in'] as const).flatMap((type) => [
       ...beforeName(type, table[type], end),
       ...behindName(type, table[`${type}Behind`], start),
     ]),
   };
+}
+
+/** Numbers of things from two on, in words and figures, with what stands behind them. */
+function* numbersOf({ code, unspaced, counters = '' }: MapTable): Generator<[string, number]> {
+  const { ones } = sentenceTables.find((table) => table.code === code)!.numbers;
+  const words = ones.split(/\s+/).flatMap((entry) => {
+    const [forms = '', value] = entry.split('=');
+    return formsOf(forms.replaceAll('_', ' ')).map((word) => [word, Number(value)] as const);
+  });
+  const digits = Array.from({ length: mostThings }, (_, i) => [`${i + 1}`, i + 1] as const);
+  const behind = formsOf(counters).filter((counter) => counter !== '');
+  for (const [word, value] of [...words, ...digits]) {
+    if (!Number.isInteger(value) || value < 2 || value > mostThings) continue;
+    if (!unspaced) yield [word, value];
+    for (const counter of behind)
+      for (const gap of unspaced ? [''] : ['', ' ']) yield [word + gap + counter, value];
+  }
 }
 
 function* beforeName(type: Link['type'], phrases: string | undefined, end: string): Generator<Link> {

@@ -21,6 +21,8 @@ export interface MapTable {
   readonly code: TableLanguage;
   /** Words and names are not kept apart by blanks. */
   readonly unspaced?: true;
+  /** A word for a kind does not say whether it is one or several. */
+  readonly numberless?: true;
   /** What asks, before, behind or between the rest. */
   readonly asks: Readonly<Partial<Record<keyof typeof asking, string>>>;
   /** Words that say nothing by themselves: articles, "all", "and" between attributes. */
@@ -33,6 +35,13 @@ export interface MapTable {
   readonly inBehind?: string;
   readonly near?: string;
   readonly nearBehind?: string;
+  /** The same for what lies along a river, a street or a coast. */
+  readonly along?: string;
+  readonly alongBehind?: string;
+  /** What a distance or a direction may have behind it: "大阪から2キロ以内の". */
+  readonly afterPlace?: string;
+  /** What may stand behind a number of things: "三家". */
+  readonly counters?: string;
   /** The same for "nearest to". */
   readonly to?: string;
   readonly toBehind?: string;
@@ -43,7 +52,7 @@ export interface MapTable {
   readonly unnamed?: string;
   /** A line each: `english name = phrases`. */
   readonly kinds: string;
-  /** The same: English words before the kind, and those behind it. */
+  /** The same: English words before the kind, and those behind it; `nearest one` is `nearest` of one thing. */
   readonly sorts: string;
   readonly having: string;
 }

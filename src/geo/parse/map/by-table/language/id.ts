@@ -2,6 +2,7 @@ import type { MapTable } from '../table.ts';
 
 export const id: MapTable = {
   code: 'id',
+  numberless: true,
   asks: {
     count: 'berapa|berapa banyak|berapa jumlah|jumlah|ada berapa|berapa banyaknya',
     where:
@@ -10,15 +11,16 @@ export const id: MapTable = {
     show: 'tampilkan|tunjukkan|tunjukkan kepada saya|perlihatkan|cari|carikan|temukan|daftar|tolong|di peta|pada peta|apa saja|mana|saya mencari|berikan|silakan|terima kasih|mana saja',
     names: 'nama|nama-nama|apa nama',
     website: 'situs web|website|laman',
-    phone: 'nomor telepon|telepon',
+    phone: 'nomor telepon|telepon|berapa nomor telepon',
     hours: 'jam buka|jam operasional',
     address: 'alamat',
   },
   small: 'semua|seluruh|yang|yang ada|yang terletak|para|ada|terletak|dan|saja|sebuah',
   and: 'dan|atau|serta',
   in: 'di|di dalam|di kota|di pulau|di daerah|pada',
-  near: 'dekat|di dekat|di sekitar|sekitar|di samping|di sebelah|dekat dengan|yang dekat dengan|tidak jauh dari',
+  near: 'dekat|di dekat|di sekitar|sekitar|di samping|di sebelah|dekat dengan|yang dekat dengan|tidak jauh dari|di sekeliling|sekeliling',
   to: 'dari|dengan|ke|dengan',
+  along: 'di sepanjang|sepanjang|di tepi|di pinggir',
   kinds: `
 restaurants = restoran|restoran-restoran|rumah makan
 pizzerias = pizzeria|restoran pizza
@@ -58,7 +60,7 @@ cinemas = bioskop
 nightclubs = klub malam
 hotels = hotel|hotel-hotel
 hostels = hostel
-campsites = bumi perkemahan|tempat berkemah|perkemahan
+campsites = bumi perkemahan|tempat berkemah|perkemahan|tempat kemah
 parks = taman|taman-taman
 playgrounds = taman bermain
 zoos = kebun binatang

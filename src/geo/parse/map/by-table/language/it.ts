@@ -7,21 +7,25 @@ export const it: MapTable = {
     where: "dove|dov'è|dove si trov/a/ano|dove posso trovare|dove trovo|dove sono|dove c'è|dove ci sono",
     exists: "c'è|ci sono|esiste|esistono|si trova|si trovano",
     show: 'mostra|mostrami|trova|trovami|cerca|cerco|fammi vedere|elenca|dammi|voglio vedere|vorrei vedere|per favore|sulla mappa|quali sono|qual/i/e|che|grazie',
-    names: 'come si chiamano|nomi de/i/gli/lle',
+    names: 'come si chiamano|nom/e/i de/i/gli/lle/l/llo/lla',
     website:
-      'sito|siti web de|siti|sitgli|sitlle|sitl|sitlla|sito|siti internet de|siti|sitgli|sitlle|sitl|sitlla',
+      'sit/o/i web de/i/gli/lle/l/llo/lla|sit/o/i internet de/i/gli/lle/l/llo/lla|sit/o/i de/i/gli/lle/l/llo/lla|pagin/a/e web de/i/gli/lle/l/llo/lla',
     phone:
-      'numero|numeri di telefono de|numeri|numergli|numerlle|numerl|numerlla|telefono de/i/gli/lle/l/lla',
-    hours: 'orari de/i/gli/lle/l/lla|orari di apertura de/i/gli/lle/l/lla',
-    address: 'indirizzo|indirizzi de|indirizzi|indirizzgli|indirizzlle|indirizzl|indirizzlla',
+      'numer/o/i di telefono de/i/gli/lle/l/llo/lla|telefon/o/i de/i/gli/lle/l/llo/lla|qual è il numero di telefono de/i/gli/lle/l/llo/lla|qual è il telefono de/i/gli/lle/l/llo/lla|il numero di telefono de/i/gli/lle/l/llo/lla',
+    hours:
+      'orari/o/ de/i/gli/lle/l/llo/lla|orari de/i/gli/lle/l/llo/lla|orari/o/ di apertura de/i/gli/lle/l/llo/lla|orari di apertura de/i/gli/lle/l/llo/lla|quali sono gli orari de/i/gli/lle/l/llo/lla|quali sono gli orari di apertura de/i/gli/lle/l/llo/lla',
+    address:
+      "indirizz/o/i de/i/gli/lle/l/llo/lla|qual è l'indirizzo de/i/gli/lle/l/llo/lla|l'indirizzo de/i/gli/lle/l/llo/lla",
   },
   small:
     'tutt/i/e i|tutt/i/e gli|tutt/i/e le|tutt/i/e|i|gli|le|il|lo|la|un|uno|una|dei|degli|delle|di|che|sono|e|situat/i/e',
   and: 'e|o|oppure',
   before: "l'|un'",
   in: "a|ad|in|nel|nella|nello|nei|nelle|nell'-|di|della|del|dell'-|di|su|sull'-|sulla|sul",
-  near: "vicino a|vicino al|vicino alla|vicino ai|vicino all'-|vicino allo|nei pressi di|nei pressi del|nei pressi della|nei dintorni di|presso|intorno a",
+  near: "vicino a|vicino al|vicino alla|vicino ai|vicino all'-|vicino allo|nei pressi di|nei pressi del|nei pressi della|nei dintorni di|presso|intorno a|intorno al|intorno alla|intorno all'-|intorno ai|attorno a|attorno al|attorno alla|attorno all'-",
   to: "a|al|alla|all'-|allo|da|dal|dalla|dall'-",
+  along:
+    "lungo|lungo il|lungo la|lungo l'-|lungo i|lungo le|sulle rive del|sulle rive della|sulle rive dell'-",
   kinds: `
 restaurants = ristorant/e/i
 pizzerias = pizzeri/a/e
@@ -40,7 +44,7 @@ bookshops = libreri/a/e
 toy shops = negozi/o/ di giocattoli
 florists = fiorai/o/|fiorist/a/i
 markets = mercat/o/i
-shopping centres = centro|centri commercial|centre|centri
+shopping centres = centro commerciale|centri commerciali
 opticians = ottic/o/i
 laundries = lavanderi/a/e
 pharmacies = farmaci/a/e
@@ -49,7 +53,7 @@ dentists = dentist/a/i
 doctors = medic/o/i
 veterinarians = veterinari/o/
 schools = scuol/a/e
-kindergartens = asil/o/i|scuola|scuole matern|scuola|scuole
+kindergartens = asil/o/i|scuol/a/e materna|scuol/a/e materne
 universities = università
 libraries = bibliotec/a/he
 museums = muse/o/i
@@ -76,10 +80,10 @@ synagogues = sinagog/a/he
 monasteries = monaster/o/i
 cemeteries = cimiter/o/i
 castles = castell/o/i
-viewpoints = punto|punti panoramic|punto|punti|belvedere
+viewpoints = punto panoramico|punti panoramici|belvedere
 banks = banc/a/he
 atms = bancomat
-post offices = ufficio|uffici postal|uffice|uffici|post/a/e
+post offices = ufficio postale|uffici postali|post/a/e
 police stations = stazion/e/i di polizia|commissariat/o/i
 fire stations = caserm/a/e dei vigili del fuoco
 town halls = municipi/o/
@@ -90,7 +94,7 @@ car parks = parchegg/io/i
 bicycle rentals = noleggi/o/ bici|noleggi/o/ biciclette|noleggi/o/ di biciclette
 car rentals = autonoleggi/o/|noleggi/o/ auto
 bus stops = fermat/a/e dell'autobus|fermat/a/e del bus|fermat/a/e degli autobus
-railway stations = stazione|stazioni ferroviari|staziona|stazione
+railway stations = stazione ferroviaria|stazioni ferroviarie|stazion/e/i dei treni|stazion/e/i
 subway stations = stazion/e/i della metropolitana|stazion/e/i della metro
 airports = aeroport/o/i
 bridges = pont/e/i
@@ -98,7 +102,7 @@ lighthouses = far/o/i
 towers = torr/e/i
 fountains = fontan/a/e
 drinking fountains = fontanell/a/e
-toilets = bagno|bagni pubblic|bagno|bagni|toilette|servizi igienici
+toilets = bagno pubblico|bagni pubblici|bagn/o/i|toilette|servizi igienici
 benches = panchin/a/e
 lakes = lag/o/hi
 rivers = fium/e/i
@@ -108,11 +112,12 @@ volcanoes = vulcan/o/i
 caves = grott/a/e
 islands = isol/a/e
 villages = villagg/io/i
-national parks = parco|parchi nazional|parce|parci
+national parks = parco nazionale|parchi nazionali
 wineries = cantin/a/e
 mountain huts = rifug/io/i`,
   sorts: `
-nearest = più vicin/o/a/i/e
+nearest one = più vicin/o/a
+nearest = più vicin/i/e
 highest = più alt/o/a/i/e
 largest = più grand/e/i
 oldest = più antic/o/a/hi/he

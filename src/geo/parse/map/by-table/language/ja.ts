@@ -2,6 +2,7 @@ import type { MapTable } from '../table.ts';
 
 export const ja: MapTable = {
   code: 'ja',
+  numberless: true,
   unspaced: true,
   asks: {
     count:
@@ -21,11 +22,14 @@ export const ja: MapTable = {
   in: '',
   inBehind: 'にある|の|で|に|には|では|市内の|内の|市内で',
   nearBehind:
-    'の近くの|の近くにある|の近くで|の近くに|の近く|近くの|周辺の|の周辺の|周辺で|付近の|の隣の|周辺|付近|のそばの',
+    'の近くの|の近くにある|の近くで|の近くに|の近く|近くの|周辺の|の周辺の|周辺で|付近の|の隣の|周辺|付近|のそばの|の周りの|の周りにある|の周り|の周囲の|周囲の|の周辺|の周辺にある',
   toBehind: 'に|から|に一番|から一番',
   unnamed: '市内|中心部|駅|海|川|町|村|街|近所|都心|近く',
+  alongBehind: '沿いの|沿いにある|沿い|に沿った|沿いに|沿いで',
+  afterPlace: 'の|に|にある|で|には',
+  counters: 'つ|軒|件|か所|箇所|カ所|店|館|ヶ所',
   kinds: `
-restaurants = レストラン|飲食店
+restaurants = 料理店|レストラン|飲食店
 pizzerias = ピザ屋|ピッツェリア
 cafes = カフェ|喫茶店|コーヒーショップ
 bars = バー
@@ -124,13 +128,13 @@ longest = 一番長い|最長の
 vegan = ビーガン|ヴィーガン
 vegetarian = ベジタリアン
 halal = ハラル|ハラール
-Italian = イタリアン|イタリア料理の|イタリア料理
-Chinese = 中華|中華料理の
-Japanese = 和食の|日本料理の|和食
-Indian = インド料理の|インド料理
-Mexican = メキシコ料理の|メキシカン
-French = フランス料理の|フレンチ
-Greek = ギリシャ料理の
+Italian = イタリア|イタリアン|イタリア料理の|イタリア料理
+Chinese = 中国|中華|中華料理の
+Japanese = 日本|和食の|日本料理の|和食
+Indian = インド|インド料理の|インド料理
+Mexican = メキシコ|メキシコ料理の|メキシカン
+French = フランス|フランス料理の|フレンチ
+Greek = ギリシャ|ギリシャ料理の
 free = 無料の|無料
 public = 公共の
 wheelchair accessible = 車椅子対応の|車いす対応の|バリアフリーの|車椅子で入れる|車いすで入れる

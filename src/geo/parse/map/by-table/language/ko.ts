@@ -2,6 +2,7 @@ import type { MapTable } from '../table.ts';
 
 export const ko: MapTable = {
   code: 'ko',
+  numberless: true,
   asks: {
     count:
       '몇 개 있나요|몇 개 있습니까|몇 개|몇 개나 있나요|몇 개인가요|몇 곳|몇 곳 있나요|몇 개 있어요|얼마나 많은|개수|수|수는|몇 개가 있나요|몇 군데 있나요|몇 개야',
@@ -24,7 +25,12 @@ export const ko: MapTable = {
     '근처|근처의|근처에|근처에 있는|근처에서|주변|주변의|주변에|주변에 있는|옆|옆에|옆의|옆에 있는|부근|부근의|가까이에 있는|가까이',
   toBehind: '-에서|-에|-에서 가장|-와|-과',
   unnamed: '시내|도심|바다|강|역|마을|중심가|동네|해변|여기',
+  alongBehind: '-을 따라 있는|-를 따라 있는|-을 따라|-를 따라|변의|강변의|-을 따라서|-를 따라서',
+  afterPlace: '의|에 있는|에|있는| 있는',
+  counters: '곳|개|군데|채|곳의',
   kinds: `
+Chinese restaurants = 중식당|중국집
+Japanese restaurants = 일식당|일식집
 restaurants = 식당|레스토랑|음식점
 pizzerias = 피자집|피자 가게
 cafes = 카페|커피숍

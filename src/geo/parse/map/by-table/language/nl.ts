@@ -9,19 +9,21 @@ export const nl: MapTable = {
     show: 'toon|toon me|laat|laat me|laat zien|zien|geef|geef me|zoek|vind|vinden|alsjeblieft|alstublieft|op de kaart|welke|wat zijn|ik zoek|ik wil|bedankt',
     names: 'namen van|de namen van|hoe heten',
     website: 'website/s/ van|de website/s/ van',
-    phone: 'telefoonnummer/s/ van|de telefoonnummers van|het telefoonnummer van',
+    phone:
+      'telefoonnummer/s/ van|telefoonnummers van|telefoonnummer van|de telefoonnummers van|het telefoonnummer van|wat is het telefoonnummer van',
     hours: 'openingstijden van|de openingstijden van|openingsuren van',
     address: 'adres van|adressen van|de adressen van|het adres van',
   },
   small: 'alle|de|het|een|van|die|zijn|is|liggen|staan|en',
   and: 'en|of',
   in: 'in|te|op|van|binnen',
-  near: 'bij|bij de|bij het|in de buurt van|in de buurt van de|in de buurt van het|dichtbij|dicht bij|vlakbij|vlak bij|naast|rond|rondom|nabij',
+  near: 'bij|bij de|bij het|in de buurt van|in de buurt van de|in de buurt van het|dichtbij|dicht bij|vlakbij|vlak bij|naast|rond|rondom|nabij|rond de|rond het|rondom de|rondom het|om|om de|om het',
   to: 'bij|bij de|bij het|van|van de|van het|tot|voor',
+  along: 'langs|langs de|langs het|aan de oever van|aan de oevers van|aan de oevers van de',
   kinds: `
 restaurants = restaurant//s
 pizzerias = pizzeria//'s
-cafes = koffiebar//s|koffiehuis|koffiehuizen|koffietent//en|lunchroom//s
+cafes = koffiebar//s|koffiehui/s/zen|koffietent//en|lunchroom//s
 bars = bar//s|café//s
 pubs = kroeg//en|pub//s
 fast food = snackbar//s|fastfood
@@ -30,30 +32,30 @@ bakeries = bakker//s|bakkerij//en
 supermarkets = supermarkt//en
 butchers = slager//s|slagerij//en
 hairdressers = kapper//s
-clothes shops = kledingwinkel//s|kledingzaak|kledingzaken
+clothes shops = kledingwinkel//s|kledingza/ak/ken
 shoe shops = schoenenwinkel//s|schoenwinkel//s
 bookshops = boekhandel//s|boekwinkel//s
 toy shops = speelgoedwinkel//s
 bicycle shops = fietsenwinkel//s|fietsenmaker//s|fietswinkel//s
 florists = bloemist//en|bloemenwinkel//s
 markets = markt//en
-shopping centres = winkelcentrum|winkelcentra
+shopping centres = winkelcentr/um/a
 shops = winkel//s
 opticians = opticien//s
 laundries = wasserette//s|wassalon//s
-pharmacies = apotheek|apotheken
-hospitals = ziekenhuis|ziekenhuizen
+pharmacies = apothe/ek/ken
+hospitals = ziekenhui/s/zen
 dentists = tandarts//en
-doctors = dokter//s|huisarts//en|arts|artsen
+doctors = dokter//s|huisarts//en|arts//en
 veterinarians = dierenarts//en
-schools = school|scholen
-kindergartens = kleuterschool|kleuterscholen|kinderdagverblijf|kinderdagverblijven
+schools = scho/ol/len
+kindergartens = kleuterscho/ol/len|kinderdagverblij/f/ven
 universities = universiteit//en
-libraries = bibliotheek|bibliotheken
-museums = museum|musea|museums
+libraries = bibliothe/ek/ken
+museums = muse/um/a|museums
 theatres = theater//s|schouwburg//en
-cinemas = bioscoop|bioscopen
-nightclubs = nachtclub//s|discotheek|discotheken
+cinemas = biosco/op/pen
+nightclubs = nachtclub//s|discothe/ek/ken
 hotels = hotel//s
 hostels = hostel//s|jeugdherberg//en
 campsites = camping//s
@@ -62,29 +64,29 @@ playgrounds = speeltuin//en|speelplaats//en
 zoos = dierentuin//en
 beaches = strand//en
 swimming pools = zwembad//en
-gyms = sportschool|sportscholen|fitnesscentrum|fitnesscentra
+gyms = sportscho/ol/len|fitnesscentr/um/a
 stadiums = stadion//s
 football pitches = voetbalveld//en
-tennis courts = tennisbaan|tennisbanen
-golf courses = golfbaan|golfbanen
+tennis courts = tennisba/an/nen
+golf courses = golfba/an/nen
 churches = kerk//en
-cathedrals = kathedraal|kathedralen|domkerk//en
+cathedrals = kathedra/al/len|domkerk//en
 mosques = moskee//ën|moskeeen
 synagogues = synagoge//s|synagogen
 monasteries = klooster//s
-cemeteries = begraafplaats//en|kerkhof|kerkhoven
-castles = kasteel|kastelen
+cemeteries = begraafplaats//en|kerkho/f/ven
+castles = kaste/el/len
 viewpoints = uitzichtpunt//en
 banks = bank//en
-atms = geldautomaat|geldautomaten|pinautomaat|pinautomaten
-post offices = postkantoor|postkantoren
+atms = geldautoma/at/ten|pinautoma/at/ten
+post offices = postkanto/or/ren
 post boxes = brievenbus//sen
 police stations = politiebureau//s
 fire stations = brandweerkazerne//s
-town halls = stadhuis|stadhuizen|gemeentehuis|gemeentehuizen|raadhuis
+town halls = stadhui/s/zen|gemeentehui/s/zen|raadhuis
 embassies = ambassade//s
 fuel stations = tankstation//s|benzinestation//s|benzinepomp//en
-charging stations = laadpaal|laadpalen|laadstation//s|oplaadpunten
+charging stations = laadpa/al/len|laadstation//s|oplaadpunten
 car parks = parkeerplaats//en|parkeerterrein//en
 bicycle parkings = fietsenstalling//en|fietsenrek//ken
 bicycle rentals = fietsverhuur
@@ -106,11 +108,11 @@ lakes = meer|meren
 rivers = rivier//en
 waterfalls = waterval//len
 peaks = berg//en
-volcanoes = vulkaan|vulkanen
+volcanoes = vulka/an/nen
 caves = grot//ten
 islands = eiland//en
 villages = dorp//en
-forests = bos|bossen
+forests = bos//sen
 national parks = nationaal park|nationale parken`,
   sorts: `
 nearest = dichtstbijzijnde

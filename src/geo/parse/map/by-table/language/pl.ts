@@ -8,16 +8,17 @@ export const pl: MapTable = {
     exists: 'czy|czy jest|czy są|czy istniej/e/ą|jest|są',
     show: 'pokaż|pokaż mi|znajdź|szukam|lista|wyświetl|proszę|na mapie|jakie|które|jaki|jaka|podaj|dziękuję|jakie są',
     names: 'nazwy',
-    website: 'strona|strony internetow|strona|strone|strony www',
-    phone: 'numer/y/ telefonu|numery telefonów|telefon/y/',
+    website: 'stron/a/y internetow/a/e|stron/a/y www|adresy stron',
+    phone: 'numer/y/ telefonu|numer//y telefonu|jaki jest numer telefonu|numery telefonów|telefon/y/',
     hours: 'godziny otwarcia',
     address: 'adres/y/',
   },
   small: 'wszystkie|wszystkich|się|znajduj/e/ą się|są|jest|które|oraz|i',
   and: 'i|oraz|lub|albo',
   in: 'w|we|na|na terenie',
-  near: 'w pobliżu|blisko|obok|koło|niedaleko|niedaleko od|przy|w okolicy|w okolicach',
+  near: 'w pobliżu|blisko|obok|koło|niedaleko|niedaleko od|przy|w okolicy|w okolicach|wokół|dookoła|naokoło',
   to: 'od|do|względem',
+  along: 'wzdłuż|nad brzegiem|nad brzegami',
   kinds: `
 restaurants = restaurac/ja/je/ji/ję
 pizzerias = pizzeri/a/e/i/ę
@@ -28,15 +29,15 @@ fast food = fast food//y
 ice cream shops = lodziarni/a/e/ę|lodziarni|lodziarń
 bakeries = piekarni/a/e/ę|piekarni|piekarń
 supermarkets = supermarket//y/ów
-butchers = sklepy|sklepów mięsn|sklepe|sklepych|sklepy mięsne|sklep mięsny
+butchers = sklep mięsny|sklepy mięsne|sklepów mięsnych
 hairdressers = fryzjer//zy/ów/a|salon/y fryzjerskie|salony fryzjerskie
 clothes shops = sklep odzieżowy|sklepy odzieżowe|sklepów odzieżowych
 shoe shops = sklep obuwniczy|sklepy obuwnicze|sklepów obuwniczych
 bookshops = księgarni/a/e/ę|księgarni|księgarń
 toy shops = sklep//y/ów z zabawkami|sklepy z zabawkami
-bicycle shops = sklep|sklepy|sklepów rowerow|sklepy|sklepe|sklepych|sklepy rowerowe|sklep rowerowy
+bicycle shops = sklep rowerowy|sklepy rowerowe|sklepów rowerowych
 florists = kwiaciarni/a/e/ę|kwiaciarni|kwiaciarń
-shopping centres = centrum handlowe|centra handlowe|galeria|galerie handlow|galeria|galerie
+shopping centres = centrum handlowe|centra handlowe|galeria handlowa|galerie handlowe|galerii handlowych
 shops = sklep//y/ów
 opticians = optyk//a/ów
 laundries = pralni/a/e/ę|pralni
@@ -52,20 +53,20 @@ libraries = bibliotek/a/i/ę|bibliotek
 museums = muze/um/a/ów
 theatres = teatr//y/ów
 cinemas = kin/o/a|kin
-nightclubs = klub|kluby|klubów nocn|kluby|klube|klubych|kluby nocne
+nightclubs = klub nocny|kluby nocne|klubów nocnych
 hotels = hotel//e/i
-hostels = hostel//e/i|schronisko|schroniska młodzieżow|schroniske
-campsites = kemping//i/ów|camping//i|pole|pola namiotow|pole
+hostels = hostel//e/i|schronisko młodzieżowe|schroniska młodzieżowe
+campsites = kemping//i/ów|camping//i|pole namiotowe|pola namiotowe|pól namiotowych
 parks = park//i/ów
 playgrounds = plac zabaw|place zabaw|placów zabaw
-zoos = zoo|ogród|ogrody zoologiczn|ogry|ogre
+zoos = zoo|ogród zoologiczny|ogrody zoologiczne
 beaches = plaż/a/e/ę|plaż
 swimming pools = basen//y/ów
 gyms = siłowni/a/e/ę|siłowni
 stadiums = stadion//y/ów
 football pitches = boisk/o/a piłkarskie|boiska piłkarskie|boisk piłkarskich
-tennis courts = kort|korty|kortów tenisow|korty|korte|kortych|korty tenisowe|kortów tenisowych
-golf courses = pole|pola golfow|pole|pól golfowych
+tennis courts = kort tenisowy|korty tenisowe|kortów tenisowych
+golf courses = pole golfowe|pola golfowe|pól golfowych
 churches = koś/ciół/cioły/ciołów
 cathedrals = katedr/a/y/ę|katedr
 mosques = meczet//y/ów
@@ -76,23 +77,23 @@ castles = zam/ek/ki/ków
 viewpoints = punkt widokowy|punkty widokowe|punktów widokowych
 banks = bank//i/ów
 atms = bankomat//y/ów/u
-post offices = poczt/a/y/ę|poczt|urząd|urzędy pocztow|urzy|urze
+post offices = poczt/a/y/ę|poczt|urząd pocztowy|urzędy pocztowe|urzędów pocztowych
 police stations = komisariat//y/ów policji|komisariat//y/ów
 fire stations = straż pożarna|remiz/a/y
 town halls = ratusz//e/y
 embassies = ambasad/a/y/ę|ambasad
-fuel stations = stac/ja/je/ji/ję paliw|stacja|stacje|stacji benzynow|stacja|stacje|stacjych|stacj/a/e/i/ę paliw|stacje benzynowe
+fuel stations = stacj/a/e/i/ę paliw|stacj/a/ę benzynowa|stacja benzynowa|stacje benzynowe|stacji benzynowych
 charging stations = stacj/a/e/i/ę ładowania
 car parks = parking//i/ów
 bicycle rentals = wypożyczalni/a/e rowerów|wypożyczalni rowerów
 car rentals = wypożyczalni/a/e samochodów|wypożyczalni samochodów
-bus stops = przystanek|przystanki|przystanków autobusow|przystany|przystane|przystanych
-tram stops = przystanek|przystanki|przystanków tramwajow|przystany|przystane|przystanych
-railway stations = dworzec kolejowy|dworce kolejowe|dworców kolejowych|stacja|stacje|stacji kolejow|stacja|stacje|stacjych
+bus stops = przystanek autobusowy|przystanki autobusowe|przystanków autobusowych
+tram stops = przystanek tramwajowy|przystanki tramwajowe|przystanków tramwajowych
+railway stations = dworzec kolejowy|dworce kolejowe|dworców kolejowych|stacja kolejowa|stacje kolejowe|stacji kolejowych
 subway stations = stacj/a/e/i/ę metra
 airports = lotnisk/o/a|lotnisk
 bridges = most//y/ów
-lighthouses = latarnia|latarnie|latarnii morsk|latarnia|latarniie|latarnich|latarni morskich|latarnie morskie
+lighthouses = latarnia morska|latarnie morskie|latarni morskich
 towers = wież/a/e/ę|wież
 windmills = wiatrak//i/ów
 fountains = fontann/a/y/ę|fontann
@@ -107,10 +108,11 @@ caves = jaskini/a/e|jaskiń
 islands = wysp/a/y|wysp
 villages = wieś|wsie|wsi
 forests = las|lasy|lasów
-national parks = park|parki|parków narodow|parky|parke|parkych
+national parks = park narodowy|parki narodowe|parków narodowych
 mountain huts = schronisk/o/a górskie|schroniska górskie`,
   sorts: `
-nearest = najbliższ/y/a/e/ą
+nearest one = najbliższ/y/a/ą/ej/ego
+nearest = najbliższ/e/ych
 highest = najwyższ/y/a/e|najwyższych
 largest = największ/y/a/e
 oldest = najstarsz/y/a/e

@@ -10,7 +10,8 @@ export const pt: MapTable = {
     show: 'mostra|mostra-me|mostrar|mostre|mostre-me|mostre-me|procuro|encontra|encontre|lista|liste|por favor|no mapa|quais são|quais|que|quero ver|obrigad/o/a',
     names: 'nomes d/os/as/o/a|como se chamam',
     website: 'sites d/os/as/o/a|site d/os/as/o/a|página web d/os/as/o/a',
-    phone: 'telefones d/os/as/o/a|telefone d/os/as/o/a|números de telefone d/os/as/o/a',
+    phone:
+      'telefones d/os/as/o/a|telefone d/os/as/o/a|números de telefone d/os/as/o/a|número de telefone d/os/as/o/a|qual é o número de telefone d/o/a|qual é o telefone d/o/a',
     hours:
       'horários de funcionamento d|horárioos|horárioas|horárioo|horárioa|horário d/os/as/o/a|horários d/os/as/o/a',
     address: 'endereço/ d/os/as/o/a|endereços d/os/as|moradas d/os/as|morada d/o/a',
@@ -18,8 +19,9 @@ export const pt: MapTable = {
   small: 'tod/os/as os|tod/os/as as|tod/os/as|os|as|o|a|um|uma|uns|umas|de|que|são|e|localizad/os/as',
   and: 'e|ou',
   in: 'em|no|na|nos|nas|de|do|da|dos|das',
-  near: 'perto de|perto do|perto da|perto dos|perto das|próxim/o/a/os/as de|próxim/o/a/os/as do|próxim/o/a/os/as da|ao pé de|ao pé do|ao pé da|junto a|junto ao|junto à|nos arredores de',
+  near: 'perto de|perto do|perto da|perto dos|perto das|próxim/o/a/os/as de|próxim/o/a/os/as do|próxim/o/a/os/as da|ao pé de|ao pé do|ao pé da|junto a|junto ao|junto à|nos arredores de|à volta de|à volta do|à volta da|ao redor de|ao redor do|ao redor da|em torno de|em torno do|em torno da|em redor de',
   to: 'de|do|da|a|ao|à',
+  along: 'ao longo de|ao longo do|ao longo da|nas margens do|nas margens da|às margens do|às margens da',
   kinds: `
 restaurants = restaurante/s/
 pizzerias = pizzaria/s/
@@ -56,7 +58,7 @@ cinemas = cinema/s/
 nightclubs = discoteca/s/|boate/s/
 hotels = hotel|hotéis
 hostels = albergue/s/|hostel|hostels
-campsites = parque/s de campismo|parque de campismo|acampamento/s/|camping/s/
+campsites = parque/s de campismo|parques de campismo|parque de campismo|acampamento/s/|camping/s/
 parks = parque/s/
 playgrounds = parque/s infantis|parque infantil|playground/s/|parquinho/s/
 zoos = jardim zoológico|jardins zoológicos|zoológico/s/
@@ -109,7 +111,8 @@ villages = aldeia/s/
 national parks = parque nacional|parques nacionais
 wineries = adega/s/|vinícola/s/`,
   sorts: `
-nearest = mais próxim/o/a/os/as|mais pert/o
+nearest one = mais próxim/o/a|mais perto
+nearest = mais próxim/os/as
 highest = mais alt/o/a/os/as
 largest = maior|maiores
 oldest = mais antig/o/a/os/as

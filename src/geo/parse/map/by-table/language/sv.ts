@@ -9,16 +9,17 @@ export const sv: MapTable = {
     show: 'visa|visa mig|hitta|sök|lista|ge mig|tack|snälla|på kartan|vilka|vad|jag vill se|jag söker',
     names: 'namn på|namnen på|vad heter',
     website: 'webbplats/er/ för|webbsid/a/or för|hemsid/a/or för|hemsidor till',
-    phone: 'telefonnummer till|telefonnumret till|telefonnummer för',
+    phone: 'telefonnummer till|telefonnumret till|telefonnummer för|vad är telefonnumret till',
     hours: 'öppettider för|öppettiderna för|öppettider till',
     address: 'adress/er/ till|adresserna till|adress/er/ för',
   },
   small: 'alla|de|den|det|en|ett|som|är|finns|ligger|några|och',
   and: 'och|eller',
   in: 'i|på|inom',
-  near: 'nära|i närheten av|bredvid|runt|kring|intill|vid',
+  near: 'nära|i närheten av|bredvid|runt|kring|intill|vid|omkring|runtomkring',
   to: 'till|från|vid',
   behind: 'et|en|n|t|na|erna|arna|orna',
+  along: 'längs|längs med|utmed|vid stranden av',
   kinds: `
 restaurants = restaurang//er/en/erna
 pizzerias = pizzeri/a/or
@@ -113,7 +114,7 @@ villages = by//ar
 forests = skog//ar
 national parks = nationalpark//er`,
   sorts: `
-nearest = närmaste|närmsta
+nearest = närmaste|närmsta|närmast
 highest = högsta
 largest = största
 oldest = äldsta

@@ -19,9 +19,11 @@ export const tr: MapTable = {
   inBehind:
     "-'daki|-'deki|-'taki|-'teki|-'ndaki|-'ndeki|-'da|-'de|-'ta|-'te|-'nda|-'nde|-'nın|-'nin|-'nun|-'nün|-'ın|-'in|-'un|-'ün|-daki|-deki|-taki|-teki|-ndaki|-ndeki|-da|-de|-ta|-te|-nda|-nde|içinde|içindeki",
   nearBehind:
-    "yakınında|yakınındaki|yakınlarında|yakınlarındaki|çevresinde|çevresindeki|civarında|civarındaki|yanında|yanındaki|-'nin yakınında|-'nın yakınında|-'in yakınında|-'ın yakınında|-'un yakınında|-'nin yakınındaki|-'nın yakınındaki|-'in yakınındaki|-'ın yakınındaki|-'a yakın|-'e yakın|-'ya yakın|-'ye yakın|-'na yakın|-'ne yakın",
+    "yakınında|yakınındaki|yakınlarında|yakınlarındaki|çevresinde|çevresindeki|civarında|civarındaki|yanında|yanındaki|-'nin yakınında|-'nın yakınında|-'in yakınında|-'ın yakınında|-'un yakınında|-'nin yakınındaki|-'nın yakınındaki|-'in yakınındaki|-'ın yakınındaki|-'a yakın|-'e yakın|-'ya yakın|-'ye yakın|-'na yakın|-'ne yakın|etrafında|etrafındaki|-'nın çevresinde|-'nin çevresinde|-'nın etrafında|-'nin etrafında|-'nin çevresindeki|-'nın çevresindeki",
   toBehind: "-'a|-'e|-'ya|-'ye|-'na|-'ne|-a|-e|-ya|-ye",
   behind: 'ın|in|un|ün|nın|nin|nun|nün|nı|ni|ı|i',
+  alongBehind: 'boyunca|boyundaki|kıyısında|kıyısındaki|kıyısınca|kenarında|kenarındaki',
+  counters: 'tane|adet',
   kinds: `
 restaurants = restoran//lar/ları/ı|lokanta//lar/ları
 pizzerias = pizzacı//lar/ları

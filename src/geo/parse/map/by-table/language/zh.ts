@@ -2,6 +2,7 @@ import type { MapTable } from '../table.ts';
 
 export const zh: MapTable = {
   code: 'zh',
+  numberless: true,
   unspaced: true,
   asks: {
     count:
@@ -20,8 +21,13 @@ export const zh: MapTable = {
   in: '在|',
   inBehind: '的|里的|内的|里|内|市内|市区',
   nearBehind: '附近的|附近|旁边的|旁边|周围的|周围|周边的|周边|一带的',
+  to: '离-|距离-|距-',
   toBehind: '-最近',
   unnamed: '市中心|市区|城市|海边|车站|海|河|村里|中心|附近',
+  alongBehind: '沿岸的|沿岸|沿线的|沿线|岸边的|岸边|两岸的|两岸|边的|边',
+  along: '沿|沿着|沿着',
+  afterPlace: '的|里的',
+  counters: '家|个|座|所|间|处|家的',
   kinds: `
 restaurants = 餐厅|餐馆|饭店|饭馆|餐廳
 pizzerias = 披萨店|比萨店
