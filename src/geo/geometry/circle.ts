@@ -5,15 +5,6 @@ const a = 6378137;
 const e2 = 0.00669437999014;
 const radians = Math.PI / 180;
 
-/** Point reached from another along a geodesic, for distances of a city's size.
- * Great circle on the sphere that osculates the ellipsoid in the direction of travel (Euler's radius of curvature);
- * within 1e-6 of the distance up to 100 km.
- * @param bearing  degrees clockwise from north */
-export function destination(lon: number, lat: number, bearing: number, distanceMetres: number): Position {
-  const alpha = bearing * radians;
-  return reached(originAt(lon, lat), Math.sin(alpha), Math.cos(alpha), distanceMetres);
-}
-
 interface Origin {
   readonly lon: number;
   readonly sinPhi: number;
@@ -36,6 +27,10 @@ function originAt(lon: number, lat: number): Origin {
   };
 }
 
+/** Point reached from another along a geodesic, for distances of a city's size.
+ * Great circle on the sphere that osculates the ellipsoid in the direction of travel (Euler's radius of curvature);
+ * within 1e-6 of the distance up to 100 km.
+ * @param sinAlpha, cosAlpha  of the bearing, clockwise from north */
 function reached(
   { lon, sinPhi, cosPhi, meridian, vertical }: Origin,
   sinAlpha: number,

@@ -3,8 +3,8 @@
  * @see check-graph.ts for the layout of hnswlib's file */
 
 const headerBytes = 96;
-/** Names between two chances to pause: some tenths of a millisecond. */
-const stride = 1024;
+/** Names of a piece: to embed them takes some tenths of a millisecond. */
+const stride = 200;
 
 interface Records {
   readonly count: number;
@@ -44,33 +44,36 @@ export function withoutVectors(graph: Uint8Array, dimension: number): Uint8Array
   return stored;
 }
 
-/** The whole file that `withoutVectors` was given.
- * @param vectors  coordinates of the names in the order of their labels
- * @returns undefined when the stored graph is not one of as many names; yields every fraction of a millisecond */
+/** The whole file that `withoutVectors` was given, piece by piece: as one it would be 9 MB, which the allocator keeps. A
+ * piece holds until the next one is taken.
+ * @param stored  a graph that has been checked
+ * @param vectorsOf  coordinates of the names with some labels, row by row */
 export function* withVectors(
   stored: Uint8Array,
-  vectors: Float32Array,
   dimension: number,
-): Generator<void, Uint8Array | undefined> {
+  vectorsOf: (labels: Uint32Array) => Float32Array,
+): Generator<Uint8Array, void> {
   const vectorBytes = 4 * dimension;
-  const records = recordsOf(stored, vectorBytes);
-  if (records === undefined || records.count * dimension !== vectors.length) return undefined;
-  const { count, before, after } = records;
+  const { count, before, after } = recordsOf(stored, vectorBytes)!;
   const view = new DataView(stored.buffer, stored.byteOffset, stored.byteLength);
-  const coordinates = new Uint8Array(vectors.buffer, vectors.byteOffset, vectors.byteLength);
-  const graph = new Uint8Array(stored.length + count * vectorBytes);
-  graph.set(stored.subarray(0, headerBytes));
-  let [from, to] = [headerBytes, headerBytes];
-  for (let i = 0; i < count; i++) {
-    if (i % stride === 0) yield;
-    const label = Number(view.getBigUint64(from + before, true));
-    if (label >= count) return undefined;
-    graph.set(stored.subarray(from, from + before), to);
-    graph.set(coordinates.subarray(label * vectorBytes, (label + 1) * vectorBytes), to + before);
-    graph.set(stored.subarray(from + before, from + before + after), to + before + vectorBytes);
-    from += before + after;
-    to += before + vectorBytes + after;
+  yield stored.subarray(0, headerBytes);
+  const buffer = new Uint8Array(Math.min(stride, count) * (before + vectorBytes + after));
+  let from = headerBytes;
+  for (let first = 0; first < count; first += stride) {
+    const labels = Uint32Array.from({ length: Math.min(stride, count - first) }, (_, i) =>
+      Number(view.getBigUint64(from + i * (before + after) + before, true)),
+    );
+    const vectors = vectorsOf(labels);
+    const coordinates = new Uint8Array(vectors.buffer, vectors.byteOffset, vectors.byteLength);
+    let to = 0;
+    for (let i = 0; i < labels.length; i++) {
+      buffer.set(stored.subarray(from, from + before), to);
+      buffer.set(coordinates.subarray(i * vectorBytes, (i + 1) * vectorBytes), to + before);
+      buffer.set(stored.subarray(from + before, from + before + after), to + before + vectorBytes);
+      from += before + after;
+      to += before + vectorBytes + after;
+    }
+    yield buffer.subarray(0, to);
   }
-  graph.set(stored.subarray(from), to);
-  return graph;
+  yield stored.subarray(from);
 }

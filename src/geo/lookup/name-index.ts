@@ -121,7 +121,7 @@ function* embeddings(
 async function searchByGraph(
   hnsw: Hnsw,
   file: string,
-  vectors: Float32Array,
+  vectorsOf: (labels: Uint32Array) => Float32Array,
   masks: Uint32Array,
   fail: (problem: string, cause?: unknown) => GeoError,
 ): Promise<VectorSearch | undefined> {
@@ -133,12 +133,11 @@ async function searchByGraph(
     const what = `The name index ${dataFileLabel(file)} cannot be read (${code}).`;
     throw new GeoError('data_missing', what, { cause });
   }
-  const graph = await runSliced(withVectors(stored, vectors, dimension));
-  if (graph === undefined) throw fail('is truncated, or does not hold the names its list says');
-  const checked = await runSliced(checkGraph(graph, dimension));
+  const checked = await runSliced(checkGraph(stored, dimension));
   if ('problem' in checked) throw fail(checked.problem);
+  if (checked.count !== masks.length) throw fail('does not hold the names its list says');
   try {
-    return await graphSearch(hnsw, graph, dimension, masks);
+    return await graphSearch(hnsw, withVectors(stored, dimension, vectorsOf), dimension, masks);
   } catch (cause) {
     throw fail('cannot be read', cause);
   }
@@ -180,10 +179,20 @@ export class NameIndex {
       if (key >= gazetteer.keyCount) throw sections.fail('holds a name that the gazetteer does not');
     }
     const masks = Uint32Array.from(keys, (key) => gazetteer.keyMask[key]!);
-    const vectors = await runSliced(embeddings(gazetteer, keys, idf, addon));
+    const { keyBytes, keyOffsets } = gazetteer;
+    const vectorsOf = (labels: Uint32Array) =>
+      addon.embedNames(
+        keyBytes,
+        keyOffsets,
+        labels.map((label) => keys[label]!),
+        idf,
+        dimension,
+      );
     const hnsw = await library();
-    const byGraph = hnsw && (await searchByGraph(hnsw, indexFile, vectors, masks, fail));
-    return new NameIndex(byGraph ?? exactSearch(addon, vectors, masks), idf, keys, addon);
+    const search =
+      (hnsw && (await searchByGraph(hnsw, indexFile, vectorsOf, masks, fail))) ??
+      exactSearch(addon, await runSliced(embeddings(gazetteer, keys, idf, addon)), masks);
+    return new NameIndex(search, idf, keys, addon);
   }
 
   /** The names nearest to a folded one, among those that a place of a wanted kind bears. */

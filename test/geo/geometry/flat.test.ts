@@ -3,7 +3,7 @@ import type { Geometry, MultiPolygon, Position } from 'geojson';
 import { describe, expect, test } from 'vitest';
 import { flatArea, geodesicArea } from '../../../src/geo/geometry/area.ts';
 import { bboxOf, bboxOfFlat } from '../../../src/geo/geometry/bbox.ts';
-import { destination, disc, haversineMetres } from '../../../src/geo/geometry/circle.ts';
+import { disc, haversineMetres } from '../../../src/geo/geometry/circle.ts';
 import { cleanGeometry } from '../../../src/geo/geometry/clean.ts';
 import { cleanFlat } from '../../../src/geo/geometry/clean-flat.ts';
 import { flatContains, flatten, inflate } from '../../../src/geo/geometry/flat.ts';
@@ -244,8 +244,10 @@ describe('discs', () => {
 
   test('one degree of latitude and of longitude on WGS 84', () => {
     // Length of a degree at 45° by WGS 84: 111,132 m along the meridian, 78,847 m along the parallel.
-    expect(destination(0, 44.95, 0, 11_113.2)[1]).toBeCloseTo(45.05, 5);
-    expect(destination(0, 45, 90, 7884.7)[0]).toBeCloseTo(0.1, 5);
+    const [north] = disc(0, 44.95, 11_113.2).coordinates[0]!;
+    expect(north![1]).toBeCloseTo(45.05, 5);
+    const east = disc(0, 45, 7884.7).coordinates[0]![48]!;
+    expect(east[0]).toBeCloseTo(0.1, 5);
   });
 });
 
