@@ -91,7 +91,7 @@ export function inferString(column: StringColumn, mark: DecimalMark): ColumnSche
   if (measured !== undefined) return measured;
   const dates = asTimes(texts) ?? asDates(texts, majority);
   if ('kind' in dates) return dates;
-  const { note = numbers.note ?? unreadNumbers(meant.map((code) => dictionary[code]!)) } = dates;
+  const { note = numbers.note ?? unreadNumbers(dictionary, meant) } = dates;
   if (isText(texts)) {
     // Codes such as 02134 that hardly repeat: their order says more than their letters.
     if (share(used, counts, present, (code) => isDigits(dictionary[code]!)) >= majority)

@@ -13,14 +13,16 @@ const plain = /^-?(?:\d{1,3}(?:[.,\u00a0\u202f]\d{3})+|\d+)(?:[.,]\d+)?$/;
 /** `12.5-15.0`, `48.1, 11.5`, `10x20x30`, `3:1`. */
 const several = /^\(?-?\d[\d.,]*(?:\s*(?:[-–—~:;/x×*]|,\s|to|bis)\s*-?\d[\d.,]*){1,3}\)?(?: ?\p{L}{1,3})?$/u;
 
-/** @param written the different texts of a column, of which no form of numbers is known
+/** @param dictionary texts of a column, of which no form of numbers is known
+ *  @param meant      places of those that are no words for a missing value
  *  @returns undefined where they hold no numbers of their own */
-export function unreadNumbers(written: readonly string[]): string | undefined {
-  const texts = written.slice(0, sampled).filter((text) => text.length <= 60);
+export function unreadNumbers(dictionary: readonly string[], meant: readonly number[]): string | undefined {
+  const written = meant.slice(0, sampled).map((code) => dictionary[code]!);
+  const texts = written.filter((text) => text.length <= 60);
   if (texts.length < leastTexts) return undefined;
   const parts = texts.map((text) => text.match(number)?.map((part) => part.replace(/[.,]$/, '')) ?? []);
   const enough = (tells: (its: readonly string[], text: string) => boolean) =>
-    texts.filter((text, i) => tells(parts[i]!, text)).length >= most * written.slice(0, sampled).length;
+    texts.filter((text, i) => tells(parts[i]!, text)).length >= most * written.length;
   const shown = JSON.stringify(texts[0]!.slice(0, 40));
   const measured = parts.flat().some((part) => /\d[.,]\d/.test(part));
   // Bands (`18-24`) are classes, and telephone numbers have hyphens; what has decimals is measured.
