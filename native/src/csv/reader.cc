@@ -57,7 +57,7 @@ void CsvReader::push(const uint8_t* data, size_t size) {
 void CsvReader::finish() {
   parse(true);
   // The longer of two tables is the one that is meant.
-  if (notes_.further > rows_) throw *below_error_;
+  if (notes_.further > rows_ + 1) throw *below_error_;
   for (const auto& column : columns_) column->finish(rows_);
   buffer_ = {};
 }

@@ -220,7 +220,9 @@ function refuseEasternLetters(head: Uint8Array): void {
   const has = (letters: RegExp) => letters.test(text);
   const count = (letters: RegExp) => text.match(letters)?.length ?? 0;
   const western = has(/[åäöüçãõâ]/);
-  const inWords = count(/\p{L}[³¹¾¼¶±¿](?=\p{Ll}{2})|(?<![\p{L}\d])£(?=[aeiouyó]\p{L})/gu);
+  const inWords = count(
+    /\p{L}[³¹¾¼¶±¿](?=\p{Ll}{2})|(?<![\p{L}\d])(?:£(?=[aeiouyó]\p{L})|¯(?=\p{Ll}{2})|Œ(?=[bcdlmnrtw]\p{L}))|\p{Ll}Ÿ/gu,
+  );
   const czech = !western && count(/ø/g) > 1 && count(/[ìòù]/g) > 1;
   const polish = !western && has(/ê/) && has(/æ/) && has(/[³¿œñ]/);
   const turkish = has(/[þÞ]/) && has(/[ýÝðÐ]/) && has(/[öüçÖÜÇ]|ð[ýi]|ýr/) && !has(/[áúæ]/);

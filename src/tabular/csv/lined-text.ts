@@ -223,7 +223,7 @@ export function fixedWidths(lines: readonly string[]): LineToCsv | undefined {
       (k === 0 && (aligned || areCounted(sample, starts[1]))),
   );
   const told =
-    lines.find((line) => kindsOfTibble.test(line))?.match(/<[^>]+>/g)?.length === starts.length - 1;
+    lines.find((line) => kindsOfTibble.test(line))?.match(/<[^<>]{1,20}>/g)?.length === starts.length - 1;
   if (starts.length < 2 || !named || (least < 2 && sample.length < 8 && !told && !aligned)) return undefined;
   return (line) => (isDrawn(line) ? null : starts.map((_, k) => toCell(cellOf(line, k))).join(','));
 }

@@ -152,6 +152,17 @@ const rewrites: readonly Rewrite[] = [
     (all, year, _mark, name, day) => (monthNamed(name!) === undefined ? all! : `${day}-${name}-${year}`),
   ],
   [weekNamed, ''],
+  [
+    /^(?:posted|published|updated|last updated|created|added|joined|since|due)(?: on)?:? (?=\d|\p{L}{3})/iu,
+    '',
+  ],
+  // `2024-03-05-13-45-10`, and a colon before thousandths.
+  [/^(\d{4}-\d{2}-\d{2})[-_](\d{2})-(\d{2})-(\d{2})$/, '$1T$2:$3:$4'],
+  [/(?<=\d:\d{2}:\d{2}):(?=\d{3}$)/, '.'],
+  // `5/3/2024 1.45pm`
+  [/(?<=\d,? )(1[0-2]|0?[1-9])\.([0-5]\d) ?([AaPp])m$/, '$1:$2 $3m'],
+  // An actual or an estimated quarter: `1Q23A`, `2Q24E`.
+  [/^([1-4]Q(?:\d{4}|\d{2}))[AEFP]$/, '$1'],
 ];
 
 /** @returns the text itself where nothing needs to be rewritten */

@@ -80,7 +80,11 @@ const vulgarPattern = new RegExp(`^(-?)(\\d{0,6}) ?([${Object.keys(vulgar).join(
 const mixedPattern = /^(-?)(?:(\d{1,6})[ -])?(\d{1,3})[/⁄](\d{1,3})$/;
 const wholePattern = /^-?\d{1,9}(?:\.\d+)?$/;
 
-function parseFraction(text: string): number | undefined {
+/** `3/8"`, `1 1/2 in`. */
+const inches = / ?(?:["″”]|''|in\.?|inch(?:es)?)$/;
+
+function parseFraction(written: string): number | undefined {
+  const text = written.replace(inches, '');
   if (wholePattern.test(text)) return Number(text);
   const one = vulgarPattern.exec(text);
   if (one !== null) return (one[1] === '-' ? -1 : 1) * (Number(one[2]) + vulgar[one[3]!]!);
@@ -144,6 +148,11 @@ export function measureOf(
       (measure !== 'pounds' || texts.some((text) => poundsPattern.exec(text)?.[2] !== undefined)) &&
       // Parts of a whole may be days of months or scores: a whole beside one says that they are fractions.
       (measure !== 'fractions' ||
-        texts.some((text) => vulgarPattern.test(text) || /^-?\d+[ -]\d+[/⁄]/.test(text))),
+        texts.some(
+          (text) =>
+            vulgarPattern.test(text) ||
+            /^-?\d+[ -]\d+[/⁄]/.test(text) ||
+            (inches.test(text) && /[/⁄]/.test(text)),
+        )),
   );
 }

@@ -63,7 +63,7 @@ export function numberText(text: string): NumberText | undefined {
   if (kept !== null) inner = (kept[1] ?? kept[2] ?? kept[3])!.trim();
   inner = fromMyriads(inner).replace(risenOrFallen, (_, arrow: string) => (/[▲△↑⬆]/.test(arrow) ? '' : '-'));
   const marked =
-    /^([~≈±]|\+\/[-−]|ca?\. ?|circa |about |approx\. ?|up to |[<>≤≥]=? ?(?!.*>$))? ?(.*?)( ?(?:[*†‡]+|\[[\da-z]{1,3}\])|(?<=\d) ?\([a-z]\)|(?<=\d) \.|(?<=\d[.,]?)\+|(?<=[.,]\d+)\(\d{1,3}\)|(?<=\d%?) ?\((?:SE ?=? ?)?\d+[.,]?\d*%?(?:(?:[-–;]| to |, )\d+[.,]?\d*%?)?\)|(?<=\d%?) ?[([](?:95 ?% ?CI:? ?)?-?\d+[.,]?\d*%? ?(?:[-–;,]| to ) ?-?\d+[.,]?\d*%?[\])])?$/.exec(
+    /^([~≈±]|\+\/[-−]|ca?\. ?|circa |about |approx\. ?|up to |from |starting at |ab |à partir de |desde |[<>≤≥]=? ?(?!.*>$))? ?(.*?)( ?(?:[*†‡]+|\[[\da-z]{1,3}\])|(?<=\d) ?\([a-z]\)|(?<=\d) \.|(?<=\d[.,]?)\+|(?<=[.,]\d+)\(\d{1,3}\)|(?<=\d%?) ?\((?:SE ?=? ?)?\d+[.,]?\d*%?(?:(?:[-–;]| to |, )\d+[.,]?\d*%?)?\)|(?<=\d ?[A-Za-zµ°²³]{1,5}) ?\(\d+[.,]?\d* ?[A-Za-zµ°²³]{1,8}\)|(?<=\d%?) ?[([](?:95 ?% ?CI:? ?)?-?\d+[.,]?\d*%? ?(?:[-–;,]| to ) ?-?\d+[.,]?\d*%?[\])])?$/.exec(
       inner,
     )!;
   const parts = `${marked[1] ?? ''}${marked[3] ?? ''}`.trim();
@@ -90,6 +90,7 @@ export function numberText(text: string): NumberText | undefined {
   // Fortran writes 1.5D+03.
   inner = inner.replace(/(?<=\d\.\d*)[dD](?=[-+]\d{2}$)/, 'e');
   inner = inner.replace(/(?<=\d) ?[×x·*] ?10(?:\^|\*\*)\(?([-−+]?\d{1,2})\)?/, (_, power) => `e${power}`);
+  inner = inner.replace(/^10(?:\^|\*\*)\(?([-−+]?\d{1,2})\)?$/, '1e$1');
   const match = shape.exec(inner.replace('e−', 'e-'));
   if (match === null) return undefined;
   const [, sign, before = '', space, innerSign, body, exponent = '', trailing, after = ''] = match as (
@@ -104,8 +105,10 @@ export function numberText(text: string): NumberText | undefined {
   if (isRestOfCode.test(inner)) return undefined;
   // `8.30 Uhr` is a clock.
   if (/[.,]/.test(body!) && /^(?:Uhr|uur)$/.test(measure.unit)) return undefined;
+  // `(56 reviews)`: accountants write no words into their parentheses.
+  const isAside = enclosed !== null && /^\p{Ll}{4,}s?$/u.test(measure.unit);
   return {
-    negative: enclosed !== null || (signs.length === 1 && signs[0] !== '+'),
+    negative: (enclosed !== null && !isAside) || (signs.length === 1 && signs[0] !== '+'),
     body: body!.replace(/’/g, "'"),
     exponent,
     ...measure,
@@ -152,8 +155,9 @@ function measureOf(before: string, after: string): { unit: string; factor: numbe
     if (after === '') return { unit: before, factor: 1 };
     // Crores of rupees; behind other currencies the letters mean credit.
     if (/^(?:₹|Rs\.?|INR)$/.test(before) && /^cr\.?$/i.test(after)) return { unit: before, factor: 1e7 };
-    // Prices of something: `$1,850/mo`.
+    // Prices of something: `$1,850/mo`, `$85,000 per year`.
     if (/^\/ ?\p{L}/u.test(after)) return { unit: before + after, factor: 1 };
+    if (/^(?:per|pro|par|por) \p{L}/u.test(after)) return { unit: `${before} ${after}`, factor: 1 };
     return isMultiple(after) ? { unit: before, factor: multipleOf[multipleWord(after)]! } : undefined;
   }
   const [word, rest] = [after.split(' ', 1)[0]!, after.slice(after.indexOf(' ') + 1)];

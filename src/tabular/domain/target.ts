@@ -104,7 +104,8 @@ function numbersOfTexts(
     const found = numberFormOf(like, mark);
     const units = found === undefined ? unitsOf(like) : [];
     const places = enough(like.filter((text) => parseMeasure(text, 'places') !== undefined));
-    if (units.length > 1 && !places) {
+    // `25k-50k` is a class.
+    if (units.length > 1 && !places && !units.some((unit) => /\d/.test(unit))) {
       const shown = units.slice(0, 4).map((unit) => JSON.stringify(unit));
       throw new TabularError(
         'unsupported_task',

@@ -50,6 +50,11 @@ export function parseTimestamp(raw: string, order?: DateOrder, splitYears = fals
     const year = Number(short[2]) + (Number(short[2]) < 69 ? 2000 : 1900);
     return { time: utcMs(year, 1, 1), offset: 0, format: { kind: 'year', template: `${short[1]}{yy}` } };
   }
+  const decade = /^(\d{3}0)s$/.exec(text);
+  if (decade !== null) {
+    const time = utcMs(Number(decade[1]), 1, 1);
+    return { time, offset: 0, format: { kind: 'year', template: '{y}s' } };
+  }
   const ofYear = parseDayOfYear(text);
   if (ofYear !== undefined) {
     return { time: utcMs(ofYear.year, 1, ofYear.day), offset: 0, format: { kind: 'dayOfYear' } };

@@ -71,9 +71,16 @@ function versionNote(name: string, values: Float64Array): string | undefined {
 
 /** Numbers of cards, articles and accounts have so many digits; nothing that is counted has. */
 function codesNote(values: Float64Array): string | undefined {
-  const known = values.filter((value) => !Number.isNaN(value));
-  const long = known.filter((value) => Number.isInteger(value) && value >= 1e12);
-  if (long.length < 0.9 * known.length || new Set(long).size < 0.9 * long.length) return undefined;
+  const seen = new Set<number>();
+  let known = 0;
+  // The first ones show it.
+  for (const value of values) {
+    if (Number.isNaN(value)) continue;
+    if (!(Number.isInteger(value) && value >= 1e12)) return undefined;
+    seen.add(value);
+    if (++known >= 1000) break;
+  }
+  if (seen.size < Math.max(2, 0.9 * known)) return undefined;
   return 'Read as numbers, though they have 13 digits and more, and each is another one; if these are codes, declare the column as categories, or leave it out (columns, --columns).';
 }
 

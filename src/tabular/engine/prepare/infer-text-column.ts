@@ -13,7 +13,7 @@ import { isRangeOfDates } from '../../domain/date-text.ts';
 import { TabularError } from '../../domain/errors.ts';
 import type { CalendarDate } from '../../domain/iso-date.ts';
 import { measureOf } from '../../domain/measures.ts';
-import { isEndlessDate, isMissingMark, isMissingWord } from '../../domain/missing-words.ts';
+import { isEndlessDate, isMissingWord } from '../../domain/missing-words.ts';
 import {
   type DecimalMark,
   haveBothMarks,
@@ -26,6 +26,7 @@ import {
 import { isDigits, parseNumber } from '../../domain/scalars.ts';
 import type { ColumnKind, StringColumn } from '../../domain/table.ts';
 import { parseTime } from '../../domain/time-form.ts';
+import { areCountryCodes, mostFrequent, withoutMarks } from './category-texts.ts';
 import { isBirthName, isDateName } from './date-name.ts';
 import { varyingParts } from './date-parts.ts';
 import {
@@ -47,13 +48,11 @@ import {
 import type { ColumnSchema } from './schema.ts';
 import { fitTextEncoding } from './text.ts';
 import { unreadDates } from './unread-dates.ts';
+import { unreadNumbers } from './unread-numbers.ts';
 
 /** A column of text counts as numbers or dates when at least this share of its cells reads as such, words for missing
  * values (`?`, `unknown`) not counted; the rest then counts as missing. */
 const majority = 0.95;
-/** Categories beyond this many, the rarest first, are treated as unseen. */
-const maxCategories = 16_384;
-
 /** The texts of a column, each once, and how many cells hold it. */
 interface Texts {
   readonly name: string;
@@ -92,7 +91,7 @@ export function inferString(column: StringColumn, mark: DecimalMark): ColumnSche
   if (measured !== undefined) return measured;
   const dates = asTimes(texts) ?? asDates(texts, majority);
   if ('kind' in dates) return dates;
-  const { note = numbers.note } = dates;
+  const { note = numbers.note ?? unreadNumbers(dictionary, meant) } = dates;
   if (isText(texts)) {
     // Codes such as 02134 that hardly repeat: their order says more than their letters.
     if (share(used, counts, present, (code) => isDigits(dictionary[code]!)) >= majority)
@@ -195,7 +194,7 @@ function asNumbers(texts: Texts, least: number): ColumnSchema | Kept {
   if (found !== undefined) {
     const { form, ambiguous, marks, partly } = found;
     const notes = [
-      ...(ambiguous ? [thousands ? pointsOfUnits : eitherMark(form)] : []),
+      ...(ambiguous ? [thousands ? pointsOfUnits : eitherMark(form, written)] : []),
       ...(marks.length > 0 ? [marksNote(marks)] : []),
       ...(partly !== undefined && written.some((text) => endsInNumber(text))
         ? [`Some numbers have no ${JSON.stringify(partly)}; they are read as if they had.`]
@@ -289,7 +288,9 @@ function asDates(
     others.every((code) => !/\d/.test(dictionary[code]!));
   if (dates.size <= strays.length - others.length) return noted(unreadDates(name, written));
   if (dated < least * (dated + sum(others, counts)) && !fewWords)
-    return dates.size > others.length ? { note: mostlyDates(others.map((code) => dictionary[code]!)) } : {};
+    return dates.size > others.length
+      ? { note: mostlyDates(others.map((code) => dictionary[code]!)) }
+      : noted(unreadDates(name, written));
   const endless = used.some((code) => isEndlessDate(dictionary[code]!));
   const notes = [
     ...(form.startsWith('mixed') ? ['Dates are written in several ways; each was read in its own.'] : []),
@@ -337,24 +338,6 @@ function asCategories(
   return { name, kind: 'category', categories, ...(told !== undefined && { note: told }) };
 }
 
-/** Codes of two capitals, several of them those of countries. */
-const areCountryCodes = (categories: readonly string[]): boolean =>
-  categories.length > 2 &&
-  categories.every((code) => /^[A-Z]{2}$/.test(code)) &&
-  categories.filter((code) => /^(?:US|DE|FR|GB|ES|IT|ZA|CN|IN|BR|JP|AT|CH|NL)$/.test(code)).length > 1;
-
-/** Without the texts that say there is no value: `n/a`, `?`. A minus beside a plus is a value, a star beside two of them, and
- * marks alone are too. */
-function withoutMarks(used: readonly number[], dictionary: readonly string[]): readonly number[] {
-  const has = (mark: RegExp) => used.some((code) => mark.test(dictionary[code]!));
-  const [signs, stars] = [has(/^\++$/), has(/^\*{2,}$/)];
-  const meant = used.filter((code) => {
-    const text = dictionary[code]!;
-    return !isMissingMark(text) || (signs && /^-+$/.test(text)) || (stars && text === '*');
-  });
-  return meant.length === 0 ? used : meant;
-}
-
 /** Names some of the texts that are treated as missing values though no word says so. */
 function strayNote({ meant, dictionary }: Texts, reads: (text: string) => boolean): Kept {
   return notRead(
@@ -397,15 +380,6 @@ function isText({ used, counts, present, dictionary }: Texts): boolean {
   let words = 0;
   for (const code of used) words += counts[code]! * (dictionary[code]!.split(/\s+/).length || 0);
   return words / present >= 1.8;
-}
-
-/** All categories in order of first appearance, or the most frequent ones when there are too many. */
-function mostFrequent(used: readonly number[], counts: Float64Array): readonly number[] {
-  if (used.length <= maxCategories) return used;
-  return [...used]
-    .sort((a, b) => counts[b]! - counts[a]! || a - b)
-    .slice(0, maxCategories)
-    .sort((a, b) => a - b);
 }
 
 /** Whether the last run of digits and their marks holds more than noughts. */

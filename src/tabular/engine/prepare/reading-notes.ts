@@ -56,7 +56,10 @@ export function unitsNote(units: readonly string[]): string {
   return `Numbers in several units or currencies (${shown}${units.length > 4 ? ', …' : ''}): not read as numbers; convert them to one.`;
 }
 
-export function eitherMark({ decimal }: NumberForm): string {
+/** @param written the numbers, each of which fits with either mark */
+export function eitherMark({ decimal }: NumberForm, written: readonly string[]): string {
+  if (decimal === '.' && !written.some((text) => text.includes(',')))
+    return 'Points are read as decimal points; no value shows whether they stand between thousands (decimal, --decimal say otherwise).';
   return decimal === '.'
     ? 'Commas are read as thousands separators; no value shows whether they are decimal commas.'
     : 'Commas are read as decimal commas, as in other columns; no value here shows which.';

@@ -33,6 +33,10 @@ export const ninthTargets: readonly TargetCase[] = [
     counts.map((v) => ['0-10', '10-20', '20-30'][v % 3]!),
   ),
   same(
+    'bands of money in thousands',
+    counts.map((v) => ['<25k', '25k-50k', '50k-100k'][v % 3]!),
+  ),
+  same(
     'bands of ages with a plus',
     counts.map((v) => ['18-24', '25-34', '65+'][v % 3]!),
   ),

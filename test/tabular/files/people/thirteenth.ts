@@ -166,6 +166,11 @@ const files: readonly Case[] = [
     'data.s1p',
   ),
   refused(
+    'Polish towns in Windows-1250',
+    Buffer.from('6e616d652c6e0aa3f3649f2c310aaf79776965632c320a8c7769646e6963612c330a', 'hex'),
+    /windows-1250/,
+  ),
+  refused(
     'a matrix of Matrix Market',
     lines('%%MatrixMarket matrix coordinate real general', '3 3 2', '1 1 0.5', '2 2 1.5'),
     /Matrix Market/,
@@ -254,6 +259,80 @@ export const thirteenth: readonly Case[] = [
     [1.25, 0.5, 2.2],
     /…/,
   ),
+  numbers('lowest prices', 'from $12.50|from $99|from $1,250', [12.5, 99, 1250], /"from"/),
+  numbers(
+    'pay by the year',
+    '$85,000 per year|$120,000 per year|$62,500 per year',
+    [85000, 120000, 62500],
+    /per year/,
+  ),
+  numbers('counts with a word in parentheses', '(1,234 reviews)|(56 reviews)|(7 reviews)', [1234, 56, 7]),
+  numbers(
+    'a second unit in parentheses',
+    '85 kW (116 PS)|110 kW (150 PS)|55 kW (75 PS)',
+    [85, 110, 55],
+    /in kW/,
+  ),
+  numbers('powers of ten alone', '10^5|10^6|10^3', [1e5, 1e6, 1e3]),
+  numbers('fractions of inches', '3/8"|1/2"|1"|5/16"', [0.375, 0.5, 1, 0.3125], /fractions/),
+  numbers(
+    'points that may stand between thousands are told',
+    '45.000 km|120.500 km|8.900 km',
+    [45, 120.5, 8.9],
+    /^.*Points are read as decimal points/m,
+  ),
+  kept(
+    'spans of numbers are told',
+    'temp',
+    '12.5-15.0|8.1-11.2|20.0-25.5|3.3-7.9',
+    /temp: .*Each cell holds several numbers/,
+  ),
+  kept(
+    'two coordinates are told',
+    'position',
+    '48.137, 11.575|52.520, 13.405|50.938, 6.960',
+    /Each cell holds several/,
+  ),
+  kept('sides are told', 'dims', '10x20x30|15x15x40|8x12x20', /Each cell holds several/),
+  kept('zeros in front of decimals are told', 'v', '007.50|012.25|099.00|000.10', /zeros in front/),
+  kept(
+    'numbers beside unknown words are told',
+    'v',
+    'v 1.25 beta|v 1.5 beta|v 2.75 beta',
+    /beside words or marks/,
+  ),
+  ...(
+    [
+      ['bands', '18-24|25-34|35-44|45-54'],
+      ['addresses of machines', '192.168.0.1|10.0.0.25|172.16.4.8|8.8.8.8'],
+      ['telephone numbers', '030-1234567|089-7654321|040-1112223'],
+      ['codes of bills', 'INV-0012|INV-0013|INV-0014'],
+    ] as const
+  ).map(([name, cells]) => kept(`${name} need no note`, 'code', cells, /^code: category, \d values$/m)),
+  kept(
+    'words in a language that is not known, beside names of months that are',
+    'when',
+    '5 mars 2024|24 dhjetor 2023|31 janar 2024|15 gusht 2023',
+    /form that is not known/,
+  ),
+  dates(
+    'clocks with points and halves of the day',
+    'when',
+    '5/3/2024 1.45pm|24/12/2023 12.15am|31/1/2024 12.00pm',
+    ['2024-03-05T13:45', '2023-12-24T00:15', '2024-01-31T12:00'],
+  ),
+  dates('hyphens between all parts', 'when', '2024-03-05-13-45-10|2023-12-24-00-15-00|2024-01-31-12-00-59', [
+    '2024-03-05T13:45',
+    '2023-12-24T00:15',
+    '2024-01-31T12:00',
+  ]),
+  dates(
+    'a word before the day',
+    'when',
+    'Posted on March 5, 2024|Posted on December 24, 2023|Posted on January 31, 2024',
+    three,
+  ),
+  dates('actual and estimated quarters', 'quarter', '3Q23A|4Q23E|1Q24E', quarters),
   numbers('negatives in angle brackets', '<12.50>|99.00|<15.25>|7.00', [-12.5, 99, -15.25, 7]),
   numbers(
     'minutes and seconds of runners',
@@ -398,4 +477,8 @@ export const thirteenthSeries: readonly SeriesCase[] = [
     truth: { '': values },
     notes: /ends with rows that have no target/,
   },
+  seriesRead(
+    'decades',
+    many((i) => `${1700 + 10 * i}s`),
+  ),
 ];

@@ -1,0 +1,42 @@
+/** Columns of words that hold numbers which are not read: said, never guessed. */
+
+/** Different texts that show a pattern, and how many of them must. */
+const leastTexts = 3;
+const most = 0.75;
+/** Texts that are looked at. */
+const sampled = 200;
+
+/** A number by itself, not a part of a code (`INV-12`, `A12`). */
+const number = /(?<![\p{L}\d_#.-]|\p{L}-)-?\d[\d.,\u00a0\u202f]*/gu;
+
+const plain = /^-?(?:\d{1,3}(?:[.,\u00a0\u202f]\d{3})+|\d+)(?:[.,]\d+)?$/;
+/** `12.5-15.0`, `48.1, 11.5`, `10x20x30`, `3:1`. */
+const several = /^\(?-?\d[\d.,]*(?:\s*(?:[-–—~:;/x×*]|,\s|to|bis)\s*-?\d[\d.,]*){1,3}\)?(?: ?\p{L}{1,3})?$/u;
+
+/** @param dictionary texts of a column, of which no form of numbers is known
+ *  @param meant      places of those that are no words for a missing value
+ *  @returns undefined where they hold no numbers of their own */
+export function unreadNumbers(dictionary: readonly string[], meant: readonly number[]): string | undefined {
+  const written = meant.slice(0, sampled).map((code) => dictionary[code]!);
+  const texts = written.filter((text) => text.length <= 60);
+  if (texts.length < leastTexts) return undefined;
+  const parts = texts.map((text) => text.match(number)?.map((part) => part.replace(/[.,]$/, '')) ?? []);
+  const enough = (tells: (its: readonly string[], text: string) => boolean) =>
+    texts.filter((text, i) => tells(parts[i]!, text)).length >= most * written.length;
+  const shown = JSON.stringify(texts[0]!.slice(0, 40));
+  const measured = parts.flat().some((part) => /\d[.,]\d/.test(part));
+  // Bands (`18-24`) are classes, and telephone numbers have hyphens; what has decimals is measured.
+  const isSeveral = (_: readonly string[], text: string) =>
+    several.test(text) && !/^0x/i.test(text) && (measured || !text.includes('-'));
+  if (enough(isSeveral))
+    return `Each cell holds several numbers (${shown}): not read as numbers; give each a column.`;
+  // Neither versions nor addresses (`192.168.0.1`).
+  const isOne = (its: readonly string[]) =>
+    its.length >= 1 && its.length <= 2 && its.every((part) => plain.test(part));
+  const words = new Set(texts.map((text) => text.replaceAll(number, '#')));
+  // One number beside the same few words in all of them.
+  if (!measured || words.size > Math.max(2, texts.length / 3) || !enough(isOne)) return undefined;
+  return words.size === 1 && words.has('#')
+    ? `Numbers have zeros in front, as codes have (${shown}): not read as numbers; write them without.`
+    : `Numbers stand beside words or marks that are not known (${shown}): not read as numbers; write the numbers alone.`;
+}
