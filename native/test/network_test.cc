@@ -89,7 +89,7 @@ void shares_sum_to_one() {
 int main() {
   halves_are_read_exactly();
   exponentials_are_those_of_the_library();
-  for (const std::size_t rows : {1, 5, 11, 12, 13, 31}) {
+  for (const std::size_t rows : {1, 2, 3, 7, 11, 12, 13, 31}) {
     products_are_plain_sums(rows, 17, 16);
     products_are_plain_sums(rows, 700, 112);
   }

@@ -163,6 +163,7 @@ GRATICULE_ALWAYS_INLINE void multiply(const float* x, std::size_t x_stride, std:
   }
   std::size_t row = 0;
   for (; row + 4 <= rows; row += 4) rows_over<Bytes, 4, kWide / 2>(x + row * x_stride, x_stride, w, w_stride, inputs, outputs, out + row * out_stride, out_stride);
+  for (; row + 2 <= rows; row += 2) rows_over<Bytes, 2, kWide>(x + row * x_stride, x_stride, w, w_stride, inputs, outputs, out + row * out_stride, out_stride);
   for (; row < rows; ++row) rows_over<Bytes, 1, kWide>(x + row * x_stride, x_stride, w, w_stride, inputs, outputs, out + row * out_stride, out_stride);
 }
 

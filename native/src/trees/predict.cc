@@ -172,6 +172,9 @@ class BlockScorer {
   std::vector<Step> steps_;
 };
 
+/// Trees that a row walks side by side: while one waits for its node to come from memory, the others go on.
+constexpr size_t kTreesAbreast = 16;
+
 /// Rows one by one, straight through the nodes: nothing is laid out first, which for few rows would be most of the work.
 /// Additions come in the order of `BlockScorer`.
 void score_few(const TreeModel& model, const FrameView& frame, double* scores) {
@@ -182,14 +185,23 @@ void score_few(const TreeModel& model, const FrameView& frame, double* scores) {
   for (size_t row = 0; row < frame.rows; ++row) {
     bins.assign(model.inputs.size(), kUnknown);
     sums.assign(k, 0.0);
-    for (const int32_t root : model.roots) {
-      const Node* node = &model.nodes[root];
-      while (!node->is_leaf()) {
-        int16_t& bin = bins[node->input];
-        if (bin == kUnknown) bin = bin_of(model.inputs[node->input], frame, row);
-        node = &model.nodes[node->left + (model.goes_left(*node, static_cast<unsigned>(bin)) ? 0 : 1)];
+    for (size_t first = 0; first < model.roots.size(); first += kTreesAbreast) {
+      const size_t trees = std::min(kTreesAbreast, model.roots.size() - first);
+      const Node* at[kTreesAbreast];
+      for (size_t tree = 0; tree < trees; ++tree) at[tree] = &model.nodes[model.roots[first + tree]];
+      for (bool open = true; open;) {
+        open = false;
+        for (size_t tree = 0; tree < trees; ++tree) {
+          const Node& node = *at[tree];
+          if (node.is_leaf()) continue;
+          int16_t& bin = bins[node.input];
+          if (bin == kUnknown) bin = bin_of(model.inputs[node.input], frame, row);
+          at[tree] = &model.nodes[node.left + (model.goes_left(node, static_cast<unsigned>(bin)) ? 0 : 1)];
+          open = true;
+        }
       }
-      for (int32_t e = node->left; e < node->left + node->extra; ++e) sums[model.leaves[e].output] += model.leaves[e].value;
+      for (size_t tree = 0; tree < trees; ++tree)
+        for (int32_t e = at[tree]->left; e < at[tree]->left + at[tree]->extra; ++e) sums[model.leaves[e].output] += model.leaves[e].value;
     }
     for (size_t c = 0; c < k; ++c) scores[row * k + c] = model.base[c] + model.scale * sums[c];
   }
