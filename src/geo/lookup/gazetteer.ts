@@ -327,6 +327,11 @@ export class Gazetteer {
     return id >= firstCity ? `city/${id - firstCity}` : this.text(id);
   }
 
+  /** Number of a city at GeoNames, as in its id; of what is no city negative. */
+  cityNumberOf(index: number): number {
+    return this.id[index]! - firstCity;
+  }
+
   importanceOf(index: number): number {
     return this.importance[index]! / 65535;
   }

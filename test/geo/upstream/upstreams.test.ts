@@ -125,13 +125,13 @@ const gate = {
 
 test('a name that nothing here knows is asked of Nominatim; a landmark is a point', async () => {
   reply([gate]);
-  const found = await geo.geocode('Brandenburg Gate, Berlin');
+  const found = await geo.geocode('Quadriga of the gate, Berlin');
   expect(found.properties).toMatchObject({ id: 'osm/way/518071791', kind: 'landmark', country: 'Germany' });
   expect(found.properties.match).toMatchObject({ method: 'upstream', name: gate.display_name });
   expect(found.geometry).toEqual({ type: 'Point', coordinates: [13.3777, 52.5162] });
   const { url } = stub.asked[0]!;
   expect(Object.fromEntries(new URL(url, stub.url).searchParams)).toMatchObject({
-    q: 'Brandenburg Gate, Berlin',
+    q: 'Quadriga of the gate, Berlin',
     format: 'jsonv2',
     polygon_geojson: '1',
   });

@@ -200,18 +200,16 @@ export class Candidates {
     // Countries that the cities can lie in, by index: most are left out before anything is read of them.
     const countries = this.countriesOf(operands.filter(({ units, countries }) => units || countries));
     const indexes = new Set([...countries].map((id) => gazetteer.indexOfId(id)! + 1));
-    const mended = new Map<number, number>();
-    for (const [number, people] of Object.entries(facts.written.populations)) {
-      const index = gazetteer.indexOfId(`city/${number}`);
-      if (index !== undefined) mended.set(index, people);
-    }
+    const mended = new Map(
+      Object.entries(facts.written.populations).map(([number, people]) => [Number(number), people]),
+    );
     const sorted = isMostPopulous(set.rank);
     let above = Number.POSITIVE_INFINITY;
     for (const tier of sorted ? tiers : [0]) {
       const found: { index: number; people: number }[] = [];
       const least = Math.max(bound, tier);
       for (let index = 0; index < gazetteer.size; index++) {
-        const people = mended.get(index) ?? gazetteer.population[index]!;
+        const people = mended.get(gazetteer.cityNumberOf(index)) ?? gazetteer.population[index]!;
         if (people < least || people >= above || (kindBits[gazetteer.kind[index]!]! & mask) === 0) continue;
         if (indexes.size > 0 && !indexes.has(gazetteer.country[index]!)) continue;
         found.push({ index, people });
