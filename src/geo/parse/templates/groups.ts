@@ -25,8 +25,6 @@ const setOperations: readonly Operation[] = [
   'setBorderingNot',
   'setOn',
   'setCrossing',
-  'setFlowingInto',
-  'setCoastal',
   'setAsked',
   'setNotIn',
   'setLandlocked',
