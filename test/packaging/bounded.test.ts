@@ -87,6 +87,7 @@ const bounds: Readonly<Record<string, string>> = {
   'geo/parse/templates/text.ts known': 'mostKnown',
   'geo/parse/templates/rules-here.ts sets': oneCall,
   'geo/parse/language/demonyms.ts said': 'the adjectives of one text',
+  'geo/parse/language/demonyms.ts words': 'the words of the adjectives that ship',
   'geo/parse/language/lexicon.ts built': 'one entry a language',
   'geo/parse/request.ts readings': oneCall,
   'geo/parse/request.ts seen': oneCall,

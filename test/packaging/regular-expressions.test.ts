@@ -38,6 +38,7 @@ const bounded: Readonly<Record<string, string>> = {
   'geo/parse/map/subject.ts': question,
   'geo/parse/map/tag-query.ts': question,
   'geo/parse/templates/pattern.ts': 'a pattern of a table that ships',
+  'geo/parse/language/group-names.ts': 'a row of a table that ships',
   'geo/parse/words.ts': question,
   'tabular/domain/date-text.ts': 'a cell of at most 80 characters (plainDate)',
   'tabular/domain/number-text.ts': 'a cell of at most 48 characters (numberText)',

@@ -15,8 +15,7 @@ import { readSections, type Sections } from './sections.ts';
 import { Utf8Scratch } from './utf8-scratch.ts';
 
 export const formatVersion = 2;
-
-/** Some ten for each word of the shipped names: of those that are none, one in ten is taken for one. */
+// Some ten for each word of the shipped names: of those that are none, one in ten is taken for one.
 const wordBits = 1 << 21;
 // FNV-1a, http://www.isthe.com/chongo/tech/comp/fnv/
 const hashStart = 0x811c9dc5 | 0;
@@ -327,7 +326,7 @@ export class Gazetteer {
     return id >= firstCity ? `city/${id - firstCity}` : this.text(id);
   }
 
-  /** Number of a city at GeoNames, as in its id; of what is no city negative. */
+  /** At GeoNames; negative of what is no city. */
   cityNumberOf(index: number): number {
     return this.id[index]! - firstCity;
   }

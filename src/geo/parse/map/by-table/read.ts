@@ -58,6 +58,8 @@ export function* inEnglish(
 ): Generator<void, InEnglish | Unread | undefined> {
   const text = composed(question).replace(/^[ ¿¡]+|(?<![\s?？!！.。؟।])[\s?？!！.。؟।]+$/gu, '');
   if (text.length > longest) return undefined;
+  // Boxes are written alike in all languages, and what is wrong with one was said.
+  if (/\d,-?\d/u.test(text) && text.split(',').length === 4) return undefined;
   const script = scriptOf(text);
   const plain = comparable(text);
   if (plain.length !== text.length) return undefined;
