@@ -2,6 +2,7 @@
 
 import { GeoError } from '../domain/errors.ts';
 import type { PlaceFeature } from '../domain/feature.ts';
+import { fold } from '../domain/fold.ts';
 import type { PlaceKind } from '../domain/place.ts';
 import { findGrid } from '../parse/grid/find-grid.ts';
 import { printQuery } from '../parse/print.ts';
@@ -13,7 +14,7 @@ const around =
   /^(?:[\s.,:;?!¿¡()[\]]|\b(?:where|what|is|are|at|the|point|place|position|coordinates?|location|show|me|find|wo|was|ist|liegt|liegen|bei|die|der|das|punkt|koordinaten?|zeig|ou|est|sont|se|trouve|le|la|les|coordonnees|coordonnées|donde|dónde|esta|está|el|punto|coordenadas|gps)\b)*$/iu;
 
 /** What has none of these names no position. */
-const worthReading = /\d|pole?s?\b|polo\b/iu;
+const worthReading = /\d|pole?s?\b|polo\b/u;
 
 /** @returns undefined when the text is no position
  * @throws GeoError `query_not_understood` for coordinates that are none */
@@ -22,7 +23,7 @@ export async function geocodePosition(
   text: string,
   kinds: readonly PlaceKind[] | undefined,
 ): Promise<PlaceFeature | undefined> {
-  if ((kinds && !kinds.includes('position')) || !worthReading.test(text)) return undefined;
+  if ((kinds && !kinds.includes('position')) || !worthReading.test(fold(text))) return undefined;
   const { spans } = findGrid(text);
   const [span] = spans;
   if (!span || spans.length > 1) return undefined;

@@ -147,7 +147,9 @@ export function encodingOf(head: Uint8Array, whole: boolean): TextEncodingName {
   for (let i = 0; i < sample.length; i++) if (sample[i] === 0) zeros[i % 2]!++;
   if (zeros[1]! > sample.length * 0.3 && zeros[0] === 0) return 'utf-16le';
   if (zeros[0]! > sample.length * 0.3 && zeros[1] === 0) return 'utf-16be';
-  const wide = zeros[0] !== zeros[1] && zeros.includes(0) ? wideEncodingOf(head, zeros[1]! > 0) : undefined;
+  // A stray zero in a small table may look like it; but all of UTF-16 is an even number of bytes.
+  const mayBeWide = zeros[0] !== zeros[1] && zeros.includes(0) && !(whole && head.length % 2 === 1);
+  const wide = mayBeWide ? wideEncodingOf(head, zeros[1]! > 0) : undefined;
   if (wide !== undefined) return wide;
   // Text may hold a stray one.
   if (sample.length >= 64 && zeros[0]! + zeros[1]! > sample.length / 20) {
