@@ -3,6 +3,7 @@
 import type { SpatialQuery } from '../../domain/query.ts';
 import { boxOf } from '../grid/find-grid.ts';
 import type { Cursor } from './cursor.ts';
+import { takeTo } from './line.ts';
 import { pair } from './pair.ts';
 
 /** After "between". */
@@ -31,7 +32,7 @@ export function halfway(cursor: Cursor): SpatialQuery {
 
 /** "from A to B": what lies between them. */
 export function fromTo(cursor: Cursor, a: SpatialQuery): SpatialQuery | undefined {
-  if (!cursor.take('to')) return undefined;
+  if (!takeTo(cursor)) return undefined;
   const b = cursor.primary();
   return cornersOf(cursor, a, b) ?? { type: 'Between', a, b };
 }

@@ -29,11 +29,16 @@ export function ways(cursor: Cursor): { a: SpatialQuery; b: SpatialQuery } | und
 /** "à" and "hasta" are other words as well, and mean the far end between two places. */
 const farEnds: ReadonlySet<string> = new Set(['a', 'au', 'hasta', 'jusqua', 'jusquau', 'bis']);
 
-function takeTo(cursor: Cursor): boolean {
-  if (cursor.take('to')) return true;
+/** Whether the far end of a way follows. */
+export function isAtFarEnd(cursor: Cursor): boolean {
+  if (cursor.isKeyword('to')) return true;
   const symbol = cursor.peek();
   const isFar = symbol?.type === 'keyword' && farEnds.has(fold(symbol.text).replaceAll(' ', ''));
-  if (!isFar || cursor.peek(1)?.type !== 'place') return false;
+  return isFar && cursor.peek(1)?.type === 'place';
+}
+
+export function takeTo(cursor: Cursor): boolean {
+  if (!isAtFarEnd(cursor)) return false;
   cursor.at++;
   return true;
 }

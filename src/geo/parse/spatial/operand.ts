@@ -11,7 +11,7 @@ import { coast, coastal, coastOfNamed, sea } from './coast.ts';
 import type { Cursor } from './cursor.ts';
 import { afterDirection, beyond, closeBy, half, halfOfNamed, outermost } from './direction.ts';
 import { facing } from './facing.ts';
-import { line, trailingDistance } from './line.ts';
+import { isAtFarEnd, line, trailingDistance } from './line.ts';
 import { meetingPoint } from './meeting-point.ts';
 import { checked, misunderstood } from './misunderstood.ts';
 import { near, saysNear } from './near.ts';
@@ -118,7 +118,7 @@ function afterKeyword(cursor: Cursor, keyword: Keyword): SpatialQuery {
       if (around) return around;
       if (keyword === 'around' && saysNear(cursor, said)) return near(cursor, 'near');
       const place = primary(cursor);
-      return (keyword === 'around' || keyword === 'of') && cursor.isKeyword('to')
+      return (keyword === 'around' || keyword === 'of') && isAtFarEnd(cursor)
         ? fromTo(cursor, place)!
         : place;
     }

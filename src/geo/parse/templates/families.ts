@@ -87,7 +87,13 @@ const shared: Patterns = {
     '{s} <bordering> {l}, <butNotBordering> {a}',
     '{s}, <bordering> {l}, <butNotBordering> {a}',
   ],
-  setOn: ['{s} <atSea> {l}', '{s}, <atSea> {l}', '{s} <rel> <atSea> {l}'],
+  setOn: [
+    '{s} <washedBy> {l}',
+    '{s}, <washedBy> {l}',
+    '{s} <atSea> {l}',
+    '{s}, <atSea> {l}',
+    '{s} <rel> <atSea> {l}',
+  ],
   setAsked: ['<askedBefore> {s}', '{s} <askedBehind>'],
   setNotIn: ['{s} <notIn> {l}', '{s}, <notIn> {l}', '{s} <notIn> {l} <being>'],
   setCrossing: [
@@ -97,7 +103,13 @@ const shared: Patterns = {
     '{s}, <through> {l} <flows>',
     '{s} <through> <flows> {l}',
     '{s}, <through> <flows> {l}',
+    '{s} <that> {l} <crosses>',
+    '{s}, <that> {l} <crosses>',
+    '{s} <that> <crosses> {l}',
+    '{s}, <that> <crosses> {l}',
   ],
+  setFlowingInto: ['{s} <flowingInto> {l}', '{s}, <flowingInto> {l}'],
+  setCoastal: ['{s} <coastal>', '<coastal> {s}', '{s}, <coastal>'],
   setLandlocked: ['{s} <landlocked>', '<landlocked> {s}', '{s}, <landlocked>'],
   setIslands: ['<islandly> {s}', '{s} <islandly>'],
   setLargest: [

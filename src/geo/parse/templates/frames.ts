@@ -7,6 +7,8 @@ import { foldPhrase, Text } from './text.ts';
 interface Frames {
   readonly lead: string;
   readonly trail: string;
+  /** Questions behind the place, which need nothing before it. */
+  readonly behind: string;
   /** Verbs that only rivers have, and what they ask for: its course, where it rises, where it ends. */
   readonly rivers: Readonly<Record<OfRiver, Verbs>>;
 }
@@ -24,6 +26,7 @@ const frames: Readonly<Record<Language, Frames>> = {
     lead: "where does|where do|where is|where are|where's|where can i find|where would i find|where exactly is|where on earth is|where on earth are|where in the world is|where in the world are|where the heck is|where the hell is|whereabouts is|i want to know|i would like to know|i'd like to know|i need to know|i wonder|do you know|can you tell me|could you tell me|would you tell me|can you show me|could you show me|would you show me|please show me|please tell me|tell me|show me|where|what is the course of|which way does|through where does|what does|look like|i want to see|i would like to see|i'd like to see|let me see|may i see|can i see",
     trail:
       'run|runs|begin and end|begins and ends|start and stop|starts and stops|start and end|starts and ends|begin|end|lie|lies|is|are|located|is located|are located|situated|is situated|go|goes|stretch|on a map|on the map|please|exactly|can be found|look like|looks like',
+    behind: 'where is it|where is that|where are they|where is this',
     rivers: {
       course: {
         lead: 'what is the course of|course of|the course of',
@@ -41,9 +44,11 @@ const frames: Readonly<Record<Language, Frames>> = {
     },
   },
   de: {
-    lead: 'wo liegt|wo liegen|wo genau liegt|wo genau ist|wo um alles in der welt liegt|wo zum teufel liegt|wo ist|wo sind|wo befindet sich|wo befinden sich|wo verläuft|wo beginnt und endet|wo finde ich|wo|ich möchte wissen|ich will wissen|ich wüsste gern|ich wüsste gerne|ich würde gern wissen|ich würde gerne wissen|weißt du|wissen sie|kannst du mir sagen|können sie mir sagen|könntest du mir sagen|könnten sie mir sagen|sag mir|sagen sie mir|zeig mir|zeige mir|zeigen sie mir|kannst du mir bitte zeigen|könntest du mir bitte zeigen|können sie mir bitte zeigen|könnten sie mir bitte zeigen|kannst du mir zeigen|könntest du mir zeigen|können sie mir zeigen|könnten sie mir zeigen|kannst du mir bitte sagen|können sie mir bitte sagen|ich hätte gern alles was|ich hätte gerne alles was|ich suche alles was|zeig mir alles was|zeige mir alles was|ich möchte alles sehen was|alles was|ich hätte gern|ich hätte gerne|kannst du mir|können sie mir|könntest du mir|könnten sie mir|würdest du mir|würden sie mir|kannst du|können sie|könnten sie|ich möchte gern|ich möchte|ich würde gern|ich würde gerne|darf ich|bitte',
+    lead: 'wo liegt eigentlich|wo genau liegt eigentlich|wo genau liegt|wo liegt denn|wo bitte liegt|wo ist denn|wo ist eigentlich|eigentlich|denn|mal|bitte mal|doch mal|zeigst du mir|zeigen sie mir bitte|könnten sie mir mal|könntest du mir mal|kannst du mir mal|können sie mir mal|zeig mir bitte mal|zeig mir mal|zeig doch mal|wo liegt|wo liegen|wo ist|wo sind|wo befindet sich|wo befinden sich|wo verläuft|wo beginnt und endet|wo finde ich|wo|ich möchte wissen|ich will wissen|ich wüsste gern|ich wüsste gerne|ich würde gern wissen|ich würde gerne wissen|weißt du|wissen sie|kannst du mir sagen|können sie mir sagen|könntest du mir sagen|könnten sie mir sagen|sag mir|sagen sie mir|zeig mir|zeige mir|zeigen sie mir|kannst du mir bitte zeigen|könntest du mir bitte zeigen|können sie mir bitte zeigen|könnten sie mir bitte zeigen|kannst du mir zeigen|könntest du mir zeigen|können sie mir zeigen|könnten sie mir zeigen|kannst du mir bitte sagen|können sie mir bitte sagen|ich hätte gern alles was|ich hätte gerne alles was|ich suche alles was|zeig mir alles was|zeige mir alles was|ich möchte alles sehen was|alles was|ich hätte gern|ich hätte gerne|kannst du mir|können sie mir|könntest du mir|könnten sie mir|würdest du mir|würden sie mir|kannst du|können sie|könnten sie|ich möchte gern|ich möchte|ich würde gern|ich würde gerne|darf ich|bitte|wo genau ist|wo um alles in der welt liegt|wo zum teufel liegt',
     trail:
       'liegt|liegen|anfängt und aufhört|anfängt und endet|beginnt und endet|beginnt und aufhört|verläuft|zeigen|bitte zeigen|sehen|ist|entlang|genau|sich befindet|zu finden ist|auf der karte|auf einer karte|auf der landkarte|bitte|her|hin|anzeigen',
+    behind:
+      'wo liegt das|wo liegt die|wo liegt der|wo ist das|wo ist die|wo liegen die|wo liegt das eigentlich|wo ist das denn',
     rivers: {
       course: {
         lead: 'wo fließt|wohin fließt|durch wo fließt|wo entlang fließt|verlauf von|verlauf der|verlauf des|der verlauf der|der verlauf des|flusslauf der|flusslauf des',
@@ -63,6 +68,8 @@ const frames: Readonly<Record<Language, Frames>> = {
     lead: "où se trouve|où se trouvent|où est|où sont|où passe|par où passe|où se situe|où se situent|où commence et finit|où commence et se termine|où|par où|je veux savoir|je voudrais savoir|j'aimerais savoir|j'aimerais voir|je voudrais voir|je veux voir|pouvez-vous me montrer|peux-tu me montrer|pourriez-vous me montrer|pourrais-tu me montrer|pouvez-vous me dire|peux-tu me dire|pourriez-vous me dire|tu peux me montrer|vous pouvez me montrer|sais-tu|savez-vous|dis-moi|dites-moi|montre-moi|montrez-moi|où est-ce que|c'est où|où c'est|est-ce que tu peux me montrer|est-ce que vous pouvez me montrer|tu pourrais me montrer|vous pourriez me montrer|pourrais-tu me dire|tu peux me dire|tu pourrais me dire|vous pouvez me dire|vous pourriez me dire|peux-tu me indiquer|pouvez-vous me indiquer|pourrais-tu me indiquer|pourriez-vous me indiquer|tu peux me indiquer|tu pourrais me indiquer|vous pouvez me indiquer|vous pourriez me indiquer|peux-tu me afficher|pouvez-vous me afficher|pourrais-tu me afficher|pourriez-vous me afficher|tu peux me afficher|tu pourrais me afficher|vous pouvez me afficher|vous pourriez me afficher|est-ce que tu pourrais me montrer|est-ce que vous pourriez me montrer|j'aimerais que tu me montres|je voudrais que tu me montres|tu me montres",
     trail:
       "se trouve|se trouvent|est|sont|passe|commence et finit|commence et se termine|se situe|s'il vous plaît|s'il te plaît|sur la carte|sur une carte|exactement",
+    behind:
+      "c'est où|c'est où exactement|où c'est|où est-ce|se trouve où|se situe où|où se trouve-t-elle|où se trouve-t-il",
     rivers: {
       course: {
         lead: 'où coule|par où coule|cours de|cours du|le cours de|le cours du|le cours de la',
@@ -82,6 +89,7 @@ const frames: Readonly<Record<Language, Frames>> = {
     lead: 'dónde queda|dónde quedan|dónde está|dónde están|dónde se encuentra|dónde se encuentran|dónde se ubica|por dónde pasa|dónde empieza y termina|dónde empieza y acaba|dónde comienza y termina|dónde|por dónde|quiero saber|quisiera saber|me gustaría saber|me gustaría ver|quiero ver|quisiera ver|puedes mostrarme|podrías mostrarme|puede mostrarme|podría mostrarme|me puedes mostrar|me puede mostrar|me podrías mostrar|me podría mostrar|puedes decirme|me puedes decir|podrías decirme|sabes|sabe usted|dime|muéstrame|enséñame|a dónde va|en dónde está|en dónde queda|me podés mostrar|podés mostrarme|me puedes enseñar|puedes enseñarme|me puede enseñar|puede enseñarme|me podrías enseñar|podrías enseñarme|me podría enseñar|podría enseñarme|me podés enseñar|podés enseñarme|me puede decir|puede decirme|me podrías decir|me podría decir|podría decirme|me podés decir|podés decirme|me puedes indicar|puedes indicarme|me puede indicar|puede indicarme|me podrías indicar|podrías indicarme|me podría indicar|podría indicarme|me podés indicar|podés indicarme|me puedes señalar|puedes señalarme|me puede señalar|puede señalarme|me podrías señalar|podrías señalarme|me podría señalar|podría señalarme|me podés señalar|podés señalarme|me enseñas|me muestras|me dices|quiero que me muestres|quisiera que me mostraras|me gustaría que me mostraras|me gustaría saber dónde está|quiero saber dónde está',
     trail:
       'queda|está|están|se encuentra|empieza y termina|empieza y acaba|comienza y termina|por favor|en el mapa|en un mapa|pasa|exactamente',
+    behind: 'dónde queda|dónde está|dónde están|dónde se encuentra|dónde quedan|dónde queda eso|dónde es',
     rivers: {
       course: {
         lead: 'dónde fluye|por dónde fluye|por dónde corre|curso de|curso del|el curso de|el curso del',
@@ -104,9 +112,10 @@ const longestFirst = (phrases: string) =>
     .split('|')
     .map(foldPhrase)
     .sort((a, b) => b.length - a.length);
-const known = Object.values(frames).map(({ lead, trail, rivers }) => ({
+const known = Object.values(frames).map(({ lead, trail, behind, rivers }) => ({
   lead: longestFirst(lead),
-  trail: longestFirst(trail),
+  trail: longestFirst(`${trail}|${behind}`),
+  behind: longestFirst(behind),
   rivers: (Object.entries(rivers) as [OfRiver, Verbs][]).map(([asks, verbs]) => ({
     asks,
     lead: longestFirst(verbs.lead),
@@ -127,10 +136,10 @@ export interface Bare {
 export function withoutFrames(written: string): Bare[] {
   const text = new Text(written);
   const left = new Map<string, Bare>();
-  for (const { lead, trail, rivers } of known) {
+  for (const { lead, trail, behind: questions, rivers } of known) {
     const verbs = rivers.map((verb) => ({ asks: verb.asks, at: past(text, [...verb.lead, ...lead]), verb }));
     const start = Math.max(past(text, lead), ...verbs.map(({ at }) => at));
-    if (start === 0) continue;
+    if (start === 0 && before(text, questions, 0) === text.length) continue;
     const found = verbs.find(({ at, verb }) => at === start && past(text, lead) < start && verb) ?? undefined;
     const ends = before(text, trail, start);
     const behind = rivers

@@ -25,6 +25,8 @@ const setOperations: readonly Operation[] = [
   'setBorderingNot',
   'setOn',
   'setCrossing',
+  'setFlowingInto',
+  'setCoastal',
   'setAsked',
   'setNotIn',
   'setLandlocked',

@@ -128,7 +128,7 @@ export const build: Readonly<Record<Operation, Build>> = {
     return {
       type: 'Intersection',
       of: [
-        coastOf(tree(slots, 'a')),
+        coastOf(slots.trees.a ?? tree(slots, 'l')),
         { type: 'Buffer', of: tree(slots, 'b'), distance: { value: 5, unit: 'km' } },
       ],
     };
@@ -212,8 +212,12 @@ export const build: Readonly<Record<Operation, Build>> = {
     const last = of.type === 'Union' ? of.of[of.of.length - 1]! : of;
     if (set.type === 'PlaceSet' && last.type === 'NamedPlace' && !set.where && namedByKind.has(set.kind))
       if (names.isA?.(fold(last.name), set.kind)) return undefined;
-    return where(set, { type: 'In', of });
+    // What lies on a line is crossed by it.
+    const isLine = of.type === 'Parallel' || of.type === 'Meridian';
+    return where(set, { type: isLine ? 'Crossing' : 'In', of });
   },
+  setFlowingInto: (slots) => whereEach(tree(slots, 's'), 'FlowingInto', operand(slots)),
+  setCoastal: (slots) => where(tree(slots, 's'), { type: 'Shore', is: 'coastal' }),
   setBordering: (slots) => whereEach(tree(slots, 's'), 'Bordering', operand(slots)),
   setNotBordering: (slots) => whereNone(tree(slots, 's'), operand(slots)),
   setBorderingNot({ trees: { s, l, a } }) {

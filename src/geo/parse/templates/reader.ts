@@ -9,6 +9,7 @@ import type { Steps } from '../steps.ts';
 import { named, placeAt, type Source } from './atoms.ts';
 import { type Found, gathered, saying } from './found.ts';
 import { type Category, categories, categoryOf, type Group, groups, order } from './groups.ts';
+import { atHome } from './homes.ts';
 import { build, Refused } from './meaning.ts';
 import { clearLead, countStrangers, mayBeInName } from './names.ts';
 import { notUnderstood } from './not-understood.ts';
@@ -87,7 +88,7 @@ export class Reader {
   read(): Reading | undefined {
     try {
       const reading = this.part('sentence', 0, this.text.length);
-      return reading && !isOpen(reading.tree) ? reading : undefined;
+      return reading && !isOpen(reading.tree) ? atHome(reading, this.table, this.names) : undefined;
     } catch (error) {
       if (!(error instanceof GeoError)) throw error;
       this.exhausted = true;

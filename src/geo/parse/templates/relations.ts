@@ -75,5 +75,6 @@ export const relationsWith = (of: '<of> ' | ''): Patterns => ({
   ],
   setFewer: ['{s} <withFewer> {f} <people>', '{s}, <withFewer> {f} <people>', '{s} <shorterThan> {d}'],
   coast: ['<coast> {j}', '{j} <coast>'],
+  seaCoast: [`<coast> {j} ${of}{b}`, `{j} <coast> ${of}{b}`],
   border: ['<border> {j}', '{j} <border>'],
 });

@@ -48,7 +48,7 @@ export function orOf<T extends SpatialQuery>(union: T): T {
 /** The set related to each place of a list: what borders China and Russia borders both of them. */
 export function whereEach(
   set: SpatialQuery,
-  type: 'Bordering' | 'On' | 'Crossing',
+  type: 'Bordering' | 'On' | 'Crossing' | 'FlowingInto',
   of: SpatialQuery,
 ): PlaceSet | undefined {
   if (of.type !== 'Union') return where(set, { type, of });

@@ -77,6 +77,8 @@ export type Operation =
   | 'setBordering'
   | 'setOn'
   | 'setCrossing'
+  | 'setFlowingInto'
+  | 'setCoastal'
   | 'setAsked'
   | 'setNotIn'
   | 'setNotBordering'
@@ -164,6 +166,8 @@ export interface LanguageTable {
   readonly kinds?: Readonly<Partial<Record<KindNoun, string>>>;
   /** Words for the members of sets, singular and plural, in each form that they take. */
   readonly sets?: Readonly<Partial<Record<SetNoun, string>>>;
+  /** Countries whose divisions these are, where a sentence names no other: Ukrainian for oblasts. */
+  readonly homes?: Readonly<Partial<Record<SetNoun, string>>>;
   /** Those of them that speak of several: "the largest islands" are more than one. */
   readonly plurals?: string;
   /** Words for shares of a whole, by the share: `'2/3': 'two thirds'`. */

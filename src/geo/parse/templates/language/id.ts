@@ -125,9 +125,11 @@ export const id: LanguageTable = {
     howMany: 'berapa|berapa banyak|berapa jumlah|jumlah|ada berapa|ada berapa banyak|seberapa banyak',
     thereAre: 'yang ada|ada|terdapat|yang terletak|yang berada',
     neighbours: 'tetangga|negara tetangga|negara negara tetangga|negara-negara tetangga',
-    lead: 'bisakah Anda menunjukkan|bisakah Anda tunjukkan|bisakah kamu menunjukkan|dapatkah Anda menunjukkan|bisa tunjukkan|tolong tunjukkan|tunjukkan kepada saya|tunjukkan pada saya|tunjukkan|tunjukan|tampilkan|perlihatkan|perlihatkan kepada saya|gambarkan|gambar|cari|carikan|temukan|beri saya|berikan saya|berikan|beri|tolong|tolong tunjukkan|mohon|mohon tunjukkan|bisakah anda|bisakah kamu|bisakah|bisa|dapatkah anda|dapatkah|bolehkah saya melihat|bisa tolong|saya ingin melihat|saya ingin|saya mau|saya mau lihat|saya ingin tahu|saya mau tahu|aku ingin tahu|aku mau lihat|ingin tahu|coba tunjukkan|lihat|halo|hai|di mana|dimana|di manakah|dimanakah|di mana letak|dimana letak|di mana letaknya|di mana lokasi|di mana saja|letak|lokasi|ke mana|kemana|mana|apa|apa saja|apakah|yang mana|berapa|peta|peta dari|peta negara|aliran|alur|jalur aliran|semua yang berada|semua yang ada|semua yang terletak|semua tempat|segala sesuatu|semua|semua wilayah|wilayah|wilayah wilayah|daerah|daerah daerah|area|kawasan|tempat|tempat tempat|semua area|dari mana sampai mana|menunjukkan|menampilkan|memperlihatkan|bisakah anda menunjukkan|bisakah kamu menunjukkan|kamu tunjukkan|sungai apa|tepatnya|sebenarnya|semua yang|semua yang berjarak|semua tempat yang|semua wilayah yang|segala sesuatu yang|bisakah kamu menunjukkan kepada saya|tolong perlihatkan',
+    flowingInto: 'yang bermuara di|yang bermuara ke|yang mengalir ke|bermuara di|bermuara ke',
+    coastal: 'pesisir|tepi laut|di tepi laut|yang punya pantai|yang memiliki pantai',
+    lead: 'bisakah Anda menunjukkan|bisakah Anda tunjukkan|bisakah kamu menunjukkan|dapatkah Anda menunjukkan|bisa tunjukkan|tolong tunjukkan|tunjukkan kepada saya|tunjukkan pada saya|tunjukkan|tunjukan|tampilkan|perlihatkan|perlihatkan kepada saya|gambarkan|gambar|cari|carikan|temukan|beri saya|berikan saya|berikan|beri|tolong|tolong tunjukkan|mohon|mohon tunjukkan|bisakah anda|bisakah kamu|bisakah|bisa|dapatkah anda|dapatkah|bolehkah saya melihat|bisa tolong|saya ingin melihat|saya ingin|saya mau|saya mau lihat|saya ingin tahu|saya mau tahu|aku ingin tahu|aku mau lihat|ingin tahu|coba tunjukkan|lihat|halo|hai|di mana|dimana|di manakah|dimanakah|di mana letak|dimana letak|di mana letaknya|di mana lokasi|di mana saja|letak|lokasi|ke mana|kemana|mana|apa|apa saja|apakah|yang mana|berapa|peta|peta dari|peta negara|aliran|alur|jalur aliran|semua yang berada|semua yang ada|semua yang terletak|semua tempat|segala sesuatu|semua|semua wilayah|wilayah|wilayah wilayah|daerah|daerah daerah|area|kawasan|tempat|tempat tempat|semua area|dari mana sampai mana|menunjukkan|menampilkan|memperlihatkan|bisakah anda menunjukkan|bisakah kamu menunjukkan|kamu tunjukkan|sungai apa|tepatnya|sebenarnya|semua yang|semua yang berjarak|semua tempat yang|semua wilayah yang|segala sesuatu yang|bisakah kamu menunjukkan kepada saya|tolong perlihatkan|di mana sih|di mana ya|coba tunjukkan|bisa tunjukkan',
     trail:
-      'kepada saya|pada saya|tolong|ya|dong|terima kasih|makasih|di peta|pada peta|dalam peta|di dunia|berada|terletak|itu|dimana|di mana|letaknya|letaknya di mana|ada di mana|berada di mana|terletak di mana|ada dimana|itu di mana|kepada saya|mulai dan berakhir|berawal dan berakhir|tepatnya|sebenarnya',
+      'kepada saya|pada saya|tolong|ya|dong|terima kasih|makasih|di peta|pada peta|dalam peta|di dunia|berada|terletak|itu|dimana|di mana|letaknya|letaknya di mana|ada di mana|berada di mana|terletak di mana|ada dimana|itu di mana|kepada saya|mulai dan berakhir|berawal dan berakhir|tepatnya|sebenarnya|ada di mana|itu di mana|di mana sih',
   },
   compass: {
     most: 'paling utara|terutara,paling timur laut,paling timur,paling tenggara,paling selatan,paling barat daya,paling barat,paling barat laut',
@@ -135,6 +137,7 @@ export const id: LanguageTable = {
     adj: 'utara|sebelah utara,timur laut|sebelah timur laut,timur|sebelah timur,tenggara|sebelah tenggara,selatan|sebelah selatan,barat daya|sebelah barat daya,barat|sebelah barat,barat laut|sebelah barat laut',
   },
   patterns: withOf({
+    setBordering: ['{s} di perbatasan {l}'],
     setCrossing: ['{l} (melewati|melintasi|mengalir melalui|mengaliri|mengalir di|melalui) {s}'],
     setMore: ['{s} <withMore> {f}', '{s} yang penduduknya lebih dari {f} [<people>]'],
     setRanked: ['{s} {o}'],
@@ -195,6 +198,7 @@ export const id: LanguageTable = {
     region: 'wilayah administratif',
     district: 'kabupaten',
   },
+  homes: { province: 'Indonesia' },
   kinds: {
     river: 'sungai',
     lake: 'danau',

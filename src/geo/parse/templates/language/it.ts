@@ -140,9 +140,14 @@ export const it: LanguageTable = {
     howMany: 'quanti|quante|il numero di|numero di',
     thereAre: "ci sono|si trovano|c'è|esistono|ha",
     neighbours: 'vicini|paesi vicini|stati confinanti|i vicini|paesi limitrofi|confinanti',
-    lead: "mi può indicare dove corre|mi può indicare dove passa|mi può indicare|mi può mostrare|mi potrebbe indicare|mi potrebbe mostrare|dove corre|dove passa|mostrami|mostra|mostrate|mostratemi|mi mostri|mi mostra|mi mostreresti|fammi vedere|mi fai vedere|mi faccia vedere|fai vedere|visualizza|visualizzami|disegna|disegnami|dammi|cerca|trova|trovami|indica|indicami|evidenzia|vorrei vedere|voglio vedere|vorrei|voglio|voglio sapere|vorrei sapere|sai dirmi|mi sai dire|dimmi|mi dica|puoi dirmi|può dirmi|dove si trova|dove si trovano|dov'è|dove è|dove sono|dove sta|dove stanno|dove passa|da dove passa|dove inizia e dove finisce|dove inizia e finisce|dove comincia e dove finisce|dove comincia e finisce|qual è|quali sono|qual'è|cosa c'è|che cosa c'è|cosa si trova|quanto è grande|puoi mostrarmi|potresti mostrarmi|può mostrarmi|potrebbe mostrarmi|mi puoi mostrare|mi può mostrare|mi potresti mostrare|potrei vedere|posso vedere|per favore|per piacere|per cortesia|ciao|salve|buongiorno|la mappa di|la mappa del|la mappa della|la mappa dell'|mappa di|mappa del|mappa della|mappa dell'|una mappa di|una mappa della|una mappa del|la cartina di|la cartina della|cartina di|cartina della|tutto ciò che è|tutto ciò che si trova|tutto quello che si trova|tutto quello che è|quello che si trova|il corso del|il corso della|il corso dell'|corso del|la posizione di|la posizione della|la posizione del|tutto|le aree|le zone|la zona|l'area|il territorio|i luoghi|luoghi|posti|i posti|zone|aree|ovunque|quali|quale|che cosa|esattamente|di preciso|mi faresti vedere|mi fa vedere|mi puoi far vedere|mi potresti far vedere|potresti farmi vedere|puoi farmi vedere|mi piacerebbe vedere|mi piacerebbe sapere|tutto quello che sta|tutto ciò che sta|tutto quello|quello che sta|vorrei che mi mostrassi|mi sapresti dire dove si trova|mi sapresti dire|tutto ciò che dista|tutto quello che dista|tutti i luoghi che distano|tutte le zone che distano",
+    flowingInto:
+      "che sfociano in|che sfociano nel|che sfociano nella|che sfociano nell'|che si gettano in|che si gettano nel|che si gettano nell'|che si gettano nella|che sboccano nel|che sboccano nell'|che confluiscono nel|sfociano nel|sfociano nell'|che sfocia nel|affluenti del|affluenti della|affluenti dell'",
+    washedBy:
+      "bagnati da|bagnati dal|bagnati dall'|bagnati dalla|bagnate dal|bagnate dall'|bagnate dalla|bagnate da",
+    coastal: 'sul mare|con sbocco al mare|bagnate dal mare|costiere|costieri|con il mare',
+    lead: "mi può indicare dove corre|mi può indicare dove passa|mi può indicare|mi può mostrare|mi potrebbe indicare|mi potrebbe mostrare|dove corre|dove passa|mostrami|mostra|mostrate|mostratemi|mi mostri|mi mostra|mi mostreresti|fammi vedere|mi fai vedere|mi faccia vedere|fai vedere|visualizza|visualizzami|disegna|disegnami|dammi|cerca|trova|trovami|indica|indicami|evidenzia|vorrei vedere|voglio vedere|vorrei|voglio|voglio sapere|vorrei sapere|sai dirmi|mi sai dire|dimmi|mi dica|puoi dirmi|può dirmi|dove si trova|dove si trovano|dov'è|dove è|dove sono|dove sta|dove stanno|dove passa|da dove passa|dove inizia e dove finisce|dove inizia e finisce|dove comincia e dove finisce|dove comincia e finisce|qual è|quali sono|qual'è|cosa c'è|che cosa c'è|cosa si trova|quanto è grande|puoi mostrarmi|potresti mostrarmi|può mostrarmi|potrebbe mostrarmi|mi puoi mostrare|mi può mostrare|mi potresti mostrare|potrei vedere|posso vedere|per favore|per piacere|per cortesia|ciao|salve|buongiorno|la mappa di|la mappa del|la mappa della|la mappa dell'|mappa di|mappa del|mappa della|mappa dell'|una mappa di|una mappa della|una mappa del|la cartina di|la cartina della|cartina di|cartina della|tutto ciò che è|tutto ciò che si trova|tutto quello che si trova|tutto quello che è|quello che si trova|il corso del|il corso della|il corso dell'|corso del|la posizione di|la posizione della|la posizione del|tutto|le aree|le zone|la zona|l'area|il territorio|i luoghi|luoghi|posti|i posti|zone|aree|ovunque|quali|quale|che cosa|esattamente|di preciso|mi faresti vedere|mi fa vedere|mi puoi far vedere|mi potresti far vedere|potresti farmi vedere|puoi farmi vedere|mi piacerebbe vedere|mi piacerebbe sapere|tutto quello che sta|tutto ciò che sta|tutto quello|quello che sta|vorrei che mi mostrassi|mi sapresti dire dove si trova|mi sapresti dire|tutto ciò che dista|tutto quello che dista|tutti i luoghi che distano|tutte le zone che distano|mi sai dire dove si trova|sai dove si trova|sai dov'è|mi dici dov'è|ma dov'è",
     trail:
-      'per favore|per piacere|per cortesia|grazie|sulla mappa|sulla cartina|nella mappa|in una mappa|su una mappa|sulla carta|nel mondo|si trova|si trovano|esattamente|di preciso',
+      "per favore|per piacere|per cortesia|grazie|sulla mappa|sulla cartina|nella mappa|in una mappa|su una mappa|sulla carta|nel mondo|si trova|si trovano|esattamente|di preciso|dov'è|dov'è che si trova|dove si trova|dove si trovano|dove sono|dov'è di preciso|dove sta|dove è",
   },
   compass: {
     most: 'più settentrionale|più a nord,più a nordest,più orientale|più a est,più a sudest,più meridionale|più a sud,più a sudovest,più occidentale|più a ovest,più a nordovest',
@@ -152,7 +157,9 @@ export const it: LanguageTable = {
       "settentrionale|settentrionali|del nord,nordorientale|nord orientale|del nordest|del nord est,orientale|orientali|dell'est,sudorientale|sud orientale|del sudest|del sud est,meridionale|meridionali|del sud,sudoccidentale|sud occidentale|del sudovest|del sud ovest,occidentale|occidentali|dell'ovest,nordoccidentale|nord occidentale|del nordovest|del nord ovest",
   },
   patterns: withOf({
+    setBordering: ['{s} al confine con {l}'],
     setCrossing: [
+      "{s} (per cui|in cui|per i quali) passa [il|la|l'] {l}",
       '{s} {l} (attraversa|bagna|percorre)',
       'attraverso [quali] {s} (scorre|passa) {l}',
       'per [quali] {s} (scorre|passa) {l}',
@@ -192,6 +199,7 @@ export const it: LanguageTable = {
     state: 'stati federati|stati federali',
     peninsula: 'penisole|penisola',
   },
+  homes: { region: 'Italia', province: 'Italia' },
   kinds: {
     river: 'fiume|il fiume|torrente',
     lake: 'lago|il lago|lago di|lago del',

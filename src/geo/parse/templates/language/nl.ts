@@ -92,7 +92,7 @@ export const nl: LanguageTable = {
     sharedBorder: 'gemeenschappelijke grens|gedeelde grens|de gezamenlijke grens',
     borders: 'grenst aan|grenzen|elkaar raken|elkaar ontmoeten|samenkomen|raakt aan',
     where: 'waar|het punt waar|de plek waar',
-    land: 'het gebied|gebied|de ruimte|ruimte|de strook|strook|het land',
+    land: 'het gebied|gebied|de ruimte|ruimte|de strook|strook|het land|regio|streek',
     part: 'deel|delen|gebied|gebieden|gedeelte|gedeelten|helft|stuk|regio|streek|grondgebied',
     rel: 'dat ligt|die liggen|die ligt|gelegen|dat gelegen is|die gelegen zijn|dat zich bevindt|die zich bevinden|dat|die|maar|wat|liggen|ligt|zijn|zitten',
     around:
@@ -130,9 +130,13 @@ export const nl: LanguageTable = {
     howMany: 'hoeveel|het aantal|aantal',
     thereAre: 'zijn er|liggen er|liggen|zijn|zijn er in',
     neighbours: 'buurlanden|buren|de buurlanden|buurstaten|buurland',
-    lead: 'kunt u mij laten zien waar|kunt u me laten zien waar|kun je me laten zien waar|kun je mij laten zien waar|laten zien waar|laten zien|ik wil alles zien|ik wil graag alles zien|alles zien|toon me|toon|toon mij|laat me|laat mij|laat zien|laat|geef me|geef mij|geef|zoek|vind|teken|markeer|kun je me|kan je me|kunt u me|kunt u mij|kun je mij|kun je|kunt u|kan je|zou je me|zou u mij|zou je|zou u|zoudt u|ik wil graag|ik wil|ik zou graag|ik wil weten|ik wil graag weten|ik wil zien|ik wil graag zien|weet je|weet u|alsjeblieft|alstublieft|graag|hallo|hoi|goedendag|dag|waar ligt|waar liggen|waar is|waar zijn|waar bevindt zich|waar bevinden zich|waar vind ik|waar loopt|waarlangs loopt|waar begint en eindigt|waar|wat is|wat zijn|wat ligt er|wat ligt|welke|hoe loopt|hoe ziet|kaart van|een kaart van|de kaart van|de loop van|loop van|de ligging van|de locatie van|ligging van|alles wat ligt|alles dat ligt|alles wat|alles|het gebied|gebieden|de gebieden|gebied|de plekken|plekken|plaatsen|overal|eigenlijk|precies',
+    flowingInto:
+      'die uitmonden in|die uitmonden in de|die uitmonden in het|die uitkomen in de|die stromen naar de|die stromen in de',
+    washedBy: 'langs de|aan de',
+    coastal: 'aan zee|aan de zee|met een kust|die aan zee liggen|die aan zee grenzen',
+    lead: 'kunt u mij laten zien waar|kunt u me laten zien waar|kun je me laten zien waar|kun je mij laten zien waar|laten zien waar|laten zien|ik wil alles zien|ik wil graag alles zien|alles zien|toon me|toon|toon mij|laat me|laat mij|laat zien|laat|geef me|geef mij|geef|zoek|vind|teken|markeer|kun je me|kan je me|kunt u me|kunt u mij|kun je mij|kun je|kunt u|kan je|zou je me|zou u mij|zou je|zou u|zoudt u|ik wil graag|ik wil|ik zou graag|ik wil weten|ik wil graag weten|ik wil zien|ik wil graag zien|weet je|weet u|alsjeblieft|alstublieft|graag|hallo|hoi|goedendag|dag|waar ligt|waar liggen|waar is|waar zijn|waar bevindt zich|waar bevinden zich|waar vind ik|waar loopt|waarlangs loopt|waar begint en eindigt|waar|wat is|wat zijn|wat ligt er|wat ligt|welke|hoe loopt|hoe ziet|kaart van|een kaart van|de kaart van|de loop van|loop van|de ligging van|de locatie van|ligging van|alles wat ligt|alles dat ligt|alles wat|alles|het gebied|gebieden|de gebieden|gebied|de plekken|plekken|plaatsen|overal|eigenlijk|precies|laat me eens|laat eens|waar ligt eigenlijk',
     trail:
-      'zien|laten zien|tonen|alsjeblieft|alstublieft|a.u.b.|aub|graag|bedankt|dank je|dank u|op de kaart|op een kaart|op kaart|weergeven|aangeven|ligt|liggen|begint en eindigt|loopt|is|ligt precies|willen tonen|in de wereld|kunnen laten zien|zien op de kaart|laten zien op de kaart|eruit|eigenlijk|precies',
+      'zien|laten zien|tonen|alsjeblieft|alstublieft|a.u.b.|aub|graag|bedankt|dank je|dank u|op de kaart|op een kaart|op kaart|weergeven|aangeven|ligt|liggen|begint en eindigt|loopt|is|ligt precies|willen tonen|in de wereld|kunnen laten zien|zien op de kaart|laten zien op de kaart|eruit|eigenlijk|precies|waar ligt dat|waar is dat|waar ligt het|waar liggen die|waar ligt',
   },
   compass: {
     most: 'noordelijkste|meest noordelijke,noordoostelijkste,oostelijkste|meest oostelijke,zuidoostelijkste,zuidelijkste|meest zuidelijke,zuidwestelijkste,westelijkste|meest westelijke,noordwestelijkste',
@@ -146,6 +150,8 @@ export const nl: LanguageTable = {
     half: 'noordelijke helft,noordoostelijke helft,oostelijke helft|oosthelft,zuidoostelijke helft,zuidelijke helft,zuidwestelijke helft,westelijke helft,noordwestelijke helft',
   },
   patterns: withOf({
+    seaCoast: ['[de] {b}kust van {a}', '[de] {j} {b}kust'],
+    setFlowingInto: ['{s} die in [de|het] {l} (uitmonden|uitkomen|stromen)'],
     setIn: ['{l}-{s}', '{l} {s}', '{s} op [de|het] {l}'],
     closer: ['<closerTo> {a} (ligt|liggen) <thanTo> {b}', '<closerTo> {a} <thanTo> {b} (ligt|liggen)'],
     setCrossing: ['door [welke] {s} (stroomt|loopt|gaat|vloeit|voert) [de|het] {l}'],
@@ -207,6 +213,7 @@ export const nl: LanguageTable = {
     canton: 'kanton|kantons',
     municipality: 'gemeenten',
   },
+  homes: { province: 'Nederland' },
   kinds: {
     river: 'rivier|de rivier',
     lake: 'meer|het meer|meer van|het meer van',

@@ -92,7 +92,7 @@ export const pl: LanguageTable = {
     sharedBorder: 'wspólna granica|wspólną granicę|wspólnej granicy',
     borders: 'graniczą|graniczy z|stykają się|spotykają się|styka się z|graniczą ze sobą',
     where: 'gdzie|miejsce gdzie|tam gdzie|miejsce, gdzie',
-    land: 'obszar|teren|tereny|obszary|ziemie|pas|korytarz|przestrzeń|obszar leżący|tereny leżące',
+    land: 'obszar|teren|tereny|obszary|ziemie|pas|korytarz|przestrzeń|obszar leżący|tereny leżące|okolice|okolica',
     part: 'część|części|częścią|obszar|obszary|obszarze|obszaru|teren|tereny|terenu|region|regiony|połowa|połowę|połowy|połowie|terytorium|miejsca|rejony|rejon|fragment',
     rel: 'która leży|który leży|które leżą|które leży|leżąca|leżący|leżące|położona|położony|położone|znajdująca się|znajdujący się|znajdujące się|które znajdują się|która znajduje się|który znajduje się|które są|ale|oddalone|oddalona|które|która|leżącą|położoną|leżą|leży|znajdują się|znajduje się|położone są|są położone|są',
     around: 'wokół|dookoła|naokoło|w okolicy|dokoła|w promieniu wokół',
@@ -131,9 +131,16 @@ export const pl: LanguageTable = {
     howMany: 'ile|liczba|ile jest',
     thereAre: 'jest|leży|znajduje się|są',
     neighbours: 'sąsiedzi|sąsiadów|kraje sąsiadujące|sąsiednie kraje|sąsiednie państwa|kraje sąsiednie',
-    lead: 'pokaż mi|pokaż|pokażcie|pokaz|pokazać|proszę pokazać|proszę pokaż|proszę|poproszę|czy możesz pokazać|czy możesz mi pokazać|czy mógłbyś pokazać|czy mógłbyś mi pokazać|czy mogłabyś mi pokazać|czy może pan pokazać|czy może mi pan pokazać|czy mogę zobaczyć|możesz pokazać|możesz mi pokazać|mógłbyś mi pokazać|chcę zobaczyć|chciałbym zobaczyć|chciałabym zobaczyć|chcę wiedzieć|chciałbym wiedzieć|chciałabym wiedzieć|chcę|chciałbym|wyświetl|narysuj|znajdź|wskaż|zaznacz|podaj|daj mi|wyszukaj|podświetl|powiedz mi|powiedz|cześć|dzień dobry|witam|gdzie leży|gdzie leżą|gdzie jest|gdzie są|gdzie znajduje się|gdzie się znajduje|gdzie znajdują się|gdzie się znajdują|gdzie przebiega|którędy przebiega|jak przebiega|gdzie zaczyna się i kończy|gdzie się zaczyna i kończy|gdzie|jaka jest|jakie są|jaki jest|co jest|co leży|co znajduje się|czym jest|mapa|mapę|mapa państwa|bieg|bieg rzeki|przebieg|położenie|lokalizacja|wszystko|wszystko co leży|wszystko co jest|wszystko, co leży|wszystko, co jest|wszystko co znajduje się|to co leży|obszar|obszary|tereny|teren|miejsca|miejsca położone|obszary położone|wszystkie miejsca|wszędzie|na mapie|jakie|jaki|jaka|które|który|która|właściwie|dokładnie',
+    flowingInto:
+      'wpadające do|uchodzące do|które wpadają do|które uchodzą do|wpadają do|uchodzą do|wpływające do|które wpływają do',
+    washedBy: 'oblewane przez|omywane przez',
+    coastal:
+      'nad morzem|z dostępem do morza|nadmorskie|leżące nad morzem|z dostępem do wybrzeża|które leżą nad morzem',
+    that: 'które|przez które|przecięte',
+    crosses: 'przecina|przechodzi',
+    lead: 'pokaż mi|pokaż|pokażcie|pokaz|pokazać|proszę pokazać|proszę pokaż|proszę|poproszę|czy możesz pokazać|czy możesz mi pokazać|czy mógłbyś pokazać|czy mógłbyś mi pokazać|czy mogłabyś mi pokazać|czy może pan pokazać|czy może mi pan pokazać|czy mogę zobaczyć|możesz pokazać|możesz mi pokazać|mógłbyś mi pokazać|chcę zobaczyć|chciałbym zobaczyć|chciałabym zobaczyć|chcę wiedzieć|chciałbym wiedzieć|chciałabym wiedzieć|chcę|chciałbym|wyświetl|narysuj|znajdź|wskaż|zaznacz|podaj|daj mi|wyszukaj|podświetl|powiedz mi|powiedz|cześć|dzień dobry|witam|gdzie leży|gdzie leżą|gdzie jest|gdzie są|gdzie znajduje się|gdzie się znajduje|gdzie znajdują się|gdzie się znajdują|gdzie przebiega|którędy przebiega|jak przebiega|gdzie zaczyna się i kończy|gdzie się zaczyna i kończy|gdzie|jaka jest|jakie są|jaki jest|co jest|co leży|co znajduje się|czym jest|mapa|mapę|mapa państwa|bieg|bieg rzeki|przebieg|położenie|lokalizacja|wszystko|wszystko co leży|wszystko co jest|wszystko, co leży|wszystko, co jest|wszystko co znajduje się|to co leży|obszar|obszary|tereny|teren|miejsca|miejsca położone|obszary położone|wszystkie miejsca|wszędzie|na mapie|jakie|jaki|jaka|które|który|która|właściwie|dokładnie|a gdzie jest|a gdzie leży|gdzie właściwie leży|gdzie właściwie jest|gdzie dokładnie leży|pokażesz mi|pokażesz|możesz mi wskazać|gdzie mniej więcej leży',
     trail:
-      'proszę|na mapie|dziękuję|dzięki|na świecie|poproszę|się znajduje|leży|jest|na mapie świata|właściwie|dokładnie',
+      'proszę|na mapie|dziękuję|dzięki|na świecie|poproszę|się znajduje|leży|jest|na mapie świata|właściwie|dokładnie|gdzie leży|gdzie jest|gdzie to jest|gdzie się znajduje|gdzie to leży|gdzie leżą',
   },
   compass: {
     most: 'najbardziej wysunięty na północ|najbardziej wysunięte na północ|najdalej na północ wysunięty,najbardziej na północny wschód,najbardziej wysunięty na wschód|najbardziej wysunięte na wschód,najbardziej na południowy wschód,najbardziej wysunięty na południe|najbardziej wysunięte na południe,najbardziej na południowy zachód,najbardziej wysunięty na zachód|najbardziej wysunięte na zachód,najbardziej na północny zachód',
@@ -142,7 +149,11 @@ export const pl: LanguageTable = {
     adj: 'północny|północna|północne|północnej|północną|północnym|północnego,północno wschodni|północno wschodnia|północno wschodniej|północno wschodnią|północno wschodnie|północno wschodnich,wschodni|wschodnia|wschodniej|wschodnią|wschodnie|wschodnim|wschodnich,południowo wschodni|południowo wschodnia|południowo wschodniej|południowo wschodnią|południowo wschodnie|południowo wschodnich,południowy|południowa|południowe|południowej|południową|południowym,południowo zachodni|południowo zachodnia|południowo zachodniej|południowo zachodnią|południowo zachodnie|południowo zachodnich,zachodni|zachodnia|zachodniej|zachodnią|zachodnie|zachodnim|zachodnich,północno zachodni|północno zachodnia|północno zachodniej|północno zachodnią|północno zachodnie|północno zachodnich',
   },
   patterns: withGenitive({
-    setCrossing: ['przez [jakie|które] {s} (płynie|przepływa|przechodzi) {l}'],
+    setBordering: ['{s} (przy|na) granicy (z|ze) {l}'],
+    setCrossing: [
+      '{s} (przecięte|przecinane) {l}',
+      'przez [jakie|które] {s} (płynie|przepływa|przechodzi) {l}',
+    ],
     beyond: ['(na|bardziej na) {#dat} (od|ode) {l}', 'po {#adj} stronie {l}'],
     beyondAt: [
       '[<within>] {d} na {#dat} (od|ode) {l}',
@@ -183,6 +194,7 @@ export const pl: LanguageTable = {
     voivodeship: 'województwa|województwo|województw',
     department: 'departamenty',
   },
+  homes: { voivodeship: 'Polska' },
   kinds: {
     river: 'rzeka|rzeki|rzekę|rzeką|rzece',
     lake: 'jezioro|jeziora|jeziorem|jeziorze',

@@ -89,7 +89,7 @@ export const sv: LanguageTable = {
     sharedBorder: 'gemensam gräns|gemensamma gränsen|delad gräns|gemensamma gräns|delade gränsen',
     borders: 'gränsar till|möts|möter|gränsar mot|stöter ihop',
     where: 'där|platsen där|punkten där|linjen där',
-    land: 'området|område|området som ligger|utrymmet|remsan|korridoren',
+    land: 'området|område|området som ligger|utrymmet|remsan|korridoren|trakten|trakt',
     part: 'del|delen|delar|delarna|område|området|områden|områdena|halva|halvan|trakt|trakter|bit|platser|hälft|hälften|sidan|sida',
     rel: 'som ligger|som befinner sig|belägen|belägna|beläget|som är|som finns|som|men|liggande|ligger|finns|är',
     around: 'runt|omkring|kring|runtom|runt om|runt omkring|i en radie kring|i en cirkel runt',
@@ -126,9 +126,15 @@ export const sv: LanguageTable = {
     howMany: 'hur många|antalet|antal',
     thereAre: 'finns det|finns|ligger',
     neighbours: 'grannländer|grannländerna|grannar|grannland',
-    lead: 'visa mig|visa|visa oss|ge mig|hitta|rita|sök|sök efter|markera|kan du visa mig|kan du visa|kan ni visa|kan ni visa mig|skulle du kunna visa|skulle du kunna visa mig|kan jag få se|får jag se|jag vill se|jag vill|jag vill veta|jag skulle vilja se|jag skulle vilja veta|jag skulle vilja|jag undrar|vet du|tack|snälla|hej|god dag|var ligger|vart ligger|var är|var finns|var befinner sig|var går|var börjar och slutar|hur går|var|vad är|vad finns|vilka är|vilken är|vilket är|karta över|en karta över|kartan över|karta på|loppet av|läget för|läget av|allt som ligger|allt som är|allt|allting|områden|områdena|området|platser|platserna|platser som ligger|överallt|vilka|vilken|vilket|egentligen|exakt',
+    flowingInto:
+      'som mynnar i|som mynnar ut i|som rinner ut i|som flyter ut i|som rinner till|mynnar i|rinner ut i',
+    washedBy: 'utmed|längs',
+    coastal: 'vid havet|med kust|vid kusten|med hav',
+    that: 'som',
+    crosses: 'går igenom|korsar|passerar|går genom|skär',
+    lead: 'visa mig|visa|visa oss|ge mig|hitta|rita|sök|sök efter|markera|kan du visa mig|kan du visa|kan ni visa|kan ni visa mig|skulle du kunna visa|skulle du kunna visa mig|kan jag få se|får jag se|jag vill se|jag vill|jag vill veta|jag skulle vilja se|jag skulle vilja veta|jag skulle vilja|jag undrar|vet du|tack|snälla|hej|god dag|var ligger|vart ligger|var är|var finns|var befinner sig|var går|var börjar och slutar|hur går|var|vad är|vad finns|vilka är|vilken är|vilket är|karta över|en karta över|kartan över|karta på|loppet av|läget för|läget av|allt som ligger|allt som är|allt|allting|områden|områdena|området|platser|platserna|platser som ligger|överallt|vilka|vilken|vilket|egentligen|exakt|vet du var|kan du säga var|men var ligger',
     trail:
-      'tack|snälla|är du snäll|på kartan|på en karta|på karta|i världen|ligger|för mig|börjar och slutar|någonstans|går|egentligen|exakt',
+      'tack|snälla|är du snäll|på kartan|på en karta|på karta|i världen|ligger|för mig|börjar och slutar|någonstans|går|egentligen|exakt|var ligger det|var ligger den|var är det|var ligger|var finns det',
   },
   compass: {
     most: 'nordligaste,nordöstligaste,östligaste,sydöstligaste,sydligaste,sydvästligaste,västligaste,nordvästligaste',
@@ -142,8 +148,13 @@ export const sv: LanguageTable = {
       'nordgräns|nordgränsen,nordostgräns,östgräns|östgränsen,sydostgräns,sydgräns|sydgränsen,sydvästgräns,västgräns|västgränsen,nordvästgräns',
   },
   patterns: withOf({
-    seaCoast: ['{a} {b} <coast>'],
-    setCrossing: ['{s} (rinner|flyter) {l} genom', 'genom [vilka] {s} (rinner|flyter) {l}'],
+    setBordering: ['{s} vid gränsen (mot|till) {l}'],
+    seaCoast: ['{a}s {b}(kust|kusten)', '{j} {b}(kust|kusten)', '{a} {b} <coast>'],
+    setCrossing: [
+      '{s} som (korsas|genomkorsas) av {l}',
+      '{s} (rinner|flyter) {l} genom',
+      'genom [vilka] {s} (rinner|flyter) {l}',
+    ],
     mouth: ['{a} (mynning|utlopp)'],
     source: ['var rinner {p} upp', '{a} (källa|källor)'],
     mainland: ['{a} fastland'],
@@ -188,6 +199,7 @@ export const sv: LanguageTable = {
     region: 'region|regioner|regionerna',
     county: 'län|länen',
   },
+  homes: { county: 'Sverige' },
   kinds: {
     river: 'floden|älven|flod',
     lake: 'sjön|sjö',

@@ -64,9 +64,9 @@ export const tr: LanguageTable = {
     mostPopulous: 'en kalabalık|en çok nüfuslu|nüfusu en fazla olan|en fazla nüfuslu|nüfusu en çok olan',
     howMany: 'kaç|kaç tane',
     neighbours: 'komşuları|komşusu|komşu ülkeleri|sınır komşuları|komşu devletleri|komşularını',
-    lead: 'lütfen|bana|merhaba|selam|haritada|harita üzerinde|nerede|nerededir|acaba|şunu göster|görmek istiyorum|her yer|tüm yerler|ne tarafta|hangi ülkededir|lütfen bana|tam olarak|acaba',
+    lead: 'lütfen|bana|merhaba|selam|haritada|harita üzerinde|nerede|nerededir|acaba|şunu göster|görmek istiyorum|her yer|tüm yerler|ne tarafta|hangi ülkededir|lütfen bana|tam olarak|acaba|acaba nerede',
     trail:
-      "gösterir misin|gösterir misiniz|göster|gösterin|gösteriniz|gösterir misin|gösterir misiniz|gösterebilir misin|gösterebilir misiniz|gösterebilir misin bana|gösterirmisin|haritada göster|haritada gösterin|haritada göster lütfen|görmek istiyorum|görmek isterim|görebilir miyim|bilmek istiyorum|öğrenmek istiyorum|çiz|çizin|bul|bulun|işaretle|ver|verin|vurgula|nerede|nerededir|neresi|neresidir|nereden geçer|nereden geçiyor|nerelerden geçer|nerede başlar ve nerede biter|nerede başlayıp nerede biter|nereden başlar nerede biter|nerede başlıyor ve nerede bitiyor|nerede yer alır|nerede bulunur|nerede bulunuyor|nerede yer alıyor|nerede başlar|nasıl geçiyor|lütfen|teşekkürler|sağ ol|nedir|ne|hangisi|haritası|haritasını|haritada|harita üzerinde|dünya haritasında|nerede olduğunu bilmek istiyorum|nerede olduğunu göster|nerede olduğunu söyler misin|nerede olduğunu öğrenmek istiyorum|nin nerede olduğunu bilmek istiyorum|'nın nerede olduğunu bilmek istiyorum|'nin nerede olduğunu bilmek istiyorum|konumu|konumunu göster|güzergahı|bölgeleri|bölgeler|yerler|yerleri|alanlar|alanı|olan yerler|kalan yerler|bulunan yerler|yer alan bölgeler|bulunan bölgeler|olan bölgeler|kalan bölgeler|topraklar|her yer|tüm yerler|neresi göster|olan|hangileri|hangileridir|hangisi|hangisidir|neler|nelerdir|tam olarak|acaba|hangi ülkeler|hangi ülkelerdir|hangi ülkedir|her yeri|tüm yerleri|her yeri görmek istiyorum|tüm yerleri görmek istiyorum|gösterebilir misiniz bana|gösterir misin bana|gösterir misiniz lütfen|gösterir misin lütfen|söyler misin|söyler misiniz",
+      "gösterir misin|gösterir misiniz|göster|gösterin|gösteriniz|gösterir misin|gösterir misiniz|gösterebilir misin|gösterebilir misiniz|gösterebilir misin bana|gösterirmisin|haritada göster|haritada gösterin|haritada göster lütfen|görmek istiyorum|görmek isterim|görebilir miyim|bilmek istiyorum|öğrenmek istiyorum|çiz|çizin|bul|bulun|işaretle|ver|verin|vurgula|nerede|nerededir|neresi|neresidir|nereden geçer|nereden geçiyor|nerelerden geçer|nerede başlar ve nerede biter|nerede başlayıp nerede biter|nereden başlar nerede biter|nerede başlıyor ve nerede bitiyor|nerede yer alır|nerede bulunur|nerede bulunuyor|nerede yer alıyor|nerede başlar|nasıl geçiyor|lütfen|teşekkürler|sağ ol|nedir|ne|hangisi|haritası|haritasını|haritada|harita üzerinde|dünya haritasında|nerede olduğunu bilmek istiyorum|nerede olduğunu göster|nerede olduğunu söyler misin|nerede olduğunu öğrenmek istiyorum|nin nerede olduğunu bilmek istiyorum|'nın nerede olduğunu bilmek istiyorum|'nin nerede olduğunu bilmek istiyorum|konumu|konumunu göster|güzergahı|bölgeleri|bölgeler|yerler|yerleri|alanlar|alanı|olan yerler|kalan yerler|bulunan yerler|yer alan bölgeler|bulunan bölgeler|olan bölgeler|kalan bölgeler|topraklar|her yer|tüm yerler|neresi göster|olan|hangileri|hangileridir|hangisi|hangisidir|neler|nelerdir|tam olarak|acaba|hangi ülkeler|hangi ülkelerdir|hangi ülkedir|her yeri|tüm yerleri|her yeri görmek istiyorum|tüm yerleri görmek istiyorum|gösterebilir misiniz bana|gösterir misin bana|gösterir misiniz lütfen|gösterir misin lütfen|söyler misin|söyler misiniz|nerede kalıyor|nerede kalır|ne tarafta kalıyor",
   },
   compass: {
     most: 'en kuzey|en kuzeydeki|en kuzeyindeki,en kuzeydoğudaki,en doğudaki|en doğusundaki,en güneydoğudaki,en güneydeki|en güneyindeki,en güneybatıdaki,en batıdaki|en batısındaki,en kuzeybatıdaki',
@@ -75,6 +75,8 @@ export const tr: LanguageTable = {
     loc: 'kuzeyinde|kuzeyindeki|kuzeyine,kuzeydoğusunda|kuzeydoğusundaki,doğusunda|doğusundaki,güneydoğusunda|güneydoğusundaki,güneyinde|güneyindeki,güneybatısında|güneybatısındaki,batısında|batısındaki,kuzeybatısında|kuzeybatısındaki',
   },
   patterns: {
+    setCoastal: ['denize kıyısı olan {s}', 'denize kıyısı bulunan {s}', '(kıyı|sahil) {s}'],
+    setFlowingInto: ['{l}<dative> dökülen {s}', '{l}<dative> (akan|boşalan) {s}'],
     setAsked: ['<askedBefore> {s}'],
     stretch: [
       '{p} {a} {b} kadar [olan|uzanan] <part>',
@@ -109,6 +111,7 @@ export const tr: LanguageTable = {
       'kuzey {f}[°] (ile|ve) {g}[°] [derece] (enlemleri|paralelleri) (arası|arasında|arasındaki)',
     ],
     corridor: [
+      '{a}<ablative> {b}<dative>',
       '{a} {b} (kadar|giden koridor|uzanan koridor|kadar olan koridor|kadar uzanan koridor|koridoru)',
     ],
     meetingPoint: [
@@ -135,6 +138,8 @@ export const tr: LanguageTable = {
     ],
     setIn: ['{j} {s}', '{l}<locative> {s}', '{l} {s}', '{l}<locative> {s} var'],
     setBordering: [
+      '{l} sınırındaki {s}',
+      '{l} sınırında [olan|bulunan|yer alan] {s}',
       '{s} {l} (komşu|sınır komşusu|komşudur)',
       '{l} <bordering> {s}',
       '{l} {s}(le|la|lerle|larla) (komşu|komşudur|sınır komşusu|sınır komşusudur|sınırı var|sınırdaş)',
@@ -253,6 +258,7 @@ export const tr: LanguageTable = {
     state: 'eyalet|eyaletler|eyaleti|eyaletleri',
     region: 'bölge|bölgeler|bölgesi|bölgeleri',
   },
+  homes: { province: 'Türkiye' },
   kinds: {
     river: "nehri|nehrinin|nehrine|nehrini|nehrinden|ırmağı|ırmağının|çayı|nehri'nin",
     lake: "gölü|gölünün|gölüne|gölünü|gölünden|gölü'nün|gölü'ne",
