@@ -139,7 +139,8 @@ export function withoutFrames(written: string): Bare[] {
   for (const { lead, trail, behind: questions, rivers } of known) {
     const verbs = rivers.map((verb) => ({ asks: verb.asks, at: past(text, [...verb.lead, ...lead]), verb }));
     const start = Math.max(past(text, lead), ...verbs.map(({ at }) => at));
-    if (start === 0 && before(text, questions, 0) === text.length) continue;
+    // Marks at the end alone are no frame.
+    if (start === 0 && before(text, questions, 0) === before(text, [], 0)) continue;
     const found = verbs.find(({ at, verb }) => at === start && past(text, lead) < start && verb) ?? undefined;
     const ends = before(text, trail, start);
     const behind = rivers
