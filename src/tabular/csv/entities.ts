@@ -57,7 +57,9 @@ const plain = (text: string): string =>
       (whole, name: string | undefined, decimal: string | undefined, hex: string | undefined) => {
         if (name !== undefined) return named[name]!;
         const code = decimal === undefined ? Number.parseInt(hex!, 16) : Number(decimal);
-        return code >= 0x20 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+        // Half of a pair of surrogates is no character.
+        const isCharacter = code >= 0x20 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
+        return isCharacter ? String.fromCodePoint(code) : whole;
       },
     )
     .trim();

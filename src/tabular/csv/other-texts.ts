@@ -9,9 +9,9 @@ const otherTexts: readonly (readonly [begins: RegExp, what: string, fix: string]
   [
     /^\s*<(?:[?!]|([A-Za-z][\w.:-]*)(?:\s[^<>]*)?(?:\/>|>(?:\s*<|[\s\S]*?<\/\1\s*>)))/,
     'XML or HTML',
-    'Save the table as CSV and give that file.',
+    csvInstead,
   ],
-  [/^\s*(?:%[^\n]*\n\s*)*@relation\b/i, 'a Weka file (ARFF)', 'Save the table as CSV and give that file.'],
+  [/^\s*(?:%[^\n]*\n\s*)*@relation\b/i, 'a Weka file (ARFF)', csvInstead],
   [
     /^version https:\/\/git-lfs\.github\.com\/spec\//,
     'a pointer of Git LFS, not the file itself',
@@ -28,21 +28,22 @@ const otherTexts: readonly (readonly [begins: RegExp, what: string, fix: string]
     'Save the table as CSV or JSON and give that file.',
   ],
   [/^#!\//, 'a script', 'Give the file that holds the table.'],
-  [/^\{\\rtf/, 'rich text (RTF)', 'Save the table as CSV and give that file.'],
-  [
-    /^BEGIN:V(?:CALENDAR|CARD)/,
-    'a calendar or a card (iCalendar, vCard)',
-    'Save the table as CSV and give that file.',
-  ],
-  [/^\s*\\(?:documentclass|begin\{|usepackage)/, 'LaTeX', 'Save the table as CSV and give that file.'],
-  [/^TABLE\r?\n0,1\r?\n"/, 'a Data Interchange File (DIF)', 'Save the table as CSV and give that file.'],
+  [/^\{\\rtf/, 'rich text (RTF)', csvInstead],
+  [/^BEGIN:V(?:CALENDAR|CARD)/, 'a calendar or a card (iCalendar, vCard)', csvInstead],
+  [/^\s*\\(?:documentclass|begin\{|usepackage)/, 'LaTeX', csvInstead],
+  [/^TABLE\r?\n0,1\r?\n"/, 'a Data Interchange File (DIF)', csvInstead],
   [
     /^(?:[-+]?\d[\d.]{0,20}(?: \d{1,9}:[-+.\deE]{1,24}){1,200} ?\r?\n){2}/,
     'rows of numbered features (libsvm)',
     'Write one column for each feature, and give that file.',
   ],
-  [/^\s*\{\|[^\n]*\n(?:[|!])/, 'a table of a wiki (MediaWiki)', 'Save the table as CSV and give that file.'],
-  [/^ID;P/, 'a symbolic link file of a spreadsheet (SYLK)', 'Save the table as CSV and give that file.'],
+  [/^\s*\{\|[^\n]*\n(?:[|!])/, 'a table of a wiki (MediaWiki)', csvInstead],
+  // A header may begin so: `ID;PLZ;Ort`.
+  [
+    /^ID;P(?:WXL|SCALC|CALC|MP)[^\n]{0,40}\n|^ID;P[^\n]{0,40}\n(?:P;PGeneral|[BCF];[XY]\d)/,
+    'a symbolic link file of a spreadsheet (SYLK)',
+    csvInstead,
+  ],
   [
     /^\s*([A-Za-z][\w .-]{0,30}): ?[^\n]*\n(?:[A-Za-z][\w .-]{0,30}:[^\n]*\n){1,40}\s*\n\1: /,
     'records of several lines, one for each key',
@@ -74,7 +75,8 @@ const otherTexts: readonly (readonly [begins: RegExp, what: string, fix: string]
     csvInstead,
   ],
   [
-    /^(?:From|Return-Path|Received|Delivered-To|MIME-Version|Subject|Message-ID|Date): ?[^\n]*\n(?:[A-Z][A-Za-z-]{1,30}: |[ \t])/,
+    // "Date: …" and "Subject: …" stand above tables of instruments as well: a mail has an address or the marks of its way.
+    /^(?:(?:Return-Path|Received|Delivered-To|MIME-Version|Message-ID): |(?:From|To): [^\n@]{0,100}@|(?:(?:Subject|Date|X-[\w-]{1,30}): [^\n]*\n){1,5}(?:From|To): [^\n@]{0,100}@)/,
     'an e-mail',
     'Save its attachment, and give that file.',
   ],
@@ -96,7 +98,7 @@ const otherTexts: readonly (readonly [begins: RegExp, what: string, fix: string]
   ],
   [/^-----BEGIN [A-Z ]+-----/, 'a key or a certificate', 'Give the file that holds the table.'],
   [/^diff --git |^--- a\//, 'a list of changes (diff)', 'Give the file that holds the table.'],
-  [/^\s*%PDF-/, 'a PDF document', 'Save the table as CSV and give that file.'],
+  [/^\s*%PDF-/, 'a PDF document', csvInstead],
 ];
 
 /** @throws TabularError `malformed_csv` that names the format when a text is of another one */

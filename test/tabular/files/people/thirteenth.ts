@@ -184,6 +184,32 @@ const files: readonly Case[] = [
       ['a statement of a bank', [':20:STARTUMSE', ':25:10010010/1', ':60F:C240305EUR1,5'], /MT940/],
     ] as const
   ).map(([name, text, words]) => refused(name, lines(...text), words)),
+  ...(
+    [
+      ['a date and a station', ['Date: 2024-03-05', 'Station: X12', 'Operator: AB']],
+      ['a subject of a trial', ['Subject: 12', 'Date: 2024-03-05']],
+      ['where it goes from and to', ['From: Berlin', 'To: Hamburg']],
+    ] as const
+  ).map(([name, above]) =>
+    read(
+      `${name} above a table are no mail`,
+      lines(...above, '', 'trial,rt,kind', '1,250.5,a', '2,300.5,b', '3,280.5,a'),
+      { rt: number([250.5, 300.5, 280.5]), kind: category(['a', 'b', 'a']) },
+      /title lines before the header/,
+    ),
+  ),
+  refused(
+    'a mail whose date stands first',
+    lines('Date: Tue, 5 Mar 2024 10:00:00 +0100', 'From: A <a@b.example>', 'Subject: hi', '', 'hello, all'),
+    /an e-mail/,
+  ),
+  read('postal codes behind an ID are no SYLK', lines('ID;PLZ;Ort', 'a1;10115;Berlin', 'b2;20095;Hamburg'), {
+    ID: category(['a1', 'b2']),
+    Ort: category(['Berlin', 'Hamburg']),
+  }),
+  read('half of a character in an entity stays as it is', lines('a,b', 'x &#55357;,1', 'y,2'), {
+    a: category(['x &#55357;', 'y']),
+  }),
   read('a column of imports is no program', lines('import', 'oil', 'gas', 'oil'), {
     import: category(['oil', 'gas', 'oil']),
   }),
