@@ -101,8 +101,8 @@ def shape_of(ground, kind, text):
             land = shapely.difference(land, ground.lakes)
         return "landscapes", without_slivers(clean(land))
     if form == "around":
-        lon, lat, radius = map(float, rest.split())
-        return "landscapes", clean(disc(lon, lat, 2 * radius))
+        discs = [disc(lon, lat, 2 * radius) for (lon, lat, radius) in (map(float, one.split()) for one in rest.split(" / "))]
+        return "landscapes", clean(discs[0] if len(discs) == 1 else flatten(shapely.union_all(discs)))
     if form == "zone":
         return "landscapes", clean(read_polygon(rest))
     raise ValueError(f"unknown form {form}")

@@ -56,6 +56,13 @@ export const groupNames: Readonly<Record<string, string>> = Object.freeze({
   'former-yugoslavia':
     'former yugoslavia|yugoslavia|ex yugoslavia|jugoslawien|ehemaliges jugoslawien|ehemaligen jugoslawien|yougoslavie|ex yougoslavie|antigua yugoslavia|ex yugoslavia',
   dach: 'dach|dach region',
+  monarchies: 'monarchies|monarchien|monarquias',
+  'left-hand-traffic': 'left hand traffic|linksverkehr|circulation a gauche|circulacion por la izquierda',
+  'euro-users': 'use of the euro|euro users',
+  'dollar-users': 'use of the us dollar|us dollar users',
+  'cfa-franc':
+    'cfa franc zone|cfa zone|franc zone|cfa franc|zone franc|zone du franc cfa|zona del franco cfa',
+  'nuclear-powers': 'nuclear powers|atommachte|puissances nucleaires|potencias nucleares',
   'united-nations':
     'un|united nations|vereinte nationen|vereinten nationen|nations unies|onu|naciones unidas',
 });

@@ -18,6 +18,7 @@ const landscapes = [
   'metropolitan_area',
   'cultural_region',
   'national_park',
+  'glacier',
 ] as const;
 
 /** All kinds of places. */
@@ -57,6 +58,7 @@ const sharedBits: Partial<Record<PlaceKind, PlaceKind>> = {
   archipelago: 'island',
   wetland: 'forest',
   national_park: 'cultural_region',
+  glacier: 'plateau',
   // Neither is in the gazetteer.
   position: 'address',
 };

@@ -1,12 +1,15 @@
 /** Nouns that say what kind of place is meant, and the reading of the `feature_type` filter. */
 
-import { anyKind, type KindMask, marineKinds, maskOf } from '../domain/place.ts';
+import { anyKind, type KindMask, marineKinds, maskOf, placeKinds, waterKinds } from '../domain/place.ts';
 
 /** What first-level regions are called in English and beside their names in other languages, folded. */
 export const regionNouns =
   'province county oblast voblast krai kray okrug voivodeship governorate emirate prefecture department departement ' +
   'departamento canton kanton parish wilaya vilayet provincia provincie provinz provins judet megye ' +
   'fylke lan kraj';
+
+/** “Rutland Water” is no land. */
+const waters = placeKinds.filter((kind) => (maskOf([kind]) & waterKinds) !== 0);
 
 const kindsOfNoun: Record<string, readonly string[]> = {
   ...Object.fromEntries(regionNouns.split(' ').map((noun) => [noun, ['region']])),
@@ -35,6 +38,8 @@ const kindsOfNoun: Record<string, readonly string[]> = {
   channel: ['channel', 'strait'],
   lake: ['lake', 'reservoir'],
   reservoir: ['reservoir', 'lake'],
+  water: waters,
+  waters,
   river: ['river'],
   canal: ['canal', 'river'],
   // An island may be a country, a region or several of them too.
@@ -44,6 +49,7 @@ const kindsOfNoun: Record<string, readonly string[]> = {
   mountains: ['mountain_range'],
   range: ['mountain_range'],
   plateau: ['plateau'],
+  glacier: ['glacier'],
   insel: ['island', 'archipelago', 'country', 'territory', 'region', 'grouping'],
   halbinsel: ['peninsula', 'region', 'grouping'],
   fluss: ['river'],
@@ -57,7 +63,7 @@ export const divisionNouns: ReadonlySet<string> = new Set([
   ...'country nation state staat bundesstaat bundesland region'.split(' '),
 ]);
 export const naturalNouns: ReadonlySet<string> = new Set(
-  'range mountains desert river lake island peninsula sea gulf bay strait canal plateau'.split(' '),
+  'range mountains desert river lake island peninsula sea gulf bay strait canal plateau glacier'.split(' '),
 );
 
 /** Those of German, which need no "of" before the name. */

@@ -43,6 +43,7 @@ const kinds: Translations<Readonly<Record<string, string>>> = {
     metropolitan_area: 'Ballungsraum',
     cultural_region: 'Kulturraum',
     national_park: 'Nationalpark',
+    glacier: 'Gletscher',
     position: 'Position',
   },
   fr: {
@@ -84,6 +85,7 @@ const kinds: Translations<Readonly<Record<string, string>>> = {
     metropolitan_area: 'agglomération',
     cultural_region: 'région culturelle',
     national_park: 'parc national',
+    glacier: 'glacier',
     position: 'position',
   },
   es: {
@@ -125,6 +127,7 @@ const kinds: Translations<Readonly<Record<string, string>>> = {
     metropolitan_area: 'área metropolitana',
     cultural_region: 'región cultural',
     national_park: 'parque nacional',
+    glacier: 'glaciar',
     position: 'posición',
   },
 };

@@ -59,6 +59,26 @@ export const de: SetTable = {
     'autonome gemeinschaften': 'Spanien',
     'autonomen gemeinschaften': 'Spanien',
   },
+  groupNouns: {
+    monarchies: ['monarchie|konstitutionelle monarchie', 'monarchien|konstitutionelle monarchien'],
+    'nuclear-powers': [
+      'atommacht|nuklearmacht|atomstaat',
+      'atommachte|atommachten|nuklearmachte|nuklearmachten|atomwaffenstaaten|kernwaffenstaaten|atomstaaten',
+    ],
+  },
+  traits: {
+    monarchies:
+      'mit einem konig|mit konig|mit konigshaus|mit einem konigshaus|mit monarchie|mit einem monarchen|die einen konig haben|die ein konigshaus haben|die monarchien sind',
+    'left-hand-traffic':
+      'mit linksverkehr|in denen linksverkehr herrscht|mit linksverkehr herrscht|in denen links gefahren wird|in denen man links fahrt|wo man links fahrt|wo links gefahren wird|wo linksverkehr herrscht|links fahren|linksverkehr haben',
+    'euro-users':
+      'mit dem euro|mit euro|mit dem euro als wahrung|mit euro als wahrung|den euro nutzen|den euro verwenden|den euro benutzen|den euro haben|in denen man mit euro bezahlt|in denen mit euro bezahlt wird|wo man mit euro bezahlt|wo man mit euro zahlt|wo der euro gilt|in denen der euro gilt|deren wahrung der euro ist|euro als wahrung haben',
+    'dollar-users':
+      'mit dem us dollar|mit dem us dollar als wahrung|den us dollar nutzen|den us dollar verwenden|deren wahrung der us dollar ist',
+    'cfa-franc': 'mit dem cfa franc|den cfa franc nutzen',
+    'nuclear-powers':
+      'mit atomwaffen|mit kernwaffen|mit nuklearwaffen|mit atombomben|mit der atombombe|atomwaffen haben|atomwaffen besitzen|kernwaffen besitzen|kernwaffen haben',
+  },
   neighbours: {
     countries:
       'nachbarlander|nachbarstaaten|nachbarlandern|angrenzende lander|angrenzenden lander|benachbarte lander|benachbarten lander|anrainerstaaten|anliegerstaaten|anrainer|anrainerlander',

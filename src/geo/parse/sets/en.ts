@@ -70,6 +70,29 @@ export const en: SetTable = {
     'constituent countries': 'United Kingdom',
     'home nations': 'United Kingdom',
   },
+  groupNouns: {
+    monarchies: [
+      'monarchy|constitutional monarchy',
+      'monarchies|kingdoms and other monarchies|constitutional monarchies|states with a monarch',
+    ],
+    'nuclear-powers': [
+      'nuclear power',
+      'nuclear powers|nuclear states|nuclear weapon states|nuclear weapons states|nuclear armed states|nuclear armed countries|nuclear countries',
+    ],
+  },
+  traits: {
+    monarchies:
+      'with a king|with a king or queen|with a monarch|with a monarchy|with a royal family|have a king|have a king or queen|have a monarch|have a monarchy|have a royal family|has a monarch|are monarchies|ruled by a monarch|ruled by a king',
+    'left-hand-traffic':
+      'drive on the left|driving on the left|drives on the left|with left hand traffic|with left hand driving|in which people drive on the left|where people drive on the left|where they drive on the left|where you drive on the left|where one drives on the left|where traffic drives on the left|where traffic keeps left|drive on the left side|drive on the left side of the road|drive on the left hand side|where cars drive on the left|where people drive on the left side of the road|where you drive on the left side of the road',
+    'euro-users':
+      'using the euro|use the euro|uses the euro|used the euro|with the euro|with the euro as currency|with the euro as their currency|use euros|use euro|using euros|that have the euro|have the euro|have the euro as currency|have the euro as their currency|where the euro is used|where you can pay in euros|where you can pay with euros|whose currency is the euro|use the euro as their currency|use the euro as currency|using the euro as currency|pay with the euro|pay in euros|pay with euros',
+    'dollar-users':
+      'using the us dollar|use the us dollar|using us dollars|use us dollars|with the us dollar|with the us dollar as currency|with the us dollar as their currency|whose currency is the us dollar|use the us dollar as their currency|use the us dollar as currency|where the us dollar is used|where the us dollar is the currency',
+    'cfa-franc': 'using the cfa franc|use the cfa franc|with the cfa franc|whose currency is the cfa franc',
+    'nuclear-powers':
+      'with nuclear weapons|have nuclear weapons|has nuclear weapons|possess nuclear weapons|possessing nuclear weapons|with an atomic bomb|with the atomic bomb|have the atomic bomb|have the bomb|with nuclear bombs|have nuclear bombs',
+  },
   neighbours: {
     countries:
       'neighbouring countries|neighboring countries|neighbour countries|neighbor countries|neighbouring states|neighboring states|neighbor states|neighbour states|bordering countries|adjacent countries|surrounding countries|border countries|neighbouring nations|neighboring nations',

@@ -57,6 +57,23 @@ export const es: SetTable = {
     voivodato: 'Polonia',
     voivodatos: 'Polonia',
   },
+  groupNouns: {
+    monarchies: ['monarquia|monarquia constitucional', 'monarquias|monarquias constitucionales'],
+    'nuclear-powers': ['potencia nuclear', 'potencias nucleares|estados nucleares'],
+  },
+  traits: {
+    monarchies:
+      'con rey|con un rey|con monarquia|con un monarca|tienen rey|tienen un rey|tienen monarquia|tienen una monarquia|son monarquias',
+    'left-hand-traffic':
+      'donde se conduce por la izquierda|donde se maneja por la izquierda|conducen por la izquierda|manejan por la izquierda|donde se circula por la izquierda|circulan por la izquierda|en los que se conduce por la izquierda|en los que se circula por la izquierda',
+    'euro-users':
+      'con el euro|con euro|usan el euro|utilizan el euro|tienen el euro|tienen el euro como moneda|con el euro como moneda|usan el euro como moneda|donde se usa el euro|donde se paga con euros|donde se paga en euros|cuya moneda es el euro',
+    'dollar-users':
+      'usan el dolar estadounidense|usan el dolar|utilizan el dolar|con el dolar estadounidense|con el dolar como moneda|cuya moneda es el dolar estadounidense',
+    'cfa-franc': 'usan el franco cfa|con el franco cfa|cuya moneda es el franco cfa',
+    'nuclear-powers':
+      'con armas nucleares|tienen armas nucleares|poseen armas nucleares|con la bomba atomica|tienen la bomba atomica',
+  },
   neighbours: {
     countries:
       'paises limitrofes con|paises fronterizos con|paises colindantes con|paises vecinos|paises limitrofes|paises fronterizos|estados vecinos|naciones vecinas|paises riberenos|paises colindantes|estados riberenos',

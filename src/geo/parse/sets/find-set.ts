@@ -63,7 +63,10 @@ export class SetFinder {
       if (code === undefined || !onlyGroups.has(code) || this.spans.nameAt(start) > n) continue;
       if (name.length < 5 && name === name.toLowerCase() && code !== 'g20') continue;
       const of = { type: 'NamedPlace' as const, name };
-      return { set: { type: 'PlaceSet', kind: 'country', where: [{ type: 'In', of }] }, end: start + n };
+      // "Five Eyes countries"
+      const noun = setLexicon(this.language).heads.at(this.words, start + n);
+      const end = noun?.meaning.plural && isOfGroups(noun.meaning) ? noun.end : start + n;
+      return { set: { type: 'PlaceSet', kind: 'country', where: [{ type: 'In', of }] }, end };
     }
     return undefined;
   }
@@ -135,7 +138,7 @@ export class SetFinder {
 
 /** Groups that the gazetteer has no outline of, or has a village for. */
 const onlyGroups: ReadonlySet<string> = new Set(
-  'g20 commonwealth oecd efta eea council-of-europe caricom sadc eac eaeu csto sco saarc apec oic five-eyes aukus security-council turkic-states cplp andean-community pacific-alliance sahel-states arab-league united-nations'.split(
+  'g20 commonwealth oecd efta eea council-of-europe caricom sadc eac eaeu csto sco saarc apec oic five-eyes aukus security-council turkic-states cplp andean-community pacific-alliance sahel-states arab-league cfa-franc united-nations'.split(
     ' ',
   ),
 );

@@ -53,6 +53,27 @@ export const fr: SetTable = {
     'communaute autonome': 'Espagne',
     'communautes autonomes': 'Espagne',
   },
+  groupNouns: {
+    monarchies: ['monarchie|monarchie constitutionnelle', 'monarchies|monarchies constitutionnelles'],
+    'nuclear-powers': [
+      'puissance nucleaire',
+      'puissances nucleaires|etats nucleaires|etats dotes de l arme nucleaire',
+    ],
+  },
+  traits: {
+    monarchies:
+      'avec un roi|avec un roi ou une reine|avec une monarchie|avec un monarque|ont un roi|ont un roi ou une reine|ont une monarchie|sont des monarchies',
+    'left-hand-traffic':
+      'ou l on roule a gauche|ou on roule a gauche|ou l on conduit a gauche|ou on conduit a gauche|roulent a gauche|roulant a gauche|conduisent a gauche|ou la circulation se fait a gauche|ou la circulation est a gauche',
+    'euro-users':
+      'utilisant l euro|utilisent l euro|ont l euro|avec l euro|avec l euro comme monnaie|ont l euro comme monnaie|dont la monnaie est l euro|ou l on paie en euros|ou on paie en euros|utilisent l euro comme monnaie',
+    'dollar-users':
+      'utilisant le dollar americain|utilisent le dollar americain|dont la monnaie est le dollar americain|avec le dollar americain',
+    'cfa-franc':
+      'utilisant le franc cfa|utilisent le franc cfa|avec le franc cfa|dont la monnaie est le franc cfa',
+    'nuclear-powers':
+      'avec l arme nucleaire|ont l arme nucleaire|possedent l arme nucleaire|possedant l arme nucleaire|dotes de l arme nucleaire|avec la bombe atomique|ont la bombe atomique|possedent la bombe atomique|dotes de la bombe atomique',
+  },
   neighbours: {
     countries:
       'pays voisins|pays limitrophes|pays frontaliers|etats voisins|etats limitrophes|pays riverains|etats riverains|pays adjacents',

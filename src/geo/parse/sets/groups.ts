@@ -1,7 +1,7 @@
 /** Groups whose members are meant: "EU and NATO members", "the largest of the Baltic states". */
 
-import type { SpatialQuery } from '../../domain/query.ts';
-import type { Draft } from './meaning.ts';
+import type { SetCondition, SpatialQuery } from '../../domain/query.ts';
+import { type Draft, negated, ofMembers } from './meaning.ts';
 import { type Head, isOfGroups } from './phrases.ts';
 import type { Read, SetWords } from './set-words.ts';
 
@@ -50,6 +50,20 @@ function groupWithNoun(words: SetWords, at: number): Read<{ of: SpatialQuery; he
       if (words.isGroup(of)) return { value: { of, head: countries }, end: at + length };
   }
   return undefined;
+}
+
+/** "that drive on the left", "that do not use the euro" */
+export function traitAt(words: SetWords, start: number, head: Head): Read<SetCondition> | undefined {
+  if (head.kind !== 'country') return undefined;
+  const { traits } = words.lexicon;
+  const at = words.skip(start, ['that']);
+  const not = words.word('not', at);
+  // "where people drive on the left" has its own "where".
+  const said =
+    not === undefined
+      ? (traits.at(words.words, start) ?? traits.at(words.words, at))
+      : traits.at(words.words, words.skip(not));
+  return said && { value: negated(ofMembers(said.meaning), not !== undefined), end: said.end };
 }
 
 /** "France and its neighbours" */

@@ -1,5 +1,6 @@
 /** What the words of a set come to: conditions, ranks and the set itself. */
 
+import { groupNames } from '../../domain/groups.ts';
 import type { Measure, PlaceSet, SetCondition, SetRank, SpatialQuery } from '../../domain/query.ts';
 import type { Head, Superlative } from './phrases.ts';
 import type { Relation } from './set-table.ts';
@@ -38,11 +39,18 @@ export function sizeOf(head: Head): Measure {
       : 'area';
 }
 
+/** What holds of the members of a group of countries and of no others. */
+export const ofMembers = (group: string): SetCondition => ({
+  type: 'In',
+  of: { type: 'NamedPlace', name: groupNames[group]!.split('|')[0]! },
+});
+
 export function finish(draft: Draft): PlaceSet | undefined {
   const { head, owner, superlative, by, take, from, where } = draft;
   if (!head) return undefined;
   const conditions = [...where];
   const { kind, called } = head as { kind: PlaceSet['kind']; called?: PlaceSet['called'] };
+  if (head.group) conditions.unshift(ofMembers(head.group));
   if (head.shore) conditions.unshift({ type: 'Shore', is: head.shore });
   if (head.home !== undefined && !owner && !conditions.some(({ type }) => type === 'In'))
     conditions.unshift({ type: 'In', of: { type: 'NamedPlace', name: head.home } });

@@ -50,6 +50,8 @@ export interface Head {
   /** Rivers, and "of" says what they flow into. */
   readonly tributaries?: true;
   readonly shore?: Shore;
+  /** Countries of this group: "monarchies". */
+  readonly group?: string;
   /** The country that has divisions of this name, where the question names none. */
   readonly home?: string;
 }
@@ -67,6 +69,7 @@ export interface SetLexicon {
   readonly superlatives: Phrases<Superlative>;
   readonly measures: Phrases<Measure>;
   readonly shores: Phrases<Shore>;
+  readonly traits: Phrases<string>;
   readonly relations: Phrases<Relation>;
   readonly verbs: Phrases<Relation>;
   readonly words: Readonly<
@@ -86,6 +89,9 @@ function compile(table: SetTable): SetLexicon {
   heads.add(table.neighbours.countries, { kind: 'country', plural: true, neighbours: 'countries' });
   for (const [is, phrases] of Object.entries(table.shoreNouns ?? {}))
     heads.add(phrases, { kind: 'country', plural: true, shore: is as Shore });
+  for (const [group, nouns] of Object.entries(table.groupNouns ?? {}))
+    for (const [i, phrases] of nouns.entries())
+      heads.add(phrases, { kind: 'country', plural: i === 1, group });
   for (const [i, phrases] of table.tributaries.entries())
     heads.add(phrases, { kind: 'river', plural: i === 1, tributaries: true });
   heads.add(table.neighbours.any, { kind: 'division', plural: true, neighbours: 'any' });
@@ -123,6 +129,7 @@ function compile(table: SetTable): SetLexicon {
     superlatives,
     measures: fromTable(table.measures) as Phrases<Measure>,
     shores: fromTable(table.shores) as Phrases<Shore>,
+    traits: fromTable(table.traits ?? {}),
     relations,
     verbs,
     words: Object.fromEntries(

@@ -15,7 +15,7 @@ import type { Steps } from '../steps.ts';
 import type { Word } from '../words.ts';
 import { afterSet, type Operands } from './after-set.ts';
 import { amountAt, languageAt, neighboursAt } from './amount.ts';
-import { groups, its, ofGroup } from './groups.ts';
+import { groups, its, ofGroup, traitAt } from './groups.ts';
 import { type Draft, finish, headIn, inOf, negated, type OperandList, toConditions } from './meaning.ts';
 import { only } from './only.ts';
 import { operandList } from './operand-list.ts';
@@ -209,7 +209,8 @@ export class SetReader {
     const but = this.text.word('butNot', at) === undefined ? this.text.word('but', at) : undefined;
     const and = this.text.word('and', at) ?? but;
     if (and !== undefined && draft.where.length > 0) at = and;
-    const said = seatAt(this.lent, at) ?? spelledAt(this.text, at, draft.head!);
+    const said =
+      seatAt(this.lent, at) ?? spelledAt(this.text, at, draft.head!) ?? traitAt(this.text, at, draft.head!);
     if (said) {
       draft.where.push(said.value);
       return said.end;

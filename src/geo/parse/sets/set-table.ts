@@ -14,6 +14,10 @@ export interface SetTable {
   readonly homes?: Readonly<Record<string, string>>;
   /** Nouns that say how countries lie to the sea: "Binnenstaaten". */
   readonly shoreNouns?: Readonly<Partial<Record<Shore, string>>>;
+  /** One and many of the members of a group of `domain/groups.ts`: "monarchies". */
+  readonly groupNouns?: Readonly<Record<string, readonly [one: string, many: string]>>;
+  /** What is said of the members of such a group: "that drive on the left". */
+  readonly traits?: Readonly<Record<string, string>>;
   /** Nouns for neighbours: `countries` says that countries are meant, the others leave it open. */
   readonly neighbours: { readonly countries: string; readonly any: string };
   /** One and many of rivers by what they flow into. */

@@ -39,6 +39,8 @@ interface Reading {
 }
 
 const osmMask = maskOf(osmKinds);
+/** Kinds that a question may name beside what an extract calls by its words. */
+const described = maskOf(['city', 'street', 'building', 'landmark']);
 
 /** @param outer  names of what the place lies in, besides those of the query
  * @returns undefined when the extracts know nothing of the kind */
@@ -85,7 +87,10 @@ function* readingsOf(query: string): Generator<Reading> {
   const around = rest.map(fold);
   const heads = [
     first,
-    ...parseRequest(first).readings.map(({ tokens }) => tokens.map(({ text }) => text).join(' ')),
+    // “Gulf of Roses” is no rose garden.
+    ...parseRequest(first)
+      .readings.filter(({ kinds }) => kinds === 0 || (kinds & described) !== 0)
+      .map(({ tokens }) => tokens.map(({ text }) => text).join(' ')),
   ];
   // "42, Quai Jean-Charles Rey"
   if (/^\d+[a-z]?$/i.test(first) && rest.length > 0) {
