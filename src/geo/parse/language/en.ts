@@ -24,7 +24,7 @@ export const en: LanguageTable = {
     between:
       'between|in between|from between|triangle formed by|triangle between|triangle of|formed by|enclosed by|area enclosed by',
     halfway:
-      'halfway between|half way between|midway between|mid way between|midpoint of|midpoint between|mid point between|the middle between|half the way between',
+      'halfway between|half way between|midway between|mid way between|halfway from|half way from|midway from|mid way from|midpoint of|midpoint between|mid point between|the middle between|half the way between',
     and: 'and|as well as|plus|together with|along with|and also|also',
     or: 'or|and or',
     except:
@@ -78,7 +78,7 @@ export const en: LanguageTable = {
     bounds:
       'bounding box of|bounding box|bbox of|bbox|bounding rectangle of|bounding rectangle|enclosing rectangle of|enclosing box of|rectangle around|box around|smallest rectangle around|smallest box around|minimum bounding rectangle of|extent of|extents of|bounding box for|bbox for|bounding box around',
     filler:
-      'the|a|an|but|either|please|can you|could you|would you|will you|show me|show|zoom to|zoom in on|zoom into|fly to|pan to|jump to|centre on|center on|focus on|find|find me|give me|give|i want|i want to see|i need|i would like|id like|draw|highlight|display|map|map of|a map of|get|get me|select|plot|what is|whats|what are|who are|who is|itself|themselves|where is|where are|which is|which are|that is|that are|that lies|that lie|lying|lies|lie|located|situated|tell me|tell me about|let me see|compute|calculate|return|thanks|thank you|areas|area|region|regions|everything|all|anywhere|anything|places|everywhere|somewhere|land|lands|territory|its|their|whole|entire|just|only|that|which|any|is|are|thats|exactly|im looking for|i am looking for|to the|some|stretch of|stretch|where|what|me|hi|hello|hey|distance of|polygon|shape|geometry|do|does|and then|city of|straight|wide|broad|thick|those|these|thats|theres|heres|lets|its|whos|together|from source to mouth|from its source to its mouth|from source to sea',
+      'the|a|an|but|either|please|can you|could you|would you|will you|show me|show|zoom to|zoom in on|zoom into|fly to|pan to|jump to|centre on|center on|focus on|find|find me|give me|give|i want|i want to see|i need|i would like|id like|draw|highlight|display|map|map of|a map of|get|get me|select|plot|what is|whats|what are|who are|who is|itself|themselves|where is|where are|which is|which are|that is|that are|that lies|that lie|lying|lies|lie|located|situated|tell me|tell me about|let me see|compute|calculate|return|thanks|thank you|areas|area|region|regions|everything|all|anywhere|anything|places|everywhere|somewhere|land|lands|territory|its|their|whole|entire|just|only|that|which|any|is|are|thats|exactly|im looking for|i am looking for|to the|some|stretch of|stretch|where|what|me|hi|hello|hey|distance of|polygon|shape|geometry|do|does|and then|city of|straight|wide|broad|thick|deep|in depth|those|these|thats|theres|heres|lets|its|whos|together|from source to mouth|from its source to its mouth|from source to sea',
   },
   compass: {
     points: [

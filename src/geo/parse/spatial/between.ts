@@ -25,8 +25,13 @@ export function between(cursor: Cursor): SpatialQuery {
   return members.length > 2 ? { type: 'BetweenAll', of: members } : { type: 'Between', a, b };
 }
 
-/** After "halfway between". */
+/** After "halfway between", or "halfway from". */
 export function halfway(cursor: Cursor): SpatialQuery {
+  const from = cursor.at;
+  cursor.skipOf();
+  const a = cursor.primary();
+  if (takeTo(cursor)) return { type: 'Between', a, b: cursor.primary(), halfway: true };
+  cursor.at = from;
   return { type: 'Between', ...pair(cursor), halfway: true };
 }
 

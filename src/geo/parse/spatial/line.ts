@@ -96,9 +96,11 @@ export function trailingReach(cursor: Cursor, line: SpatialQuery): SpatialQuery 
   const sides = cursor.isKeyword('around', at + 1) && sided.test(next!.text) && last;
   const inland = cursor.isKeyword('inland', at + 1) && last;
   const ofBank = line.type === 'Bank' && next === undefined;
-  const land = inland ? landOf(line) : undefined;
+  // "the coast of Wales, 3 miles deep"
+  const land = inland || next === undefined ? landOf(line) : undefined;
   if (!sides && !land && !ofBank) return undefined;
-  cursor.at += at + (ofBank ? 1 : 2);
+  if (land && !inland) cursor.notes.push(`"${symbol.text}" is read as the way from the coast inland`);
+  cursor.at += at + (next === undefined ? 1 : 2);
   const distance = checked(symbol.distance, symbol.text);
   if (ofBank) return { type: 'Intersection', of: [line, { type: 'Buffer', of: line.of, distance }] };
   const reach: SpatialQuery = { type: 'Buffer', of: line, distance };

@@ -82,11 +82,18 @@ function allAtOnce(members: readonly SpatialQuery[]): SpatialQuery | undefined {
   const ends = last.type === 'Intersection' ? last.of : [last];
   const all = [...members.slice(0, -1), ends[0]!];
   if (!all.every(({ type }) => bounding.has(type))) return undefined;
-  if (all.some(({ type }) => conditions.has(type)))
+  if (all.some(({ type }) => conditions.has(type)) || areCrossed(all))
     return { type: 'Intersection', of: [...all, ...ends.slice(1)] };
   // "Within 50 km of Paris and within 100 km of Lyon in France" are two circles, and both in France.
   const circles = ends.length > 1 && all.every(({ type }) => type === 'Buffer');
   return circles ? { type: 'Intersection', of: [{ type: 'Union', of: all }, ...ends.slice(1)] } : undefined;
+}
+
+/** "From 5° W to 10° E and from 42° N to 51° N": a band of longitudes and one of latitudes make a box. */
+function areCrossed(all: readonly SpatialQuery[]): boolean {
+  const bandOf = (one: SpatialQuery) => (one.type === 'Between' && one.a.type === one.b.type ? one.a.type : '');
+  const bands = new Set(all.map(bandOf));
+  return all.length === 2 && bands.has('Parallel') && bands.has('Meridian');
 }
 
 /** @param bracketed  brackets say that each member stands for itself */
