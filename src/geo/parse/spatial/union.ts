@@ -91,7 +91,8 @@ function allAtOnce(members: readonly SpatialQuery[]): SpatialQuery | undefined {
 
 /** "From 5° W to 10° E and from 42° N to 51° N": a band of longitudes and one of latitudes make a box. */
 function areCrossed(all: readonly SpatialQuery[]): boolean {
-  const bandOf = (one: SpatialQuery) => (one.type === 'Between' && one.a.type === one.b.type ? one.a.type : '');
+  const bandOf = (one: SpatialQuery) =>
+    one.type === 'Between' && one.a.type === one.b.type ? one.a.type : '';
   const bands = new Set(all.map(bandOf));
   return all.length === 2 && bands.has('Parallel') && bands.has('Meridian');
 }
