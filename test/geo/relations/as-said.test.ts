@@ -125,6 +125,15 @@ test.each([
   ['UK without Wales and without Scotland', '(UK except Wales) except Scotland'],
   ['Hudson river New York', 'overlap of Hudson river and state of New York'],
   ['Snake River Idaho', 'overlap of Snake River and Idaho'],
+  [
+    'Italy except Sicily and Sardinia but including Corsica',
+    '(Italy except (Sicily and Sardinia)) and Corsica',
+  ],
+  ['Oslo within 50 km', 'within 50 km of Oslo'],
+  ['Rome, within 20 miles', 'within 20 mi of Rome'],
+  ['5 km circle at 48.85, 2.35', 'within 5 km of 48.85° N 2.35° E'],
+  ['Paris and its surroundings', 'Paris and (surroundings of Paris)'],
+  ['towns in or near the Alps', 'overlap of (cities) and (Alps and (near Alps))'],
   ['around the Great Lakes 20 miles', 'within 20 mi of Great Lakes'],
   ['50 km vor der Küste Italiens', '50 km off the coast of Italien'],
 ])('"%s" is read as %s', async (question, name) => {

@@ -8,7 +8,7 @@ export const en: LanguageTable = {
     within:
       'within|within a distance of|within a radius of|in a radius of|less than|no more than|not more than|at most|up to|no farther than|no further than|not farther than|not further than|closer than|nearer than|under|at a distance of|inside of|in a distance of|maximum|max',
     around:
-      'centred on|centered on|centred at|centered at|centred around|centered around|either side of|on either side of|to either side of|on both sides of|both sides of|on both sides|on each side|each side|on either side|either side|each side of|on each side of|around|from|surrounding|away from|round|about|in every direction from',
+      'centred on|centered on|centred at|centered at|centred around|centered around|either side of|on either side of|to either side of|on both sides of|both sides of|on both sides|on each side|each side|on either side|either side|each side of|on each side of|around|at|from|surrounding|away from|round|about|in every direction from',
     inland: 'inland|inland from|inland of|inland from the shore of',
     by: 'by',
     pronoun: 'it|them',
@@ -29,6 +29,7 @@ export const en: LanguageTable = {
     or: 'or|and or',
     except:
       'except|except for|except in|excepting|excluding|exclude|but not|but not in|but without|without|other than|minus|apart from|aside from|not including|leaving out|save for|outside|outside of|but outside|but outside of|not in|and not|and not in|omitting|ignoring|but excluding|excl|barring|bar|save|not counting|but no|excluding the bit|except the bit|except for the bit|without the bit|but not the bit|minus the bit',
+    including: 'but including|but with|but also|but also including|but keep|but keeping|but plus|but add',
     in: 'in|through|but only|only in|inside|throughout|across|lying in|located in|situated in|found in|but only the bit|only the bit|just the bit|but just the bit|but only the part|just the part',
     with: 'with|and its border with|shares with|share with|shared with|has with|in common with|including',
     overlap:
@@ -37,7 +38,7 @@ export const en: LanguageTable = {
     both: 'both|both in|in both',
     part: 'part of|parts of|portion of|portions of|area of|areas of|region of|regions of|section of|sections of|all of|everything in|anywhere in|anything in|whole of|territory of|places in|somewhere in|bit of|bits of|stretches of|land of|part|parts|portion|side of|side|end of|end|section',
     zone: 'radius|diameter|in diameter|buffer|zone|buffer zone|ring|radius circle|circle|circles|buffers|zones|rings|margin|halo|fringe',
-    near: 'near|close to|next to|beside|nearby|near to|in the vicinity of|in the neighbourhood of|in the neighborhood of|within easy reach of|not far from',
+    near: 'in or near|in and near|in or near to|in or close to|in or around|in and around|near|close to|next to|beside|nearby|near to|in the vicinity of|in the neighbourhood of|in the neighborhood of|within easy reach of|not far from',
     meets:
       'meets|meet|touches|touch|borders on|joins|join|come together|comes together|converge|intersect at|all meet|come to meet|come together in a point|adjoin',
     along: 'along|all along',
@@ -56,7 +57,7 @@ export const en: LanguageTable = {
     interior:
       'interior of|interior|inland parts of|inland part of|inner part of|inner parts of|hinterlands of the coast of',
     surroundings:
-      'surroundings of|just outside|just outside of|right outside|right outside of|immediately outside|immediately outside of|environs of|surrounding area of|surrounding areas of|surrounding region of|neighbourhood of|neighborhood of|greater surroundings of',
+      'surroundings of|surroundings|surrounding area|surrounding areas|environs|just outside|just outside of|right outside|right outside of|immediately outside|immediately outside of|environs of|surrounding area of|surrounding areas of|surrounding region of|neighbourhood of|neighborhood of|greater surroundings of',
     outskirts: 'outskirts of|periphery of|fringes of|edge of|suburbs of|outskirts',
     hinterland: 'hinterland of|hinterland',
     bank: 'bank of|bank|river bank of|riverbank of',
@@ -72,7 +73,7 @@ export const en: LanguageTable = {
       'mainland|mainland of|mainland part of|continental|contiguous|conterminous|continental part of|contiguous part of',
     home: 'metropolitan',
     overseas:
-      'overseas|overseas part of|overseas parts of|overseas territories of|overseas regions of|overseas departments of|overseas possessions of',
+      'overseas|overseas territories|overseas departments|overseas regions|overseas possessions|overseas parts|overseas part of|overseas parts of|overseas territories of|overseas regions of|overseas departments of|overseas possessions of',
     on: 'on',
     facing: 'facing|faces|face|opposite|across from|looking at|looking towards|looking toward|overlooking',
     bounds:

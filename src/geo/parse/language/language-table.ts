@@ -55,6 +55,8 @@ export type Keyword =
   | 'mainland'
   | 'home'
   | 'overseas'
+  /** "but including" after an exception */
+  | 'including'
   | 'to'
   | 'facing'
   | 'bounds'

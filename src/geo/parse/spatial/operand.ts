@@ -158,6 +158,9 @@ function afterKeyword(cursor: Cursor, keyword: Keyword): SpatialQuery {
     case 'surroundings':
     case 'outskirts':
     case 'hinterland':
+      // "Paris and its surroundings"
+      if (cursor.peek() === undefined && cursor.context)
+        return { type: 'Near', zone: keyword, of: cursor.context };
       return near(cursor, keyword);
     case 'sea':
       return sea(cursor);

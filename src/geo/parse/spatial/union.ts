@@ -18,6 +18,8 @@ export function union(cursor: Cursor): SpatialQuery {
   const both = cursor.take('both');
   let bracketed = cursor.isMark('(');
   const members = [scoped(cursor, true)];
+  const territories = withTerritories(cursor, members);
+  if (territories) members.push(territories);
   // "Germany and everything within 50 km of it"
   cursor.narrowing(cursor.context ?? members[0], () => {
     while (separator(cursor) || added(cursor, members)) {
@@ -33,6 +35,15 @@ export function union(cursor: Cursor): SpatialQuery {
   const named = members.every((member) => member.type === 'NamedPlace');
   if ((both && !(listed && named)) || overlaps) return { type: 'Intersection', of: members };
   return endedByAll(cursor, members) ?? joined(cursor, members, bracketed);
+}
+
+/** "France with its overseas territories": the lands that a country has beside its own. */
+function withTerritories(cursor: Cursor, [first, more]: readonly SpatialQuery[]): SpatialQuery | undefined {
+  if (first?.type !== 'NamedPlace' || more || !(cursor.isKeyword('with') || cursor.isKeyword('and')))
+    return undefined;
+  if (!cursor.isKeyword('overseas', 1) || cursor.peek(2) !== undefined) return undefined;
+  cursor.at += 2;
+  return { type: 'PlaceSet', kind: 'territory', where: [{ type: 'In', of: first }] };
 }
 
 /** "Portugal including the Azores", "Portugal with Madeira": another place, where nothing else asks for one with the word. */
