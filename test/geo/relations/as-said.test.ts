@@ -134,6 +134,11 @@ test.each([
   ['5 km circle at 48.85, 2.35', 'within 5 km of 48.85° N 2.35° E'],
   ['Paris and its surroundings', 'Paris and (surroundings of Paris)'],
   ['towns in or near the Alps', 'overlap of (cities) and (Alps and (near Alps))'],
+  ['between the Vosges and the Black Forest', 'between Vosges Mountains and Black Forest'],
+  ['the confluence of the Main and the Rhine', 'border between Main and Rhine'],
+  ['where the Main flows into the Rhine', 'border between Main and Rhine'],
+  ['territorial waters of Malta', '12 nmi off the coast of Malta'],
+  ['between Tokyo and Osaka, 20 km wide', 'within 10 km of (line from Tokyo to Osaka)'],
   ['around the Great Lakes 20 miles', 'within 20 mi of Great Lakes'],
   ['50 km vor der Küste Italiens', '50 km off the coast of Italien'],
 ])('"%s" is read as %s', async (question, name) => {
@@ -147,6 +152,7 @@ test.each([
   ['South America without its Pacific coast', 'query_not_understood'],
   ['capitals that lie on an island', 'query_not_understood'],
   ['countries in Germany', 'query_not_understood'],
+  ['exclusive economic zone of Iceland', 'query_not_understood'],
   ['west of the Andes in Argentina', 'empty_result'],
 ])('"%s" is refused', async (question, code) => {
   const error = await geo.spatial(question).catch((thrown: unknown) => thrown);

@@ -17,6 +17,10 @@ export const en: LanguageTable = {
     farther:
       'more than|is not within|are not within|isnt within|arent within|lies not within|farther than|further than|at least|over|not within|no closer than|beyond|but not within|but more than|not closer than',
     off: 'waters within|sea within|the sea within|waters up to|off|offshore|offshore of|offshore from|out from|out to sea from|seaward of|off of',
+    territorialWaters:
+      'territorial waters of|territorial sea of|territorial waters around|territorial waters off',
+    economicZone:
+      'exclusive economic zone of|exclusive economic zone around|economic zone of|eez of|eez around|eez',
     coast:
       'coast|coasts|seaside|seaside of|oceanfront|coastline|coastlines|shore|shores|shoreline|shorelines|seaboard|seashore|littoral|sea coast|seacoast',
     border:
@@ -40,7 +44,7 @@ export const en: LanguageTable = {
     zone: 'radius|diameter|in diameter|buffer|zone|buffer zone|ring|radius circle|circle|circles|buffers|zones|rings|margin|halo|fringe',
     near: 'in or near|in and near|in or near to|in or close to|in or around|in and around|near|close to|next to|beside|nearby|near to|in the vicinity of|in the neighbourhood of|in the neighborhood of|within easy reach of|not far from',
     meets:
-      'meets|meet|touches|touch|borders on|joins|join|come together|comes together|converge|intersect at|all meet|come to meet|come together in a point|adjoin',
+      'flows into|flow into|empties into|runs into|meets|meet|touches|touch|borders on|joins|join|come together|comes together|converge|intersect at|all meet|come to meet|come together in a point|adjoin',
     along: 'along|all along',
     to: 'to',
     strip: 'strip|band|belt|corridor|strips',
@@ -68,7 +72,7 @@ export const en: LanguageTable = {
     source: 'source of|headwaters of|sources of|spring of|source',
     mouth: 'mouth of|river mouth of|mouth',
     meetingPoint:
-      'tripoint of|tripoint between|tripoint|triple border of|triple point of|meeting point of|point where|place where|spot where|the place where|the point where|the spot where|corner where|tri border of|tripoint between|triborder of|tri point of|triple frontier of|tri border area of|quadripoint of',
+      'confluence of|junction of|tripoint of|tripoint between|tripoint|triple border of|triple point of|meeting point of|point where|place where|spot where|the place where|the point where|the spot where|corner where|tri border of|tripoint between|triborder of|tri point of|triple frontier of|tri border area of|quadripoint of',
     mainland:
       'mainland|mainland of|mainland part of|continental|contiguous|conterminous|continental part of|contiguous part of',
     home: 'metropolitan',

@@ -8,6 +8,8 @@ export type Keyword =
   | 'within'
   | 'around'
   | 'off'
+  | 'territorialWaters'
+  | 'economicZone'
   | 'coast'
   | 'border'
   | 'between'
