@@ -43,6 +43,7 @@ export const parts = [
   'nineteenth',
   'twentieth',
   'twentyfirst',
+  'twentysecond',
   'twentythird',
 ];
 

@@ -4,7 +4,7 @@
 export const groupNames: Readonly<Record<string, string>> = Object.freeze({
   eu: 'eu|european union|europaische union|union europeenne|ue|union europea',
   eurozone:
-    'eurozone|euro zone|euro area|eurolander|eurostaaten|eurogebiet|zone euro|zona euro|zona del euro|eurozona',
+    'eurozone|the euro|euro|euro zone|euro area|eurolander|eurostaaten|eurogebiet|zone euro|zona euro|zona del euro|eurozona',
   schengen:
     'schengen|schengen area|schengen zone|schengenraum|schengen raum|espace schengen|espacio schengen|zona schengen|zone schengen',
   eea: 'eea|european economic area|ewr|europaischer wirtschaftsraum|espace economique europeen|espacio economico europeo',

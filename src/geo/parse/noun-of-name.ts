@@ -13,13 +13,14 @@ const articles = new Set('the la le el der die das'.split(' '));
 
 /** Nouns that need no word between them and the name: "Kanton Zürich", "Insel Rügen". */
 const closeNouns: ReadonlySet<string> = new Set([...divisionNouns, ...germanNouns]);
-/** "des Kantons Bern", "des Bundesstaates Oaxaca" */
-const genitives: ReadonlyMap<string, string> = new Map([
+/** Other forms of the nouns: "des Kantons Bern", "des Bundesstaates Oaxaca", "Co. Kerry". */
+const forms: ReadonlyMap<string, string> = new Map([
   ['kantons', 'kanton'],
   ['staates', 'staat'],
   ['bundesstaates', 'bundesstaat'],
   ['flusses', 'fluss'],
   ['gebirges', 'gebirge'],
+  ['co', 'county'],
 ]);
 
 /** @returns what names the place, how many words of the text it has, and where the bare name begins; undefined where neither
@@ -34,7 +35,7 @@ export function nounOfName(
   if (word?.kind !== 'word') return undefined;
   const isA = (from: number, length: number, noun: string) =>
     names.isA?.(fold(spans.quote(from, length)), noun) === true;
-  const noun = genitives.get(word.text) ?? word.text;
+  const noun = forms.get(word.text) ?? word.text;
   if (closeNouns.has(noun) || naturalNouns.has(noun)) {
     let from = at + 1;
     if (between.has(words[from]?.text ?? '')) from++;
@@ -42,8 +43,10 @@ export function nounOfName(
     if (articles.has(words[from]?.text ?? '')) from++;
     const length = words[from] ? spans.nameAt(from) : 0;
     if (length === 0 || !isA(from, length, noun)) return undefined;
-    const name =
-      noun === word.text ? spans.quote(at, from + length - at) : `${noun} ${spans.quote(from, length)}`;
+    // "county of Cork": where one is called "County Cork", Cork alone is the city.
+    const close = `${noun} ${spans.quote(from, length)}`;
+    const isClose = noun === word.text && from > at + 1 && names.knows(fold(close), false);
+    const name = noun === word.text && !isClose ? spans.quote(at, from + length - at) : close;
     return { name, length: from + length - at, from };
   }
   // "la provincia", "im Kanton": small words are codes as well.

@@ -71,7 +71,7 @@ export function parseRequest(query: string): Request {
   add(all, fold(query), query.normalize('NFC').trim().toLowerCase());
   if (all.length > mostWords) return { readings, between: false };
   add(all);
-  let rest: readonly Token[] = dropTrail(dropLead(all));
+  let rest: readonly Token[] = spelledOut(dropTrail(dropLead(all)));
   add(rest);
   const between = isBetween(rest);
   kinds |= coastal(rest, dropOutline(rest));
@@ -102,6 +102,13 @@ export function parseRequest(query: string): Request {
     add(rest.slice(0, -1));
     kinds = typed;
   }
+  const close = closeType(rest);
+  if (close.length > 0) {
+    const typed = kinds;
+    kinds |= kindHint([close[0]!.text]);
+    add(close);
+    kinds = typed;
+  }
   for (const drop of [dropTypeBefore, dropTypeAfter]) {
     const shorter = drop(rest);
     kinds |= kindHint(rest.filter((token) => !shorter.includes(token)).map((token) => token.text));
@@ -113,6 +120,20 @@ export function parseRequest(query: string): Request {
   if (rest.length < all.length && /^\p{L}{4,}s$/u.test(last.text))
     add([...rest.slice(0, -1), { ...last, text: last.text.slice(0, -1) }]);
   return { readings, between };
+}
+
+/** “Co. Kerry” */
+function spelledOut(tokens: readonly Token[]): readonly Token[] {
+  const [noun, ...rest] = tokens;
+  if (noun?.text !== 'co' || noun.breakAfter || rest.length === 0) return tokens;
+  return [{ ...noun, text: 'county', raw: 'county' }, ...rest];
+}
+
+/** “county of Cork” as “county Cork”, which may be a name; Cork alone is the city.
+ * @returns no token where nothing of the kind stands there */
+function closeType([noun, of, ...rest]: readonly Token[]): readonly Token[] {
+  if (!noun || !of || !typeNouns.has(noun.text) || !prepositions.has(of.text)) return [];
+  return rest.length === 0 ? [] : [noun, ...rest];
 }
 
 /** @returns the kinds that a coast among the words peeled off asks for; 0 where there is none */

@@ -200,8 +200,8 @@ async function qualified(
   return findWithin(context, [head, ...readings.slice(1)], split.within, filter);
 }
 
-function answerOf({ candidates, reasons }: Inside, limit: number): Answer {
-  return { chosen: candidates[0]!, others: candidates.slice(0, limit), reasons, notes: [] };
+function answerOf({ candidates, reasons, notes = [] }: Inside, limit: number): Answer {
+  return { chosen: candidates[0]!, others: candidates.slice(0, limit), reasons, notes };
 }
 
 /** What addresses add to a name is left out, and said. Each form has to be a name as it stands. */

@@ -2,7 +2,7 @@
 
 import { fold } from '../domain/fold.ts';
 import { type Candidate, maskOf } from '../domain/place.ts';
-import { haversineMetres } from '../geometry/circle.ts';
+import { disc, haversineMetres } from '../geometry/circle.ts';
 import { type Filter, type NameReading, reranked } from '../lookup/find.ts';
 import { parseRequest } from '../parse/request.ts';
 import { stateShortFor } from '../parse/us-states.ts';
@@ -42,6 +42,8 @@ export interface Inside {
   /** The places around them, innermost first. */
   readonly around: readonly Candidate[];
   readonly reasons: readonly string[];
+  /** What was assumed, for the person who asked. */
+  readonly notes?: readonly string[];
 }
 
 /** The places of a name inside the places named around it.
@@ -79,6 +81,8 @@ export async function findWithin(
         : { candidates: inside.candidates, reasons: [] };
     return { ...inside, candidates, reasons: [...inside.reasons, ...reasons] };
   }
+  const beside = outer.length > 2 ? undefined : await besideAll(context, heads, around, filter);
+  if (beside) return beside;
   if (exactOnly) return undefined;
   // Who spells a name right has not slipped in that of a village there: “Gotham, USA” is not Gotha.
   const isName = finder.exact(heads, { mask: filter.mask }, 1).candidates.length > 0;
@@ -90,6 +94,52 @@ export async function findWithin(
       confidence >= defaultMinScore && (!isName || place.importance >= knownBesideNamesake),
   );
   return insideAll(context, sure, around);
+}
+
+/** Metres from the middle of a city to the county around it. */
+const besideMetres = [8_000, 16_000, 25_000];
+
+/** A region that is a city and its surroundings. */
+const ofCitySquareMetres = 700e6;
+
+/** "Bristol, Gloucestershire", "Torquay, Devon": cities that are a region of their own, told by the county around them that
+ * they have left.
+ * @returns undefined where no such city lies beside */
+async function besideAll(
+  context: Context,
+  heads: readonly NameReading[],
+  around: readonly (readonly Candidate[])[],
+  filter: Filter,
+): Promise<Inside | undefined> {
+  const { finder, shapes } = context;
+  const mask = filter.mask & (cityMask | regionMask);
+  const [counties, ...larger] = around;
+  if (mask === 0) return undefined;
+  for (const city of finder.exact(heads, { ...filter, mask }, tested).candidates) {
+    if (!(await isOfCity(context, city))) continue;
+    const { lon, lat } = city.place;
+    const ring = besideMetres.flatMap((metres) =>
+      disc(lon, lat, metres, 8).coordinates[0]!.map(([x, y]) => ({ lon: x!, lat: y! })),
+    );
+    for (const county of counties!) {
+      const { place } = county;
+      if (place.kind !== 'region' || place.countryCode !== city.place.countryCode) continue;
+      if (!(await shapes.containsEach(place, ring)).some(Boolean)) continue;
+      const whole = await insideAll(context, [city], larger);
+      if (!whole) continue;
+      const reason = `lies beside ${place.name}`;
+      const note = `${city.place.name} ${reason}, not in it`;
+      return { ...whole, around: [county, ...whole.around], reasons: [reason], notes: [note] };
+    }
+  }
+  return undefined;
+}
+
+/** Whether a place is a region of a city's size, or lies in one. */
+async function isOfCity({ finder: { gazetteer }, shapes }: Context, { index }: Candidate): Promise<boolean> {
+  if (index < 0) return false;
+  const region = gazetteer.isKind(index, regionMask) ? index : gazetteer.region[index]! - 1;
+  return region >= 0 && (await shapes.areaOf(gazetteer.place(region))) <= ofCitySquareMetres;
 }
 
 /** A shorter word is a letter or two from too many names. */

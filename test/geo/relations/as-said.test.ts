@@ -106,6 +106,7 @@ test.each([
   ['Orkney', 'Kirkwall', 'Segovia'],
   ['the Alps of Switzerland', 'Chur', 'Innsbruck Grenoble'],
   ['the Kimberley region of Western Australia', 'FitzroyCrossing', 'Perth'],
+  ['the area from 5W to 10E and from 42N to 51N', 'Avignon Bern', 'Innsbruck Perth Kirkwall'],
   ['within 30 km of the city of Grenoble', 'Grenoble', 'Avignon Bern'],
 ] as const)('"%s" holds the right places', async (question, inside, outside) => {
   const { geometry } = await geo.spatial(question);
@@ -122,6 +123,22 @@ test.each([
   ['the city of Grenoble', 'Grenoble'],
   ['zwischen Elbe und Oder', 'between Elbe and Oder'],
   ['UK without Wales and without Scotland', '(UK except Wales) except Scotland'],
+  ['Hudson river New York', 'overlap of Hudson river and state of New York'],
+  ['Snake River Idaho', 'overlap of Snake River and Idaho'],
+  [
+    'Italy except Sicily and Sardinia but including Corsica',
+    '(Italy except (Sicily and Sardinia)) and Corsica',
+  ],
+  ['Oslo within 50 km', 'within 50 km of Oslo'],
+  ['Rome, within 20 miles', 'within 20 mi of Rome'],
+  ['5 km circle at 48.85, 2.35', 'within 5 km of 48.85° N 2.35° E'],
+  ['Paris and its surroundings', 'Paris and (surroundings of Paris)'],
+  ['towns in or near the Alps', 'overlap of (cities) and (Alps and (near Alps))'],
+  ['between the Vosges and the Black Forest', 'between Vosges Mountains and Black Forest'],
+  ['the confluence of the Main and the Rhine', 'border between Main and Rhine'],
+  ['where the Main flows into the Rhine', 'border between Main and Rhine'],
+  ['territorial waters of Malta', '12 nmi off the coast of Malta'],
+  ['between Tokyo and Osaka, 20 km wide', 'within 10 km of (line from Tokyo to Osaka)'],
   ['around the Great Lakes 20 miles', 'within 20 mi of Great Lakes'],
   ['50 km vor der Küste Italiens', '50 km off the coast of Italien'],
 ])('"%s" is read as %s', async (question, name) => {
@@ -134,8 +151,8 @@ test.each([
   ['most of France', 'query_not_understood'],
   ['South America without its Pacific coast', 'query_not_understood'],
   ['capitals that lie on an island', 'query_not_understood'],
-  ['states that the Mississippi passes through or borders', 'query_not_understood'],
   ['countries in Germany', 'query_not_understood'],
+  ['exclusive economic zone of Iceland', 'query_not_understood'],
   ['west of the Andes in Argentina', 'empty_result'],
 ])('"%s" is refused', async (question, code) => {
   const error = await geo.spatial(question).catch((thrown: unknown) => thrown);

@@ -8,7 +8,7 @@ export const en: LanguageTable = {
     within:
       'within|within a distance of|within a radius of|in a radius of|less than|no more than|not more than|at most|up to|no farther than|no further than|not farther than|not further than|closer than|nearer than|under|at a distance of|inside of|in a distance of|maximum|max',
     around:
-      'centred on|centered on|centred at|centered at|centred around|centered around|either side of|on either side of|to either side of|on both sides of|both sides of|on both sides|on each side|each side|on either side|either side|each side of|on each side of|around|from|surrounding|away from|round|about|in every direction from',
+      'centred on|centered on|centred at|centered at|centred around|centered around|either side of|on either side of|to either side of|on both sides of|both sides of|on both sides|on each side|each side|on either side|either side|each side of|on each side of|around|at|from|surrounding|away from|round|about|in every direction from',
     inland: 'inland|inland from|inland of|inland from the shore of',
     by: 'by',
     pronoun: 'it|them',
@@ -17,6 +17,10 @@ export const en: LanguageTable = {
     farther:
       'more than|is not within|are not within|isnt within|arent within|lies not within|farther than|further than|at least|over|not within|no closer than|beyond|but not within|but more than|not closer than',
     off: 'waters within|sea within|the sea within|waters up to|off|offshore|offshore of|offshore from|out from|out to sea from|seaward of|off of',
+    territorialWaters:
+      'territorial waters of|territorial sea of|territorial waters around|territorial waters off',
+    economicZone:
+      'exclusive economic zone of|exclusive economic zone around|economic zone of|eez of|eez around|eez',
     coast:
       'coast|coasts|seaside|seaside of|oceanfront|coastline|coastlines|shore|shores|shoreline|shorelines|seaboard|seashore|littoral|sea coast|seacoast',
     border:
@@ -24,11 +28,12 @@ export const en: LanguageTable = {
     between:
       'between|in between|from between|triangle formed by|triangle between|triangle of|formed by|enclosed by|area enclosed by',
     halfway:
-      'halfway between|half way between|midway between|mid way between|midpoint of|midpoint between|mid point between|the middle between|half the way between',
+      'halfway between|half way between|midway between|mid way between|halfway from|half way from|midway from|mid way from|midpoint of|midpoint between|mid point between|the middle between|half the way between',
     and: 'and|as well as|plus|together with|along with|and also|also',
     or: 'or|and or',
     except:
       'except|except for|except in|excepting|excluding|exclude|but not|but not in|but without|without|other than|minus|apart from|aside from|not including|leaving out|save for|outside|outside of|but outside|but outside of|not in|and not|and not in|omitting|ignoring|but excluding|excl|barring|bar|save|not counting|but no|excluding the bit|except the bit|except for the bit|without the bit|but not the bit|minus the bit',
+    including: 'but including|but with|but also|but also including|but keep|but keeping|but plus|but add',
     in: 'in|through|but only|only in|inside|throughout|across|lying in|located in|situated in|found in|but only the bit|only the bit|just the bit|but just the bit|but only the part|just the part',
     with: 'with|and its border with|shares with|share with|shared with|has with|in common with|including',
     overlap:
@@ -37,9 +42,9 @@ export const en: LanguageTable = {
     both: 'both|both in|in both',
     part: 'part of|parts of|portion of|portions of|area of|areas of|region of|regions of|section of|sections of|all of|everything in|anywhere in|anything in|whole of|territory of|places in|somewhere in|bit of|bits of|stretches of|land of|part|parts|portion|side of|side|end of|end|section',
     zone: 'radius|diameter|in diameter|buffer|zone|buffer zone|ring|radius circle|circle|circles|buffers|zones|rings|margin|halo|fringe',
-    near: 'near|close to|next to|beside|nearby|near to|in the vicinity of|in the neighbourhood of|in the neighborhood of|within easy reach of|not far from',
+    near: 'in or near|in and near|in or near to|in or close to|in or around|in and around|near|close to|next to|beside|nearby|near to|in the vicinity of|in the neighbourhood of|in the neighborhood of|within easy reach of|not far from',
     meets:
-      'meets|meet|touches|touch|borders on|joins|join|come together|comes together|converge|intersect at|all meet|come to meet|come together in a point|adjoin',
+      'flows into|flow into|empties into|runs into|meets|meet|touches|touch|borders on|joins|join|come together|comes together|converge|intersect at|all meet|come to meet|come together in a point|adjoin',
     along: 'along|all along',
     to: 'to',
     strip: 'strip|band|belt|corridor|strips',
@@ -56,7 +61,7 @@ export const en: LanguageTable = {
     interior:
       'interior of|interior|inland parts of|inland part of|inner part of|inner parts of|hinterlands of the coast of',
     surroundings:
-      'surroundings of|just outside|just outside of|right outside|right outside of|immediately outside|immediately outside of|environs of|surrounding area of|surrounding areas of|surrounding region of|neighbourhood of|neighborhood of|greater surroundings of',
+      'surroundings of|surroundings|surrounding area|surrounding areas|environs|just outside|just outside of|right outside|right outside of|immediately outside|immediately outside of|environs of|surrounding area of|surrounding areas of|surrounding region of|neighbourhood of|neighborhood of|greater surroundings of',
     outskirts: 'outskirts of|periphery of|fringes of|edge of|suburbs of|outskirts',
     hinterland: 'hinterland of|hinterland',
     bank: 'bank of|bank|river bank of|riverbank of',
@@ -67,18 +72,18 @@ export const en: LanguageTable = {
     source: 'source of|headwaters of|sources of|spring of|source',
     mouth: 'mouth of|river mouth of|mouth',
     meetingPoint:
-      'tripoint of|tripoint between|tripoint|triple border of|triple point of|meeting point of|point where|place where|spot where|the place where|the point where|the spot where|corner where|tri border of|tripoint between|triborder of|tri point of|triple frontier of|tri border area of|quadripoint of',
+      'confluence of|junction of|tripoint of|tripoint between|tripoint|triple border of|triple point of|meeting point of|point where|place where|spot where|the place where|the point where|the spot where|corner where|tri border of|tripoint between|triborder of|tri point of|triple frontier of|tri border area of|quadripoint of',
     mainland:
       'mainland|mainland of|mainland part of|continental|contiguous|conterminous|continental part of|contiguous part of',
     home: 'metropolitan',
     overseas:
-      'overseas|overseas part of|overseas parts of|overseas territories of|overseas regions of|overseas departments of|overseas possessions of',
+      'overseas|overseas territories|overseas departments|overseas regions|overseas possessions|overseas parts|overseas part of|overseas parts of|overseas territories of|overseas regions of|overseas departments of|overseas possessions of',
     on: 'on',
     facing: 'facing|faces|face|opposite|across from|looking at|looking towards|looking toward|overlooking',
     bounds:
       'bounding box of|bounding box|bbox of|bbox|bounding rectangle of|bounding rectangle|enclosing rectangle of|enclosing box of|rectangle around|box around|smallest rectangle around|smallest box around|minimum bounding rectangle of|extent of|extents of|bounding box for|bbox for|bounding box around',
     filler:
-      'the|a|an|but|either|please|can you|could you|would you|will you|show me|show|zoom to|zoom in on|zoom into|fly to|pan to|jump to|centre on|center on|focus on|find|find me|give me|give|i want|i want to see|i need|i would like|id like|draw|highlight|display|map|map of|a map of|get|get me|select|plot|what is|whats|what are|who are|who is|itself|themselves|where is|where are|which is|which are|that is|that are|that lies|that lie|lying|lies|lie|located|situated|tell me|tell me about|let me see|compute|calculate|return|thanks|thank you|areas|area|region|regions|everything|all|anywhere|anything|places|everywhere|somewhere|land|lands|territory|its|their|whole|entire|just|only|that|which|any|is|are|thats|exactly|im looking for|i am looking for|to the|some|stretch of|stretch|where|what|me|hi|hello|hey|distance of|polygon|shape|geometry|do|does|and then|city of|straight|wide|broad|thick|those|these|thats|theres|heres|lets|its|whos|together|from source to mouth|from its source to its mouth|from source to sea',
+      'the|a|an|but|either|please|can you|could you|would you|will you|show me|show|zoom to|zoom in on|zoom into|fly to|pan to|jump to|centre on|center on|focus on|find|find me|give me|give|i want|i want to see|i need|i would like|id like|draw|highlight|display|map|map of|a map of|get|get me|select|plot|what is|whats|what are|who are|who is|itself|themselves|where is|where are|which is|which are|that is|that are|that lies|that lie|lying|lies|lie|located|situated|tell me|tell me about|let me see|compute|calculate|return|thanks|thank you|areas|area|region|regions|everything|all|anywhere|anything|places|everywhere|somewhere|land|lands|territory|its|their|whole|entire|just|only|that|which|any|is|are|thats|exactly|im looking for|i am looking for|to the|some|stretch of|stretch|where|what|me|hi|hello|hey|distance of|polygon|shape|geometry|do|does|and then|city of|straight|wide|broad|thick|deep|in depth|those|these|thats|theres|heres|lets|its|whos|together|from source to mouth|from its source to its mouth|from source to sea',
   },
   compass: {
     points: [

@@ -8,6 +8,8 @@ export type Keyword =
   | 'within'
   | 'around'
   | 'off'
+  | 'territorialWaters'
+  | 'economicZone'
   | 'coast'
   | 'border'
   | 'between'
@@ -55,6 +57,8 @@ export type Keyword =
   | 'mainland'
   | 'home'
   | 'overseas'
+  /** "but including" after an exception */
+  | 'including'
   | 'to'
   | 'facing'
   | 'bounds'

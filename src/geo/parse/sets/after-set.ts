@@ -54,7 +54,8 @@ function shared(lent: Operands, at: number, draft: Draft): number | undefined {
   return operand.end;
 }
 
-/** "bordering Brazil but not Venezuela": the same relation, denied. */
+/** "bordering Brazil but not Venezuela": the same relation, denied; "on the Mediterranean but not Egypt" leaves a land out, for
+ * none lies on another. */
 function butNot(lent: Operands, at: number, draft: Draft): number | undefined {
   const end = lent.text.word('butNot', at);
   if (end === undefined) return undefined;
@@ -67,12 +68,23 @@ function butNot(lent: Operands, at: number, draft: Draft): number | undefined {
   const denied =
     relation ??
     (operand && {
-      value: toConditions(last!.type as Relation, operand.value, draft.head!, undefined),
+      value: toConditions(
+        isOut(lent, last!, operand.value) ? 'In' : (last!.type as Relation),
+        operand.value,
+        draft.head!,
+        undefined,
+      ),
       end: operand.end,
     });
   if (!denied) return undefined;
   draft.where.push(...denied.value.map((condition) => negated(condition, true)));
   return denied.end;
+}
+
+/** Whether lands follow a condition of something else: the sea that a set lies on, the river that crosses it. */
+function isOut({ text }: Operands, last: SetCondition, { of }: OperandList): boolean {
+  if (last.type !== 'On' && last.type !== 'Crossing') return false;
+  return of.every((one) => text.isLand(one)) && !text.isLand(last.of);
 }
 
 /** "countries on the Mediterranean except those in Africa" */

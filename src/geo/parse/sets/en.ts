@@ -96,7 +96,7 @@ export const en: SetTable = {
   neighbours: {
     countries:
       'neighbouring countries|neighboring countries|neighbour countries|neighbor countries|neighbouring states|neighboring states|neighbor states|neighbour states|bordering countries|adjacent countries|surrounding countries|border countries|neighbouring nations|neighboring nations',
-    any: 'everything that borders|everything bordering|everything that touches|whatever borders|all that borders|neighbours|neighbors|direct neighbours|direct neighbors|immediate neighbours|immediate neighbors|land neighbours|land neighbors',
+    any: 'what borders|who borders|what touches|what adjoins|what is next to|who is next to|everything that borders|everything bordering|everything that touches|whatever borders|all that borders|neighbours|neighbors|direct neighbours|direct neighbors|immediate neighbours|immediate neighbors|land neighbours|land neighbors',
   },
   tributaries: ['tributary|affluent', 'tributaries|affluents'],
   superlatives: {
@@ -145,8 +145,8 @@ export const en: SetTable = {
   relations: {
     FlowingInto:
       'flowing into|draining into|emptying into|discharging into|tributary to|tributaries of|tributary of',
-    In: 'in|inside|within|of|from|belonging to|located in|lying in|situated in|contained in|member of|members of|part of|for|throughout|across',
-    On: 'on|at|along|around|by|on the coast of|on the shores of|on the shore of|on the banks of|on the edge of|on the border with|situated on|located on|lying on|with a coast on|with coast on|with a coastline on|with access to|along the coast of|surrounding|with a shore on|lining|ringing|encircling',
+    In: 'in|using|inside|within|of|from|belonging to|located in|lying in|situated in|contained in|member of|members of|part of|for|throughout|across',
+    On: 'on|at|along|around|by|on the coast of|on the shores of|on the shore of|on the banks of|on the edge of|on the border with|situated on|located on|lying on|with a coast on|with coast on|with a coastline on|with coasts on|with shores on|have coasts on|have a coast on|has a coast on|have a shore on|have a coastline on|in or around|in and around|with access to|along the coast of|surrounding|with a shore on|lining|ringing|encircling',
     Bordering:
       'neighbours of|neighbors of|a neighbour of|a neighbor of|bordering|bordering on|bordered by|adjacent to|adjoining|next to|neighbouring|neighboring|touching|abutting|contiguous to|contiguous with|sharing a border with|sharing borders with|that share a border with|sharing a land border with|with a border with|with a border to|with borders to|with land borders with|which share a border with|share a border with|shares a border with|share borders with|have a border with|has a border with|has borders with|has a land border with|has a common border with|have a common border with|having a border with|share a land border with|with a land border to|with a land border with',
     Crossing:
@@ -155,12 +155,12 @@ export const en: SetTable = {
   verbs: {
     FlowingInto:
       'flow into|flows into|flow in to|flow to|flows to|drain into|drains into|drain to|empty into|empties into|discharge into|discharges into|run into|runs into|end in|ends in|feed|feeds|join|joins|flowing into|emptying into|draining into|have their mouth in|have their mouth on|pour into|pours into',
-    In: 'have|has|contain|contains',
+    In: 'have|has|contain|contains|use|uses',
     On: 'share|shares|lie on|lies on|sit on|surround|line',
     Bordering:
       'border|borders|border on|borders on|touch|touches|neighbour|neighbor|neighbours|neighbors|adjoin|abut|border with|share a border|shares a border|have a border|has a border|share its border|share borders|share a land border|have borders',
     Crossing:
-      'flow through|flows through|flow thru|run through|runs through|pass through|passes through|cross|crosses|traverse|traverses|flowing through|running through|passing through|flow|flows|extend across|extends across|extend over|extends over|stretch across|stretches across|span|spans|extend through|extends through|goes through|go through|flows thru|straddle|straddles|straddling|spanning|lie along|cut through|cuts through',
+      'flow through|flows through|flow thru|run through|runs through|pass through|passes through|pass|passes|run|runs|goes|cross|crosses|traverse|traverses|flowing through|running through|passing through|flow|flows|extend across|extends across|extend over|extends over|stretch across|stretches across|span|spans|extend through|extends through|goes through|go through|flows thru|straddle|straddles|straddling|spanning|lie along|cut through|cuts through',
   },
   words: {
     withWhich: 'with which|with what|with how many',
@@ -172,6 +172,7 @@ export const en: SetTable = {
     count: 'how many of the|how many of|how many|number of|count of|count|the number of',
     top: 'top|the top',
     by: 'by|in terms of|according to|ranked by|measured by|sorted by|ordered by|by its|with the',
+    globe: 'the world|world|the earth|earth|the planet|planet|the globe|globe',
     world:
       'in the world|of the world|on earth|on the planet|worldwide|in world|of the earth|world wide|anywhere',
     filler:

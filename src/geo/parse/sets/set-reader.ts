@@ -110,6 +110,9 @@ export class SetReader {
 
   private before(start: number, draft: Draft): number {
     let at = start;
+    // "the world's five longest rivers"
+    const globe = this.text.word('globe', at);
+    if (globe !== undefined && this.text.isMark("'s", globe)) at = globe + 1;
     for (let turn = 0; turn < 12; turn++) {
       if (this.text.word('each', at) !== undefined) draft.every = true;
       at = its(this.text, at, draft) ?? at;
@@ -372,7 +375,20 @@ export class SetReader {
     if (!after) return undefined;
     const end = this.lexicon.relations.at(this.words, after.end);
     const rest = end && end.meaning === after.meaning && !this.operand(end.end) ? end.end : after.end;
-    return { value: toConditions(after.meaning, subject.value, head, extent), end: rest };
+    const value = toConditions(after.meaning, subject.value, head, extent);
+    const or = this.text.word('or', rest);
+    const other = or === undefined || after.meaning !== 'Crossing' ? undefined : this.alongAlone(or);
+    // "that the Rhine flows through or borders": a river at a border is in the lands of both sides.
+    return { value, end: other?.end ?? rest };
+  }
+
+  /** "or along", "or touches" with nothing behind it: what a line that crosses lands may do beside. */
+  private alongAlone(start: number): Read<Relation> | undefined {
+    const at = this.text.skip(start, ['that']);
+    const said = this.lexicon.verbs.at(this.words, at) ?? this.lexicon.relations.at(this.words, at);
+    if (!said || said.meaning === 'In' || said.meaning === 'FlowingInto' || this.operand(said.end))
+      return undefined;
+    return { value: said.meaning, end: said.end };
   }
 
   private operandAfter(at: number): boolean {

@@ -48,7 +48,9 @@ export type RareWord =
   /** "the letter" before one */
   | 'letter'
   /** "whose capital is" before what is said of capitals */
-  | 'seat';
+  | 'seat'
+  /** "the world" before "'s" */
+  | 'globe';
 
 export type SetWord =
   | RareWord

@@ -252,6 +252,10 @@ export class SetWords {
     return query.type === 'NamedPlace' && groupCode(fold(query.name).replace(/^the /, '')) !== undefined;
   }
 
+  isLand(query: SpatialQuery): boolean {
+    return query.type === 'NamedPlace' && this.names.isLand?.(query.name) === true;
+  }
+
   isAdjective(query: SpatialQuery): boolean {
     return query.type === 'NamedPlace' && this.names.isAdjective(query.name);
   }

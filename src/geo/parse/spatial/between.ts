@@ -1,9 +1,10 @@
 /** "between A and B", "between A, B and C", "halfway between A and B", "from A to B". */
 
+import { fold } from '../../domain/fold.ts';
 import type { SpatialQuery } from '../../domain/query.ts';
 import { boxOf } from '../grid/find-grid.ts';
 import type { Cursor } from './cursor.ts';
-import { takeTo } from './line.ts';
+import { takeTo, trailingWidth, wideLine } from './line.ts';
 import { pair } from './pair.ts';
 
 /** After "between". */
@@ -22,11 +23,26 @@ export function between(cursor: Cursor): SpatialQuery {
     throw cursor.expected('"and" and a second place');
   members.push(cursor.primary());
   const [a, b] = members as [SpatialQuery, SpatialQuery];
-  return members.length > 2 ? { type: 'BetweenAll', of: members } : { type: 'Between', a, b };
+  if (members.length > 2) return { type: 'BetweenAll', of: members };
+  return corridor(cursor, a, b) ?? { type: 'Between', a, b };
 }
 
-/** After "halfway between". */
+/** "between Tokyo and Osaka, 20 km wide" */
+function corridor(cursor: Cursor, a: SpatialQuery, b: SpatialQuery): SpatialQuery | undefined {
+  const width = isTown(cursor, a) && isTown(cursor, b) ? trailingWidth(cursor) : undefined;
+  return width && wideLine(cursor, { a, b }, width);
+}
+
+const isTown = ({ names }: Cursor, place: SpatialQuery): boolean =>
+  place.type === 'NamedPlace' && names.isUsually?.(fold(place.name), 'city') === true;
+
+/** After "halfway between", or "halfway from". */
 export function halfway(cursor: Cursor): SpatialQuery {
+  const from = cursor.at;
+  cursor.skipOf();
+  const a = cursor.primary();
+  if (takeTo(cursor)) return { type: 'Between', a, b: cursor.primary(), halfway: true };
+  cursor.at = from;
   return { type: 'Between', ...pair(cursor), halfway: true };
 }
 
@@ -34,7 +50,7 @@ export function halfway(cursor: Cursor): SpatialQuery {
 export function fromTo(cursor: Cursor, a: SpatialQuery): SpatialQuery | undefined {
   if (!takeTo(cursor)) return undefined;
   const b = cursor.primary();
-  return cornersOf(cursor, a, b) ?? { type: 'Between', a, b };
+  return cornersOf(cursor, a, b) ?? corridor(cursor, a, b) ?? { type: 'Between', a, b };
 }
 
 /** "from 35N 135E to 36N 136E": two positions are the corners of a box. */

@@ -1,4 +1,5 @@
-/** What the article before a name tells of it: "the Mississippi" is the river and "the Atacama" the desert. */
+/** What the article before a name tells of it: "the Mississippi" is the river, "the Atacama" the desert, "the Vosges" the
+ * mountains. */
 
 import { fold } from '../../domain/fold.ts';
 import type { Language } from '../../domain/query.ts';
@@ -23,6 +24,8 @@ export function meantByArticle(
   const inLand = language === 'fr' && /^(?:le|la|l)$/.test(article) && next === 'en';
   const river = ofRivers[language]?.test(article) === true && names.isA?.(fold(said), 'river') === true;
   if ((article !== 'the' && !inLand && !river) || names.isDivision?.(said) !== true) return said;
-  const known = [`${said} River`, `${said} Desert`].find((one) => names.knows(fold(one), false));
+  const known = [`${said} River`, `${said} Desert`, `${said} Mountains`].find((one) =>
+    names.knows(fold(one), false),
+  );
   return known ?? (river ? `river ${said}` : said);
 }

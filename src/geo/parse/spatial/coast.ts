@@ -3,6 +3,7 @@
 import { fold } from '../../domain/fold.ts';
 import type { Direction, SpatialQuery } from '../../domain/query.ts';
 import type { Cursor } from './cursor.ts';
+import { trailingDistance } from './line.ts';
 import { misunderstood } from './misunderstood.ts';
 import { place } from './place.ts';
 
@@ -79,11 +80,11 @@ const coastalKm = 50;
 export function coastal(cursor: Cursor): SpatialQuery {
   cursor.skipOf();
   const of = cursor.head();
-  cursor.notes.push(`coastal parts are read as what lies within ${coastalKm} km of the coast`);
-  return {
-    type: 'Intersection',
-    of: [of, { type: 'Buffer', of: coastOf(of), distance: { value: coastalKm, unit: 'km' } }],
-  };
+  // "the coastal strip of Croatia, 25 km deep"
+  const said = trailingDistance(cursor);
+  if (!said) cursor.notes.push(`coastal parts are read as what lies within ${coastalKm} km of the coast`);
+  const distance = said ?? { value: coastalKm, unit: 'km' as const };
+  return { type: 'Intersection', of: [of, { type: 'Buffer', of: coastOf(of), distance }] };
 }
 
 /** Where a coast is meant, the Caribbean is the sea and not its islands. */

@@ -28,6 +28,8 @@ export function sentence(cursor: Cursor): SpatialQuery {
       const minus = cursor.narrowing(left, () => union(cursor));
       if (!bounds) refuseEither(minus);
       left = without(left, minus);
+      // "Italy except Sicily but including Corsica"
+      if (cursor.take('including')) left = { type: 'Union', of: [left, union(cursor)] };
     }
   });
 }

@@ -3,6 +3,7 @@
 import { fold } from '../../domain/fold.ts';
 import type { Distance, SpatialQuery } from '../../domain/query.ts';
 import type { Keyword } from '../language/language-table.ts';
+import { printQuery } from '../print.ts';
 import type { Cursor } from './cursor.ts';
 import { checked } from './misunderstood.ts';
 
@@ -88,7 +89,8 @@ export function trailingWidth(cursor: Cursor): Distance | undefined {
 export function trailingReach(cursor: Cursor, line: SpatialQuery): SpatialQuery | undefined {
   if (!isLine(line)) return undefined;
   let at = cursor.isMark(',') ? 1 : 0;
-  if (cursor.isKeyword('within', at)) at++;
+  const within = cursor.isKeyword('within', at);
+  if (within) at++;
   const symbol = cursor.peek(at);
   if (symbol?.type !== 'distance') return undefined;
   const next = cursor.peek(at + 1);
@@ -96,9 +98,14 @@ export function trailingReach(cursor: Cursor, line: SpatialQuery): SpatialQuery 
   const sides = cursor.isKeyword('around', at + 1) && sided.test(next!.text) && last;
   const inland = cursor.isKeyword('inland', at + 1) && last;
   const ofBank = line.type === 'Bank' && next === undefined;
-  const land = inland ? landOf(line) : undefined;
-  if (!sides && !land && !ofBank) return undefined;
-  cursor.at += at + (ofBank ? 1 : 2);
+  // "the coast of Wales, 3 miles deep"
+  const land = inland || next === undefined ? landOf(line) : undefined;
+  // "Oslo, within 50 km"
+  const ofPlace = within && next === undefined && (line.type === 'NamedPlace' || line.type === 'Position');
+  if (!sides && !land && !ofBank && !ofPlace) return undefined;
+  if (ofPlace) cursor.notes.push(`"${symbol.text}" is read as the distance from "${printQuery(line)}"`);
+  if (land && !inland) cursor.notes.push(`"${symbol.text}" is read as the way from the coast inland`);
+  cursor.at += at + (next === undefined ? 1 : 2);
   const distance = checked(symbol.distance, symbol.text);
   if (ofBank) return { type: 'Intersection', of: [line, { type: 'Buffer', of: line.of, distance }] };
   const reach: SpatialQuery = { type: 'Buffer', of: line, distance };
@@ -108,8 +115,9 @@ export function trailingReach(cursor: Cursor, line: SpatialQuery): SpatialQuery 
 const sided = /side|seite|côté|cote|lado/i;
 
 const isLine = (query: SpatialQuery): boolean =>
-  ['BorderBetween', 'BorderOf', 'CoastOf', 'Bank', 'NamedPlace', 'Line', 'Reach'].includes(query.type) ||
-  landOf(query) !== undefined;
+  ['BorderBetween', 'BorderOf', 'CoastOf', 'Bank', 'NamedPlace', 'Position', 'Line', 'Reach'].includes(
+    query.type,
+  ) || landOf(query) !== undefined;
 
 /** The land that a coast is of. */
 function landOf(query: SpatialQuery): SpatialQuery | undefined {

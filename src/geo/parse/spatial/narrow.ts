@@ -49,6 +49,11 @@ export function narrowed(cursor: Cursor, start: SpatialQuery, commas: boolean): 
       narrowings.push(cursor.head());
       continue;
     }
+    const state = narrowings.length === 0 ? stateFollows(cursor, base) : undefined;
+    if (state) {
+      narrowings.push(state);
+      continue;
+    }
     const reach = narrowings.length === 0 && hasCourse(cursor, base) ? fromEnd(cursor, base) : undefined;
     if (reach) {
       base = reach;
@@ -119,6 +124,23 @@ function landFollows({ symbols, at, names }: Cursor, base: SpatialQuery, comma: 
   const held = names.isLand?.(base.name) === false || (!comma && names.isCountry?.(base.name) === false);
   return symbols[at + 1] === undefined && names.isLand?.(next.name) === true && held;
 }
+
+/** "Hudson River New York", "Lake Champlain Vermont": behind a water that is told by its noun a division of a country says which
+ * part of it, though a city of the name be better known. */
+function stateFollows(cursor: Cursor, base: SpatialQuery): SpatialQuery | undefined {
+  const { names } = cursor;
+  const next = cursor.peek();
+  if (base.type !== 'NamedPlace' || base.within || next?.type !== 'place' || next.joined || !next.known)
+    return undefined;
+  if (cursor.peek(1) !== undefined || !waterNoun.test(base.name)) return undefined;
+  const name = fold(next.name);
+  const isLand = names.isLand?.(name) === true;
+  if (!isLand && names.isDivision?.(name) !== true) return undefined;
+  cursor.at++;
+  return { type: 'NamedPlace', name: isLand ? next.name : `state of ${next.name}` };
+}
+
+const waterNoun = /(?:^| )(?:rivers?|lakes?)(?: |$)/iu;
 
 /** "the Elbe from Dresden to Hamburg", "the coast of California from San Diego to Santa Barbara" */
 function hasCourse(cursor: Cursor, base: SpatialQuery): boolean {

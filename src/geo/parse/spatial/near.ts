@@ -4,9 +4,12 @@ import type { Near, SpatialQuery } from '../../domain/query.ts';
 import { tables } from '../language/tables.ts';
 import type { Cursor } from './cursor.ts';
 
-/** After the words that say which. */
+/** After the words that say which; "in or near A" holds A as well. */
 export function near(cursor: Cursor, zone: Near['zone']): SpatialQuery {
-  return { type: 'Near', zone, of: cursor.list() };
+  const inside = /^in (?:or|and) /iu.test(cursor.symbols[cursor.at - 1]!.text);
+  const of = cursor.list();
+  const around: SpatialQuery = { type: 'Near', zone, of };
+  return inside ? { type: 'Union', of: [of, around] } : around;
 }
 
 /** Whether a word of `around` means what is near, where no distance goes with it. */

@@ -9,6 +9,17 @@ export function offTheCoast(distance: Distance, of: SpatialQuery): OffTheCoastOf
   return { type: 'OffTheCoastOf', distance, of: of.type === 'CoastOf' ? of.of : of };
 }
 
+/** Nautical miles of the United Nations Convention on the Law of the Sea (article 3). */
+const territorialSea = 12;
+
+/** After "territorial waters of". */
+export function territorialWaters(cursor: Cursor): SpatialQuery {
+  cursor.notes.push(
+    `territorial waters are read as what lies within ${territorialSea} nautical miles of the coast; limits agreed with neighbours are not known here`,
+  );
+  return offTheCoast({ value: territorialSea, unit: 'nmi' }, cursor.list());
+}
+
 /** After "off" without a distance before it. */
 export function off(cursor: Cursor): SpatialQuery {
   if (cursor.peek()?.type === 'distance') {

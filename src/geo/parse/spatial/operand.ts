@@ -15,7 +15,7 @@ import { isAtFarEnd, line, trailingDistance } from './line.ts';
 import { meetingPoint } from './meeting-point.ts';
 import { checked, misunderstood } from './misunderstood.ts';
 import { near, saysNear } from './near.ts';
-import { off } from './off-the-coast.ts';
+import { off, territorialWaters } from './off-the-coast.ts';
 import { both, inside, overlap } from './overlap.ts';
 import { parts, partsOfNamed } from './parts.ts';
 import { place } from './place.ts';
@@ -136,6 +136,12 @@ function afterKeyword(cursor: Cursor, keyword: Keyword): SpatialQuery {
       return sharedBorder(cursor);
     case 'off':
       return off(cursor);
+    case 'territorialWaters':
+      return territorialWaters(cursor);
+    case 'economicZone':
+      throw misunderstood(
+        `the limits of an "${said.replace(/ (?:of|around)$/iu, '')}" are not known here; write for example "200 nautical miles off the coast of"`,
+      );
     case 'bounds':
       cursor.skipOf();
       return { type: 'Bounds', of: cursor.list() };
@@ -158,6 +164,9 @@ function afterKeyword(cursor: Cursor, keyword: Keyword): SpatialQuery {
     case 'surroundings':
     case 'outskirts':
     case 'hinterland':
+      // "Paris and its surroundings"
+      if (cursor.peek() === undefined && cursor.context)
+        return { type: 'Near', zone: keyword, of: cursor.context };
       return near(cursor, keyword);
     case 'sea':
       return sea(cursor);

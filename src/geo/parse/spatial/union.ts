@@ -18,6 +18,8 @@ export function union(cursor: Cursor): SpatialQuery {
   const both = cursor.take('both');
   let bracketed = cursor.isMark('(');
   const members = [scoped(cursor, true)];
+  const territories = withTerritories(cursor, members);
+  if (territories) members.push(territories);
   // "Germany and everything within 50 km of it"
   cursor.narrowing(cursor.context ?? members[0], () => {
     while (separator(cursor) || added(cursor, members)) {
@@ -33,6 +35,15 @@ export function union(cursor: Cursor): SpatialQuery {
   const named = members.every((member) => member.type === 'NamedPlace');
   if ((both && !(listed && named)) || overlaps) return { type: 'Intersection', of: members };
   return endedByAll(cursor, members) ?? joined(cursor, members, bracketed);
+}
+
+/** "France with its overseas territories": the lands that a country has beside its own. */
+function withTerritories(cursor: Cursor, [first, more]: readonly SpatialQuery[]): SpatialQuery | undefined {
+  if (first?.type !== 'NamedPlace' || more || !(cursor.isKeyword('with') || cursor.isKeyword('and')))
+    return undefined;
+  if (!cursor.isKeyword('overseas', 1) || cursor.peek(2) !== undefined) return undefined;
+  cursor.at += 2;
+  return { type: 'PlaceSet', kind: 'territory', where: [{ type: 'In', of: first }] };
 }
 
 /** "Portugal including the Azores", "Portugal with Madeira": another place, where nothing else asks for one with the word. */
@@ -82,11 +93,19 @@ function allAtOnce(members: readonly SpatialQuery[]): SpatialQuery | undefined {
   const ends = last.type === 'Intersection' ? last.of : [last];
   const all = [...members.slice(0, -1), ends[0]!];
   if (!all.every(({ type }) => bounding.has(type))) return undefined;
-  if (all.some(({ type }) => conditions.has(type)))
+  if (all.some(({ type }) => conditions.has(type)) || areCrossed(all))
     return { type: 'Intersection', of: [...all, ...ends.slice(1)] };
   // "Within 50 km of Paris and within 100 km of Lyon in France" are two circles, and both in France.
   const circles = ends.length > 1 && all.every(({ type }) => type === 'Buffer');
   return circles ? { type: 'Intersection', of: [{ type: 'Union', of: all }, ...ends.slice(1)] } : undefined;
+}
+
+/** "From 5° W to 10° E and from 42° N to 51° N": a band of longitudes and one of latitudes make a box. */
+function areCrossed(all: readonly SpatialQuery[]): boolean {
+  const bandOf = (one: SpatialQuery) =>
+    one.type === 'Between' && one.a.type === one.b.type ? one.a.type : '';
+  const bands = new Set(all.map(bandOf));
+  return all.length === 2 && bands.has('Parallel') && bands.has('Meridian');
 }
 
 /** @param bracketed  brackets say that each member stands for itself */

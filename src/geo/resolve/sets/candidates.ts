@@ -1,6 +1,7 @@
 /** Which places a set is chosen from, before its conditions. */
 
 import { GeoError } from '../../domain/errors.ts';
+import { fold } from '../../domain/fold.ts';
 import { indexesOf, kindBits, maskOf, type Place, type PlaceKind } from '../../domain/place.ts';
 import type { PlaceSet, SetCondition, SetKind, SetRank } from '../../domain/query.ts';
 import type { Gazetteer } from '../../lookup/gazetteer.ts';
@@ -26,10 +27,12 @@ const kindsOf: Partial<Record<SetKind, readonly PlaceKind[]>> = {
   archipelago: ['archipelago'],
   mountain_range: ['mountain_range'],
   desert: ['desert'],
-  peninsula: ['peninsula'],
 };
 /** Parts of an ocean are no oceans of their own. */
 const halves = /^(?:North|South) (?:Atlantic|Pacific) Ocean$/;
+
+/** "Yucatan (peninsula with Belize and Petén)" and "Yucatán Peninsula" are one. */
+const ofPeninsula = (name: string) => fold(name.replace(/ (?:\(.*|Peninsula$)/, ''));
 
 export class Candidates {
   private readonly facts: SetFacts;
@@ -78,6 +81,8 @@ export class Candidates {
         return this.cities(set, operands, notes);
       case 'island':
         return this.islands();
+      case 'peninsula':
+        return this.peninsulas();
       default:
         return this.ofKinds(kindsOf[set.kind] ?? []);
     }
@@ -244,6 +249,23 @@ export class Candidates {
       const { lon, lat } = place ?? { lon: largest![1], lat: largest![2] };
       const id = place?.id ?? `island/unnamed-${i}`;
       yield { id, name, kind: 'island', lon, lat, units, island, ...(place && { place }) };
+    }
+  }
+
+  /** Those drawn by hand, and those that are made of lands: Arabia, Iberia. */
+  private *peninsulas(): Generator<Member> {
+    const drawn = new Set<string>();
+    for (const member of this.ofKinds(['peninsula'])) {
+      drawn.add(ofPeninsula(member.name));
+      yield member;
+    }
+    const lands = indexesOf(['grouping', 'region']);
+    for (let i = 0; i < this.gazetteer.size; i++) {
+      if (!lands.has(this.gazetteer.kind[i]!)) continue;
+      const name = this.gazetteer.nameOf(i);
+      if (!name.endsWith(' Peninsula') || drawn.has(ofPeninsula(name))) continue;
+      const member = this.land(this.gazetteer.idOf(i));
+      if (member) yield member;
     }
   }
 

@@ -203,9 +203,11 @@ function inTest(operand: Operand, condition: SetCondition & { type: 'In' }, work
   if (units) {
     if (work.kind === 'capital' && operand.place?.kind === 'region')
       return async (member) => yes((await region(operand)).holds(member.lon, member.lat));
-    if (spreadKinds.has(work.kind)) return (member) => spreadIn(member, units, operand, condition, work);
     if (isMarine(work.kind)) return (member) => shoreIn(facts.shoreOf(member.id), units);
     return (member) => {
+      // Arabia is a peninsula that is made of lands.
+      if (spreadKinds.has(work.kind) && !member.units)
+        return spreadIn(member, units, operand, condition, work);
       const own = member.units ?? [];
       if (own.length === 1) return yes(units.has(own[0]!));
       const inside = own.filter((unit) => units.has(unit));

@@ -30,7 +30,8 @@ export function meansCountries(
       facts.countryOf(unit),
     ),
   );
-  return around.size > 2;
+  // The Gulf of Mexico lies at three countries, and its states are those of the USA.
+  return around.size > (around.has('country/USA') ? 3 : 2);
 }
 
 export function asCountries({ called: _, ...set }: PlaceSet): PlaceSet {
