@@ -44,6 +44,8 @@ export const parts = [
   'twentieth',
   'twentyfirst',
   'twentythird',
+  'twentyfifth',
+  'twentysixth',
 ];
 
 /** @param half  one part alone
