@@ -352,7 +352,8 @@ export class SetReader {
     const preposition = this.lexicon.relations.at(this.words, at);
     const verb = this.lexicon.verbs.at(this.words, at);
     const said = verb && (!preposition || verb.end > preposition.end) ? verb : preposition;
-    if (said && this.spans.nameAt(at) <= said.end - at) {
+    // "Del Norte" is a county of California, and no part of "del norte de España".
+    if (said && (this.spans.nameAt(at) <= said.end - at || this.text.halfAt(said.end))) {
       const neither = this.text.word('neither', said.end);
       const none = neither === undefined ? undefined : this.operand(neither);
       if (none) {

@@ -315,6 +315,19 @@ export class SetWords {
     return found;
   }
 
+  /** "southern", "the south of": the words of a part of a place, before its name. */
+  halfAt(at: number): Read<Direction> | undefined {
+    let phrase = '';
+    let found: Read<Direction> | undefined;
+    for (let n = 0; n < 4 && this.words[at + n]?.kind === 'word'; n++) {
+      phrase += (n === 0 ? '' : ' ') + this.words[at + n]!.text;
+      const entry = this.compass.get(phrase);
+      if (entry?.symbol === 'half' || entry?.symbol === 'adjective')
+        found = { value: entry.direction, end: at + n + 1 };
+    }
+    return found;
+  }
+
   /** "welche", "quels": what makes a question of a preposition, and a kind after it. */
   which(at: number): boolean {
     const end = this.word('which', at);
