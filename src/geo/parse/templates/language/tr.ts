@@ -74,7 +74,32 @@ export const tr: LanguageTable = {
     poss: 'kuzeyi|kuzeyini|kuzey yarısı,kuzeydoğusu|kuzeydoğusunu,doğusu|doğusunu|doğu yarısı,güneydoğusu|güneydoğusunu,güneyi|güneyini|güney yarısı,güneybatısı|güneybatısını,batısı|batısını|batı yarısı,kuzeybatısı|kuzeybatısını',
     loc: 'kuzeyinde|kuzeyindeki|kuzeyine,kuzeydoğusunda|kuzeydoğusundaki,doğusunda|doğusundaki,güneydoğusunda|güneydoğusundaki,güneyinde|güneyindeki,güneybatısında|güneybatısındaki,batısında|batısındaki,kuzeybatısında|kuzeybatısındaki',
   },
+  tongues: {
+    pt: 'Portekizce|Portekizcenin',
+    es: 'İspanyolca|İspanyolcanın',
+    fr: 'Fransızca|Fransızcanın',
+    de: 'Almanca|Almancanın',
+    en: 'İngilizce|İngilizcenin',
+    ar: 'Arapça|Arapçanın',
+    ru: 'Rusça|Rusçanın',
+    it: 'İtalyanca',
+    nl: 'Felemenkçe|Hollandaca',
+    tr: 'Türkçe',
+    zh: 'Çince',
+    sw: 'Svahili',
+  },
   patterns: {
+    ofCountry: ['{a} {p}'],
+    setLeastPopulous: ['(en az nüfuslu|nüfusu en az olan|en az nüfusa sahip|en seyrek nüfuslu) {s}'],
+    setByPeople: ['(nüfus bakımından|nüfusa göre|nüfus olarak|nüfusça) {s}'],
+    setByArea: [
+      '(yüz ölçümü bakımından|yüzölçümü bakımından|yüz ölçümüne göre|yüzölçümüne göre|alan bakımından|yüzölçümü olarak|alanı|yüzölçümü|yüz ölçümü) {s}',
+    ],
+    setSpeaking: [
+      '{t} (konuşulan|konuşan|konuşulduğu) {s}',
+      '{l}<locative> {t} (konuşulan|konuşan) {s}',
+      'resmi dili {t} olan {s}',
+    ],
     setCoastal: ['denize kıyısı olan {s}', 'denize kıyısı bulunan {s}', '(kıyı|sahil) {s}'],
     setFlowingInto: ['{l}<dative> dökülen {s}', '{l}<dative> (akan|boşalan) {s}'],
     setAsked: ['<askedBefore> {s}'],
@@ -207,7 +232,11 @@ export const tr: LanguageTable = {
     beyond: ['{l} {#loc}', '{l} daha {#noun}', '{l} {#noun} tarafında'],
     beyondAt: ['{l} [<under>] {d} {#loc}', '{l} [<under>] {d} {#noun}'],
     half: ['{a} {#poss}', '{#noun} {p}', '{a} {#noun} <part>'],
-    overlap: ['{b} {a} <part>', '{a} (ile|ve) {b} (kesişimi|ortak alanı|kesiştiği yer|ortak bölgesi)'],
+    overlap: [
+      '{j} {p}',
+      '{b} {a} <part>',
+      '{a} (ile|ve) {b} (kesişimi|ortak alanı|kesiştiği yer|ortak bölgesi)',
+    ],
     article: ['{p} boyunca', '{p} <part>'],
     in: [
       '{a}<locative> {w}',
@@ -237,11 +266,17 @@ export const tr: LanguageTable = {
     ],
     near: ['{l} <near>'],
     parallel: [
+      '{f} (paralelin|paralel|paraleli|enlemin)',
+      '{f} {#noun} (paraleli|enlemi)',
       '{f}[°] [derece] {#noun} (enlemi|paraleli|enleminin|paralelinin)',
       '{f} (enlem|paralel)',
       '{f}[°] [derece] {#noun}',
     ],
-    meridian: ['{f}[°] [derece] {#noun} (boylamı|meridyeni|boylamının)'],
+    meridian: [
+      '{f} {#noun} (meridyeni|boylamı)',
+      '{f} (meridyen|boylam)',
+      '{f}[°] [derece] {#noun} (boylamı|meridyeni|boylamının)',
+    ],
   },
   sets: {
     country:
