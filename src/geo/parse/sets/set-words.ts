@@ -252,6 +252,11 @@ export class SetWords {
     return query.type === 'NamedPlace' && groupCode(fold(query.name).replace(/^the /, '')) !== undefined;
   }
 
+  /** Whether a name, or an adjective, is that of a country. */
+  isCountry(name: string): boolean {
+    return this.names.isCountry?.(demonym(name) ?? name) === true;
+  }
+
   isAdjective(query: SpatialQuery): boolean {
     return query.type === 'NamedPlace' && this.names.isAdjective(query.name);
   }

@@ -88,7 +88,8 @@ export function trailingWidth(cursor: Cursor): Distance | undefined {
 export function trailingReach(cursor: Cursor, line: SpatialQuery): SpatialQuery | undefined {
   if (!isLine(line)) return undefined;
   let at = cursor.isMark(',') ? 1 : 0;
-  if (cursor.isKeyword('within', at)) at++;
+  const within = cursor.isKeyword('within', at) || cursor.isKeyword('to', at);
+  if (within) at++;
   const symbol = cursor.peek(at);
   if (symbol?.type !== 'distance') return undefined;
   const next = cursor.peek(at + 1);
@@ -97,13 +98,17 @@ export function trailingReach(cursor: Cursor, line: SpatialQuery): SpatialQuery 
   const inland = cursor.isKeyword('inland', at + 1) && last;
   const ofBank = line.type === 'Bank' && next === undefined;
   const land = inland ? landOf(line) : undefined;
-  if (!sides && !land && !ofBank) return undefined;
-  cursor.at += at + (ofBank ? 1 : 2);
+  // "the coast of A within 15 km", as Romance languages say it.
+  const bare = within && next === undefined && reaching.has(line.type);
+  if (!sides && !land && !ofBank && !bare) return undefined;
+  cursor.at += at + (ofBank || bare ? 1 : 2);
   const distance = checked(symbol.distance, symbol.text);
   if (ofBank) return { type: 'Intersection', of: [line, { type: 'Buffer', of: line.of, distance }] };
   const reach: SpatialQuery = { type: 'Buffer', of: line, distance };
   return land ? { type: 'Intersection', of: [reach, land] } : reach;
 }
+
+const reaching: ReadonlySet<SpatialQuery['type']> = new Set(['CoastOf', 'BorderOf', 'BorderBetween']);
 
 const sided = /side|seite|côté|cote|lado/i;
 

@@ -131,7 +131,7 @@ export const build: Readonly<Record<Operation, Build>> = {
     const [part, country] = [trees.p!, trees.a!];
     if (part.type !== 'NamedPlace' || country.type !== 'NamedPlace') return undefined;
     if (names.isCountry?.(country.name) !== true) return undefined;
-    const over = landscapes.some((noun) => names.isA?.(fold(part.name), noun) === true);
+    const over = landscapes.some((noun) => names.isUsually?.(fold(part.name), noun) === true);
     return over ? { type: 'Intersection', of: [part, country] } : undefined;
   },
   in({ trees }, names, _notes, made) {

@@ -37,7 +37,10 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
     const set = whereEach(s!, 'Bordering', l!);
     return set && whereNone(set, a!);
   },
-  setOn: (slots) => whereEach(tree(slots, 's'), 'On', operand(slots)),
+  setOn: (slots) =>
+    operand(slots).type === 'Sea'
+      ? where(tree(slots, 's'), { type: 'Shore', is: 'coastal' })
+      : whereEach(tree(slots, 's'), 'On', operand(slots)),
   setCrossing: (slots) => whereEach(tree(slots, 's'), 'Crossing', operand(slots)),
   /** "Which countries" */
   setAsked: (slots) => tree(slots, 's'),

@@ -48,6 +48,9 @@ export async function testOf(condition: SetCondition, work: SetWork): Promise<Te
     operandOf(of, leaning, work.source, work.facts, work.members);
   switch (condition.type) {
     case 'In': {
+      // What lies on a line is crossed by it.
+      if (condition.of.type === 'Parallel' || condition.of.type === 'Meridian')
+        return crossingTest(await operand(condition.of, 'any'), work);
       const between = condition.of.type === 'Between' && (await betweenTest(condition.of, work));
       if (between) return between;
       if (work.kind === 'island' && condition.of.type === 'Buffer' && condition.of.of.type === 'CoastOf')
