@@ -377,7 +377,9 @@ export class SetReader {
   /** "Del Norte" is a county of California, and no part of "del norte de España"; "Del Mar" none of "del mar Egeo". */
   private isName(at: number, end: number): boolean {
     const name = this.spans.nameAt(at);
-    return name > end - at && (this.operand(end)?.end ?? 0) <= at + name;
+    if (name <= end - at) return false;
+    const rest = (this.operand(end)?.end ?? 0) - at - name;
+    return rest < 0 || (rest === 0 && this.text.isBetterKnown(at, name, end));
   }
 
   private operandAfter(at: number): boolean {

@@ -175,6 +175,12 @@ export class SetWords {
     return { value: grouped ? Math.round(value * 1000) : value, end: at + 1 };
   }
 
+  /** Whether all the words of a name are better known than those of it from `inner` on: "du Mexique" is in Mexico. */
+  isBetterKnown(at: number, length: number, inner: number): boolean {
+    const fame = (from: number) => this.names.fame?.(fold(this.spans.quote(from, at + length - from))) ?? 0;
+    return fame(at) > fame(inner);
+  }
+
   named(from: number, end: number): SpatialQuery {
     return { type: 'NamedPlace', name: this.spans.quote(from, end - from) };
   }

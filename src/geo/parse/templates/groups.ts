@@ -55,7 +55,7 @@ const setOperations: readonly SetOperation[] = [
  * Operators come before narrowings, as "the border between A and B in C" begins with a border, and before "and", as
  * "within 50 km of A and B" is one reach around both. */
 export const groups = {
-  place: new Set<Operation | 'frame'>(['article', 'qualified', 'parallel', 'meridian']),
+  place: new Set<Operation | 'frame'>(['article', 'qualified', 'parallel', 'meridian', 'gridLine']),
   except: new Set<Operation | 'frame'>(['except', 'setInExcept']),
   operator: new Set<Operation | 'frame'>([
     'within',

@@ -180,6 +180,11 @@ export const build: Readonly<Record<Operation, Build>> = {
   },
   parallel: (slots) => line('lat', slots),
   meridian: (slots) => line('lon', slots),
+  /** "45° parallelo": what stands in figures beside the noun is the line already. */
+  gridLine: (slots) => {
+    const of = operand(slots);
+    return of.type === 'Parallel' || of.type === 'Meridian' ? of : undefined;
+  },
   ...buildSets,
   near: (slots) => zone('near', slots),
   surroundings: (slots) => zone('surroundings', slots),

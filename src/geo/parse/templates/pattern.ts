@@ -61,6 +61,7 @@ const everywhere: Readonly<Partial<Record<Operation, readonly string[]>>> = {
   apposed: ['{u}, {v}'],
   narrowed: ['{w} {n}', '{w}, {n}'],
   qualified: ['{p}, {b}'],
+  gridLine: ['{p} <gridLine>', '<gridLine> {p}'],
   held: ['{n} <and> {b}'],
   setIn: ['{s} {k}', '{k} {s}', '{k}{s}'],
 };
@@ -207,9 +208,11 @@ function inflected(stemsOfAll: string | undefined, endingsOfAll: string): Record
   const all: Record<string, string[]> = {};
   for (const entry of (stemsOfAll ?? '').split(/\s+/).filter(Boolean)) {
     const [stems, place] = entry.split('=') as [string, string];
-    all[place.replaceAll('_', ' ')] = stems
+    const name = place.replaceAll('_', ' ');
+    const forms = stems
       .split('|')
       .flatMap((stem) => endings.map((ending) => stem.replaceAll('_', ' ') + ending));
+    all[name] = [...(all[name] ?? []), ...forms];
   }
   return all;
 }

@@ -60,6 +60,9 @@ export async function testOf(condition: SetCondition, work: SetWork): Promise<Te
       // Iceland is no country near Iceland.
       if (condition.of.type === 'Near')
         return besides((await operand(condition.of.of, leaning)).place?.id, inside);
+      // No province of Andalusia is Andalusia.
+      const whole = (await operand(condition.of, leaning)).place;
+      if (work.kind === 'division' && whole?.kind === 'region') return besides(whole.id, inside);
       const side = condition.of.type === 'Directional' && landKinds.has(work.kind) && !condition.extent;
       return side ? sideTest(condition.of as Directional, work, inside) : inside;
     }

@@ -151,7 +151,7 @@ export async function operandOf(
 
 /** "Baltic islands" are those of the sea. */
 const seaOfGroup = (query: NamedPlace, source: SetSource): Promise<Place | undefined> =>
-  lookSure(source, { ...query, name: `${query.name} Sea` }, marine);
+  lookSure(source, { ...query, name: `${query.name.replace(/ states$/, '')} Sea` }, marine);
 
 /** "Islands in the Caribbean" lie in the sea, which the name alone does not mean. */
 async function outlineAs(place: Place, query: NamedPlace, source: SetSource): Promise<Geometry> {

@@ -140,6 +140,7 @@ export const ar: LanguageTable = {
     sw: 'السواحيلية|بالسواحيلية',
   },
   patterns: withOf({
+    setCoastalIn: ['{s} {a} (الساحلية|المطلة على البحر|التي تطل على البحر|الواقعة على البحر)'],
     setCoastal: [
       '{s} (الساحلية|المطلة على البحر|التي تطل على البحر|الواقعة على البحر)',
       '{s} (الساحلية|المطلة على البحر)',
@@ -169,7 +170,7 @@ export const ar: LanguageTable = {
     setBordering: ['{s} <bordering>{l}'],
     setOn: ['{s} <atSea>{l}'],
     neighbours: ['<neighbours>{l}', '<neighbours> {l}'],
-    and: ['{u} و{v}', '{u}, و{v}'],
+    and: ['{u} و{v}', '{u} و{v}', '{u}, و{v}'],
     within: [
       '<around> {l} (بمسافة|في نطاق|على بعد|بنصف قطر|ضمن|لمسافة|في دائرة نصف قطرها|ضمن نطاق|في حدود|على مسافة) {d}',
       '[<within>] {d} حول {l}',
@@ -210,7 +211,7 @@ export const ar: LanguageTable = {
       '(إلى|الى|نحو) {#def} (من|عن) {l}',
       '{#noun} (من|عن) {l}',
       'في (الجهة|الناحية) {#adj} من {l}',
-      '{#noun} {l}',
+      '{#noun} {a}',
     ],
     beyondAt: [
       '[<within>] {d} (إلى|الى|نحو|باتجاه) {#def} (من|عن) {l}',
@@ -270,6 +271,7 @@ export const ar: LanguageTable = {
     province: 'محافظة|مقاطعة|إقليم|منطقة',
     state: 'ولاية',
     peninsula: 'شبه جزيرة',
+    canton: 'كانتون',
   },
   shares: {
     '1/3': 'ثلث|الثلث',
@@ -291,9 +293,10 @@ export const ar: LanguageTable = {
     Venice: 'البندقية|فينيسيا',
     Lyon: 'ليون',
     Hungary: 'المجر',
+    Andalusia: 'الأندلس',
   },
   groups: {
-    'Baltic states': 'البلطيق|بحر البلطيق',
+    'Baltic states': 'البلطيق',
     'Nordic countries': 'الشمال|الشمال الأوروبي',
     Scandinavia: 'إسكندنافيا|اسكندنافيا|سكندنافيا|الإسكندنافية|الاسكندنافية',
     Benelux: 'البنلوكس|البنيلوكس|بنلوكس|بنيلوكس',

@@ -138,6 +138,7 @@ export const id: LanguageTable = {
       'menurut jumlah penduduk|berdasarkan jumlah penduduk|berdasarkan penduduk|menurut populasi|berdasarkan populasi',
     leastPopulous:
       'dengan penduduk paling sedikit|berpenduduk paling sedikit|dengan populasi terkecil|dengan jumlah penduduk paling sedikit',
+    gridLine: 'garis lintang|garis bujur|lintang|bujur',
   },
   compass: {
     most: 'paling utara|terutara,paling timur laut,paling timur,paling tenggara,paling selatan,paling barat daya,paling barat,paling barat laut',
@@ -159,6 +160,8 @@ export const id: LanguageTable = {
     sw: 'Swahili|bahasa Swahili',
   },
   patterns: withOf({
+    setCoastalIn: ['{s} (pesisir|tepi laut) {a}'],
+    share: ['{x} bagian {#adj} {a}', '{x} [bagian] {#noun} {a}'],
     ofCountry: ['{p} {a}', '{p} di {a}'],
     setBordering: ['{s} di perbatasan {l}'],
     setCrossing: ['{l} (melewati|melintasi|mengalir melalui|mengaliri|mengalir di|melalui) {s}'],
@@ -180,6 +183,8 @@ export const id: LanguageTable = {
       '[<within>] {d} {#noun} [dari] {l}',
     ],
     half: [
+      '<in> {#noun} {a}',
+      'di [bagian] {#noun} {a}',
       '{p} [bagian] {#adj}',
       '[di] bagian {#adj} [dari] {a}',
       '{p} di bagian {#adj}',
@@ -237,6 +242,7 @@ export const id: LanguageTable = {
     province: 'provinsi',
     state: 'negara bagian',
     peninsula: 'semenanjung',
+    canton: 'kanton',
   },
   shares: {
     '1/3': 'sepertiga|satu pertiga',
@@ -251,6 +257,7 @@ export const id: LanguageTable = {
     'negara-negara|pulau-pulau|kota-kota|sungai-sungai|danau-danau|gunung-gunung|ibu kota-ibu kota|provinsi-provinsi',
   names: {
     'Adriatic Sea': 'adriatik|laut adriatik',
+    'Arabian Peninsula': 'Semenanjung Arab|Jazirah Arab|Jazirah Arabia',
   },
   groups: {
     'Baltic states': 'baltik',

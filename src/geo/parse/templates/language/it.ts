@@ -153,6 +153,7 @@ export const it: LanguageTable = {
     byArea: 'per superficie|per estensione|per area|in termini di superficie|come superficie',
     byPeople: 'per popolazione|per numero di abitanti|per abitanti',
     leastPopulous: 'meno popolato|meno popolata|meno popolati|meno popolate|meno popoloso|meno popolosa',
+    gridLine: 'parallelo|meridiano',
   },
   compass: {
     most: 'più settentrionale|più a nord,più a nordest,più orientale|più a est,più a sudest,più meridionale|più a sud,più a sudovest,più occidentale|più a ovest,più a nordovest',
@@ -237,6 +238,7 @@ export const it: LanguageTable = {
     province: 'provincia di|la provincia di|regione|la regione|regione del',
     state: 'stato di|stato del|lo stato di',
     peninsula: 'penisola|la penisola|penisola di',
+    canton: 'canton|cantone|il cantone di|cantone di|canton di',
   },
   shares: {
     '1/3': 'terzo|un terzo|il terzo',
@@ -268,6 +270,7 @@ export const it: LanguageTable = {
     'Pacific Ocean': 'pacifica',
     'Baltic Sea': 'baltica',
     'Caribbean Sea': 'caraibica',
+    'Arabian Peninsula': 'penisola arabica|penisola araba',
   },
   riverArticles: 'il lo la del dello della al allo alla dal dallo dalla nel nello nella sul sullo sulla',
   groups: {

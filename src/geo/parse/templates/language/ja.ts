@@ -231,6 +231,8 @@ export const ja: LanguageTable = {
       '{w}の{a}にある部分',
     ],
     narrowed: [
+      '{n}{w}',
+      '{n}の{w}',
       '{w}<inWord>,{n}',
       '{w}<inWord>,{n}<placeEnd>',
       '{w}<inWord>{n}',
@@ -277,6 +279,7 @@ export const ja: LanguageTable = {
     mountains: '山脈|山地',
     province: '県|省|州|地方|府',
     peninsula: '半島',
+    canton: '州',
   },
   shares: {
     '1/3': '三分の一|3分の1',
@@ -291,6 +294,7 @@ export const ja: LanguageTable = {
     Venice: 'ベネチア|ヴェニス',
     Frankfurt: 'フランクフルト',
     Geneva: 'ジュネーブ',
+    'French Alps': 'フランスアルプス',
   },
   groups: {
     'Baltic states': 'バルト|バルト三国|バルト3国',

@@ -203,6 +203,7 @@ export const ko: LanguageTable = {
       '{l} {d} <around>',
     ],
     fartherThan: [
+      '{l}(에서|로부터) {d} (이상 떨어진|넘게 떨어진|이상 먼|초과 떨어진)',
       '{l}<from> {d} <beyondThat>',
       '{l}<from> {d}<beyondThat>',
       '{l}<from> 최소 {d} <inside>',
@@ -258,6 +259,7 @@ export const ko: LanguageTable = {
       '{w}의 {a} (부분|쪽|지역)',
     ],
     narrowed: [
+      '{n} {w}',
       '{w}<inWord> {n}',
       '{w}<inWord> {n} <placeEnd>',
       '{n}(의|에 있는|에 위치한) {w}',
@@ -305,6 +307,7 @@ export const ko: LanguageTable = {
     province: '도|성|지방|현',
     state: '주',
     peninsula: '반도',
+    canton: '주',
   },
   shares: {
     '1/3': '3분의 1|삼분의 일|1/3',
@@ -319,6 +322,7 @@ export const ko: LanguageTable = {
     Osaka: '오사카',
     'European Union': '유럽연합|유럽 연합',
     NATO: '나토',
+    Australia: '호주|오스트레일리아',
   },
   groups: {
     'Baltic states': '발트|발트 3국|발트 삼국|발트해 3국',

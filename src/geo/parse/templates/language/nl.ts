@@ -143,6 +143,7 @@ export const nl: LanguageTable = {
       'qua oppervlakte|naar oppervlakte|op oppervlakte|in oppervlakte|qua grootte|wat oppervlakte betreft',
     byPeople: 'qua inwoners|qua bevolking|naar inwonertal|qua inwonertal|naar bevolking|qua aantal inwoners',
     leastPopulous: 'minst bevolkte|dunst bewoonde|minst bewoonde',
+    gridLine: 'breedtegraad|lengtegraad|meridiaan|parallel',
   },
   compass: {
     most: 'noordelijkste|meest noordelijke,noordoostelijkste,oostelijkste|meest oostelijke,zuidoostelijkste,zuidelijkste|meest zuidelijke,zuidwestelijkste,westelijkste|meest westelijke,noordwestelijkste',
@@ -251,6 +252,7 @@ export const nl: LanguageTable = {
     province: 'provincie|de provincie',
     state: 'staat|de staat|deelstaat',
     peninsula: 'schiereiland|het schiereiland',
+    canton: 'kanton',
   },
   shares: {
     '1/3': 'derde|derde deel|een derde',

@@ -150,6 +150,7 @@ export const pl: LanguageTable = {
       'pod względem ludności|według liczby ludności|pod względem liczby ludności|pod względem liczby mieszkańców|według liczby mieszkańców',
     leastPopulous:
       'najmniej ludny|najmniej ludne|najmniej ludna|najmniej zaludniony|najmniej zaludnione|najsłabiej zaludniony',
+    gridLine: 'południk|południka|równoleżnik|równoleżnika',
   },
   compass: {
     most: 'najbardziej wysunięty na północ|najbardziej wysunięte na północ|najdalej na północ wysunięty,najbardziej na północny wschód,najbardziej wysunięty na wschód|najbardziej wysunięte na wschód,najbardziej na południowy wschód,najbardziej wysunięty na południe|najbardziej wysunięte na południe,najbardziej na południowy zachód,najbardziej wysunięty na zachód|najbardziej wysunięte na zachód,najbardziej na północny zachód',
@@ -239,6 +240,7 @@ export const pl: LanguageTable = {
     province: 'województwo|województwa|województwie|prowincja|prowincji',
     state: 'stan|stanu|stanie',
     peninsula: 'półwysep|półwyspu|półwyspie',
+    canton: 'kanton|kantonu|kantonie',
   },
   shares: {
     '1/3': 'trzecia część|jedna trzecia|jedną trzecią|jednej trzeciej',
@@ -271,6 +273,7 @@ export const pl: LanguageTable = {
     'Baltic Sea': 'bałtyckie',
     'Mediterranean Sea': 'śródziemnomorskie',
     'Black Sea': 'czarnomorskie',
+    'Arabian Peninsula': 'Półwysep Arabski|Półwyspu Arabskiego|Półwyspie Arabskim',
   },
   groups: {
     'Baltic states': 'republiki bałtyckie|republik bałtyckich',

@@ -151,6 +151,7 @@ export const pt: LanguageTable = {
     byPeople: 'em população|por população|em número de habitantes|em habitantes',
     leastPopulous:
       'menos populoso|menos populosa|menos populosos|menos populosas|menos povoado|menos povoada|menos habitado',
+    gridLine: 'paralelo|meridiano',
   },
   compass: {
     most: 'mais setentrional|mais ao norte|mais a norte,mais a nordeste,mais oriental|mais a leste,mais a sudeste,mais meridional|mais ao sul|mais a sul,mais a sudoeste,mais ocidental|mais a oeste,mais a noroeste',
@@ -236,6 +237,7 @@ export const pt: LanguageTable = {
     province: 'província de|província do|a província de|região de|região do',
     state: 'estado de|estado do|estado da|o estado de|o estado do',
     peninsula: 'península|península de|península da|península do',
+    canton: 'cantão|cantão de|o cantão de',
   },
   shares: {
     '1/3': 'terço|um terço|o terço|terça parte|a terça parte',
@@ -256,7 +258,7 @@ export const pt: LanguageTable = {
   demonyms: {
     endings: 'o|a|os|as|',
     stems:
-      'italian=Italy alem|alemã|alemão|alemãe|alemães|alemãs=Germany austríac=Austria suíç=Switzerland espanhol|espanhói=Spain greg=Greece american|norte-american=United_States russ=Russia turc=Turkey polones|polac=Poland brasileir=Brazil african=Africa europei|europeu|europeus|europeia=Europe asiátic=Asia sul-american=South_America portugues|português|portuguesa|portugueses=Portugal suec=Sweden noruegues|norueguês|norueguesa=Norway dinamarques|dinamarquês=Denmark holandes|holandês|neerlandês=Netherlands ingles|inglês|inglesa=England irlandes|irlandês=Ireland escocês|escoces=Scotland húngar=Hungary romen=Romania croat=Croatia japones|japonês=Japan chines|chinês=China indian=India mexican=Mexico argentin=Argentina australian=Australia egípci=Egypt marroquin=Morocco frances|francês|francesa=France canadens|canadense|canadenses=Canada chilen=Chile colombian=Colombia',
+      'francês|frances|franceses|francesa|francesas=France japonês|japoneses|japonesa|japonesas=Japan chinês|chineses|chinesa|chinesas=China inglês|ingleses|inglesa|inglesas=England português|portugueses|portuguesa|portuguesas=Portugal italian=Italy alem|alemã|alemão|alemãe|alemães|alemãs=Germany austríac=Austria suíç=Switzerland espanhol|espanhói=Spain greg=Greece american|norte-american=United_States russ=Russia turc=Turkey polones|polac=Poland brasileir=Brazil african=Africa europei|europeu|europeus|europeia=Europe asiátic=Asia sul-american=South_America portugues|português|portuguesa|portugueses=Portugal suec=Sweden noruegues|norueguês|norueguesa=Norway dinamarques|dinamarquês=Denmark holandes|holandês|neerlandês=Netherlands ingles|inglês|inglesa=England irlandes|irlandês=Ireland escocês|escoces=Scotland húngar=Hungary romen=Romania croat=Croatia japones|japonês=Japan chines|chinês=China indian=India mexican=Mexico argentin=Argentina australian=Australia egípci=Egypt marroquin=Morocco frances|francês|francesa=France canadens|canadense|canadenses=Canada chilen=Chile colombian=Colombia',
   },
   names: {
     'river Moselle': 'mosela',

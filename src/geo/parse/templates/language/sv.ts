@@ -140,6 +140,7 @@ export const sv: LanguageTable = {
     byArea: 'till ytan|efter yta|till yta|räknat i yta|i yta',
     byPeople: 'till folkmängd|till befolkning|efter folkmängd|efter befolkning|räknat i invånare',
     leastPopulous: 'minst folkrika|minst befolkade|folkfattigaste',
+    gridLine: 'breddgraden|längdgraden|meridianen|parallellen',
   },
   compass: {
     most: 'nordligaste,nordöstligaste,östligaste,sydöstligaste,sydligaste,sydvästligaste,västligaste,nordvästligaste',
@@ -169,7 +170,7 @@ export const sv: LanguageTable = {
   speakers: {
     endings: 'talande|språkiga',
     stems:
-      'portugisisk=pt spansk=es fransk=fr tysk=de engelsk=en arabisk=ar rysk=ru italiensk=it nederländsk=nl turkisk=tr kinesisk=zh portugisiskt=pt',
+      'portugisisk=pt spansk=es fransk=fr tysk=de engelsk=en arabisk=ar rysk=ru italiensk=it nederländsk=nl turkisk=tr kinesisk=zh',
   },
   patterns: withOf({
     setCoastal: ['kust{s}'],
@@ -195,6 +196,8 @@ export const sv: LanguageTable = {
     border: ['{p} <border>', '{p}gränsen', '{p}s gräns'],
     borderBetween: ['{a} <border> (mot|med|till) {b}', '{a} {b} <border>'],
     parallel: [
+      '{f} e [{#adj}] (breddgraden|parallellen)',
+      '(breddgraden) {f}',
       '{f}[°|:e|e] breddgraden',
       '{f}[°] [grader] {#adj} bredden',
       '{f}[°] [grader] {#adj} bredd',
@@ -206,7 +209,11 @@ export const sv: LanguageTable = {
       '{f} (breddgraden|parallellen)',
       '{f}[°] [grader] {#stem}lig bredd',
     ],
-    meridian: ['{f}[°|:e|e] (längdgraden|meridianen)', '{f}[°] [grader] {#adj} (längd|längden|longitud)'],
+    meridian: [
+      '{f} e [{#adj}] (längdgraden|meridianen)',
+      '{f}[°|:e|e] (längdgraden|meridianen)',
+      '{f}[°] [grader] {#adj} (längd|längden|longitud)',
+    ],
   }),
   sets: {
     country:
@@ -236,6 +243,7 @@ export const sv: LanguageTable = {
     province: 'provinsen|landskapet|län',
     state: 'delstaten',
     peninsula: 'halvön',
+    canton: 'kantonen|kanton',
   },
   shares: {
     '1/3': 'tredjedel|tredjedelen|en tredjedel',

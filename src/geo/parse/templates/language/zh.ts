@@ -314,6 +314,7 @@ export const zh: LanguageTable = {
     province: '省|地区',
     state: '州|邦',
     peninsula: '半岛',
+    canton: '州',
   },
   shares: {
     '1/3': '三分之一|1/3',
@@ -332,7 +333,7 @@ export const zh: LanguageTable = {
     'European Union': '欧盟|欧洲联盟|歐盟',
   },
   groups: {
-    'Baltic states': '波罗的海三国|波罗的海国家|波罗的海',
+    'Baltic states': '波罗的海三国|波罗的海国家',
     'Nordic countries': '北欧|北欧五国',
     Scandinavia: '斯堪的纳维亚|斯堪的纳维亚三国',
     Benelux: '荷比卢|比荷卢|荷比卢三国|比荷卢三国|比荷卢经济联盟|荷比卢经济联盟',
