@@ -45,6 +45,8 @@ export const parts = [
   'twentyfirst',
   'twentysecond',
   'twentythird',
+  'twentyfifth',
+  'twentysixth',
 ];
 
 /** @param half  one part alone

@@ -18,8 +18,9 @@ import type { Token } from './spatial/token.ts';
 import { toTokens } from './spatial/tokens.ts';
 import { Steps } from './steps.ts';
 import { withoutFrames } from './templates/frames.ts';
-import { ofRiver, Refused } from './templates/meaning.ts';
+import { ofRiver } from './templates/meaning.ts';
 import { readByTables, scriptOf, type TableReading } from './templates/read.ts';
+import { Refused } from './templates/slots.ts';
 import { isNounElsewhere, ToldLanguage, vocabulary } from './told-language.ts';
 import type { Word } from './words.ts';
 

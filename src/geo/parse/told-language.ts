@@ -67,6 +67,8 @@ interface Telling {
   /** Folded. */
   readonly word: string;
   readonly capital: boolean;
+  /** Written with letters that English has not. */
+  readonly accented: boolean;
   /** What some place is called in English. */
   readonly name: boolean;
   /** Written as a name is, and one. */
@@ -101,9 +103,9 @@ export class ToldLanguage {
     if (words.length === 0) return true;
     const own = vocabulary(language);
     const english = vocabulary('en');
-    // "van" is a town in Turkey, and in small letters a word of Dutch.
-    const isEnglish = ({ word, capital, name }: Telling) =>
-      english.has(word) || (name && (capital || !own.has(word)));
+    // "van" is a town in Turkey, and in small letters a word of Dutch; "Länder" is no English, though that knows them.
+    const isEnglish = ({ word, capital, accented, name }: Telling) =>
+      !(accented && own.has(word)) && (english.has(word) || (name && (capital || !own.has(word))));
     if (words.every(isEnglish)) return false;
     const small = words.filter(({ place }) => !place);
     const said = small.filter(({ word }) => own.has(word)).length;
@@ -130,17 +132,18 @@ function tellingWords(spans: Spans, names: NameSource): Telling[] {
       const whole = fold(spans.quote(at, length));
       const fame = (name: string) => names.fame?.(name) ?? 0;
       if (isSmall(word) && names.knows(rest, false) && fame(rest) >= fame(whole))
-        telling.push({ word, capital: false, name: false, place: false });
+        telling.push({ word, capital: false, accented: false, name: false, place: false });
       // "i paesi baltici" is Italian by the name, though English has an "i".
       if (!names.isEnglish?.(whole) && names.speaks?.(whole, 'en') === false)
-        telling.push({ word: whole, capital: true, name: false, place: true });
+        telling.push({ word: whole, capital: true, accented: false, name: false, place: true });
       at += length - 1;
       continue;
     }
     const name =
       codes.has(word) || names.isEnglish?.(word) || names.speaks?.(word, 'en') || names.isAdjective(word);
     const capital = raw !== raw.toLowerCase();
-    telling.push({ word, capital, name: name === true, place: capital && length > 0 });
+    const accented = /[^\p{ASCII}]/u.test(raw);
+    telling.push({ word, capital, accented, name: name === true, place: capital && length > 0 });
   }
   return telling;
 }

@@ -3,9 +3,10 @@
 import { describe, expect, test } from 'vitest';
 import type { SpatialQuery } from '../../../src/geo/domain/query.ts';
 import type { NameSource } from '../../../src/geo/parse/name-source.ts';
-import { build, Refused, type Slots } from '../../../src/geo/parse/templates/meaning.ts';
+import { build } from '../../../src/geo/parse/templates/meaning.ts';
 import { openPlace } from '../../../src/geo/parse/templates/open-place.ts';
 import { compileTable, type Element } from '../../../src/geo/parse/templates/pattern.ts';
+import { Refused, type Slots } from '../../../src/geo/parse/templates/slots.ts';
 import { tables } from '../../../src/geo/parse/templates/tables.ts';
 
 const everything: NameSource = {

@@ -107,7 +107,8 @@ export const smallEcuador: NamedLine = line('ecuador', equator, {
   smallOnly: true,
   note: '“ecuador” in small letters is read as the line; write “Ecuador” for the country',
 });
-export const beforeEcuador = /(?:norte|sur|km|kilometros|millas|entre|debajo|encima) (?:de |d)?el $/;
+export const beforeEcuador =
+  /(?:norte|sur|km|kilometros|millas|entre|debajo|encima|pasa|cruza|atraviesa|corta|sobre|paises en|naciones en|estados en) (?:de |d)?el $/;
 
 /** Within a polar circle is the cap around the pole, not the line. */
 export const insidePolar =

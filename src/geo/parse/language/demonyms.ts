@@ -133,9 +133,10 @@ function table(): ReadonlyMap<string, string> {
   return made;
 }
 
-/** The place that an adjective as written speaks of; capital letters begin names. */
+/** The place that an adjective as written speaks of; capital letters begin names, those of German adjectives aside: "in den
+ * Französischen Alpen". */
 export function demonym(written: string): string | undefined {
-  return /^\p{Ll}/u.test(written) ? table().get(fold(written)) : undefined;
+  return /^\p{Ll}|^\p{Lu}\p{Ll}+ische[mnrs]?$/u.test(written) ? table().get(fold(written)) : undefined;
 }
 
 /** The adjective of a sea beside countries and capitals is that of the group on it: "baltische Hauptstädte". */

@@ -8,7 +8,7 @@ export const fr: LanguageTable = {
     within:
       'a moins de|dans un rayon de|a une distance de|jusqu a|jusqua|au plus|au maximum|moins de|dans un perimetre de|dans les|pas plus de|a',
     around:
-      'centre sur|centree sur|autour|autour de|autour du|autour des|alentour de|aux alentours de|de part et d autre de|de part et d autre du|de part et d autre d|des deux cotes de|des deux cotes du',
+      'centre sur|centree sur|autour|autour de|autour du|autour des|alentour de|aux alentours de|de chaque cote de|de chaque cote du|de chaque cote d|de part et d autre de|de part et d autre du|de part et d autre d|des deux cotes de|des deux cotes du',
     off: 'au large|au large de|au large des|au large du',
     inland: 'a l interieur des terres|dans les terres',
     coast:

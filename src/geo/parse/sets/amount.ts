@@ -97,8 +97,21 @@ function unitAt(words: SetWords, at: number): Read<Measure> | undefined {
   return km === undefined ? undefined : { value: 'length', end: km };
 }
 
+/** "francophone", "French-speaking", before the noun. */
+export function languageBefore(words: SetWords, at: number): Read<SetCondition> | undefined {
+  const speakers = words.lexicon.speakers.at(words.words, at);
+  if (speakers) return { value: { type: 'Speaking', language: speakers.meaning }, end: speakers.end };
+  const language = words.lexicon.languages.at(words.words, at);
+  const speaking = language && words.word('speaking', language.end);
+  return speaking === undefined
+    ? undefined
+    : { value: { type: 'Speaking', language: language!.meaning }, end: speaking };
+}
+
 /** "where French is spoken", "speaking French". */
 export function languageAt(words: SetWords, start: number): Read<SetCondition> | undefined {
+  const speakers = words.lexicon.speakers.at(words.words, start);
+  if (speakers) return { value: { type: 'Speaking', language: speakers.meaning }, end: speakers.end };
   const speaking = words.word('speaking', words.skip(start));
   const at = words.skip(speaking ?? start, ['that']);
   const language = words.lexicon.languages.at(words.words, at);

@@ -52,6 +52,8 @@ export interface Head {
   readonly shore?: Shore;
   /** Countries of this group: "monarchies". */
   readonly group?: string;
+  /** A word for countries that means the states of one country as well: "États". */
+  readonly orStates?: true;
   /** The country that has divisions of this name, where the question names none. */
   readonly home?: string;
 }
@@ -76,6 +78,7 @@ export interface SetLexicon {
     Record<Exclude<SetWord, RareWord>, Phrases<true>> & Partial<Record<RareWord, Phrases<true>>>
   >;
   readonly languages: Phrases<string>;
+  readonly speakers: Phrases<string>;
   readonly numbers: ReadonlyMap<string, number>;
   readonly ordinals: readonly string[];
   readonly genitive: string | undefined;
@@ -95,12 +98,16 @@ function compile(table: SetTable): SetLexicon {
   for (const [i, phrases] of table.tributaries.entries())
     heads.add(phrases, { kind: 'river', plural: i === 1, tributaries: true });
   heads.add(table.neighbours.any, { kind: 'division', plural: true, neighbours: 'any' });
+  const states = new Set(table.divisions.state?.flatMap((words) => words.split('|')));
   for (const [kind, [one, many]] of Object.entries(table.kinds)) {
-    for (const word of many.split('|')) {
-      const either = one.split('|').includes(word);
-      heads.add(word, { kind: kind as SetKind, plural: true, ...(either && { either }) });
-    }
-    heads.add(one, { kind: kind as SetKind, plural: false });
+    const add = (word: string, plural: boolean) => {
+      const either = plural && one.split('|').includes(word);
+      const orStates = kind === 'country' && states.has(word);
+      const more = { ...(either && { either }), ...(orStates && { orStates }) };
+      heads.add(word, { kind: kind as SetKind, plural, ...more });
+    };
+    for (const word of many.split('|')) add(word, true);
+    for (const word of one.split('|')) add(word, false);
   }
   for (const [name, [one, many]] of Object.entries(table.divisions)) {
     const called = name as DivisionName;
@@ -110,7 +117,10 @@ function compile(table: SetTable): SetLexicon {
     ] as const)
       for (const phrase of phrases.split('|')) {
         const home = table.homes?.[phrase];
-        heads.add(phrase, { kind: 'division', called, plural, ...(home !== undefined && { home }) });
+        const head = { kind: 'division', called, plural, ...(home !== undefined && { home }) } as const;
+        heads.add(phrase, head);
+        // "Küstenprovinzen"
+        if (table.coastal) heads.add(table.coastal + phrase, { ...head, shore: 'coastal' });
       }
   }
   const superlatives = new Phrases<Superlative>();
@@ -136,6 +146,7 @@ function compile(table: SetTable): SetLexicon {
       Object.entries(table.words).map(([word, phrases]) => [word, new Phrases<true>().add(phrases, true)]),
     ) as SetLexicon['words'],
     languages: fromTable(table.languages),
+    speakers: fromTable(table.speakers ?? {}),
     numbers: new Map(table.numbers.split(' ').map((word, i) => [word, i + 1])),
     ordinals: table.ordinals.split(' '),
     genitive: table.genitive,

@@ -14,7 +14,7 @@ import type { Spans } from '../spatial/spans.ts';
 import type { Steps } from '../steps.ts';
 import type { Word } from '../words.ts';
 import { afterSet, type Operands } from './after-set.ts';
-import { amountAt, languageAt, neighboursAt } from './amount.ts';
+import { amountAt, languageAt, languageBefore, neighboursAt } from './amount.ts';
 import { groups, its, ofGroup, traitAt } from './groups.ts';
 import { type Draft, finish, headIn, inOf, negated, type OperandList, toConditions } from './meaning.ts';
 import { only } from './only.ts';
@@ -26,6 +26,7 @@ import { seatAt, spelledAt } from './said-of-name.ts';
 import type { Relation } from './set-table.ts';
 import { type Read, type SetSentence, SetWords } from './set-words.ts';
 import type { Lent } from './single.ts';
+import { statesOfCountry } from './states-of-country.ts';
 
 export class SetReader {
   private readonly text: SetWords;
@@ -87,7 +88,7 @@ export class SetReader {
     if (!head) return undefined;
     draft.head = head.value;
     at = this.after(head.end, draft, pending);
-    const set = finish(draft);
+    const set = finish({ ...draft, head: statesOfCountry(this.text, draft) });
     return set && { value: set, end: at };
   }
 
@@ -151,11 +152,10 @@ export class SetReader {
       draft.where.push({ type: 'Shore', is: shore.meaning });
       return shore.end;
     }
-    const language = this.lexicon.languages.at(this.words, at);
-    const speaking = language && this.text.word('speaking', language.end);
-    if (language && speaking !== undefined && this.headFollows(speaking)) {
-      draft.where.push({ type: 'Speaking', language: language.meaning });
-      return speaking;
+    const language = languageBefore(this.text, at);
+    if (language && this.headFollows(language.end)) {
+      draft.where.push(language.value);
+      return language.end;
     }
     if (this.text.headAt(at)) return undefined;
     if (draft.owner) return undefined;
@@ -356,7 +356,7 @@ export class SetReader {
     const preposition = this.lexicon.relations.at(this.words, at);
     const verb = this.lexicon.verbs.at(this.words, at);
     const said = verb && (!preposition || verb.end > preposition.end) ? verb : preposition;
-    if (said && this.spans.nameAt(at) <= said.end - at) {
+    if (said && !this.isName(at, said.end)) {
       const neither = this.text.word('neither', said.end);
       const none = neither === undefined ? undefined : this.operand(neither);
       if (none) {
@@ -389,6 +389,14 @@ export class SetReader {
     if (!said || said.meaning === 'In' || said.meaning === 'FlowingInto' || this.operand(said.end))
       return undefined;
     return { value: said.meaning, end: said.end };
+  }
+
+  /** "Del Norte" is a county of California, and no part of "del norte de España"; "Del Mar" none of "del mar Egeo". */
+  private isName(at: number, end: number): boolean {
+    const name = this.spans.nameAt(at);
+    if (name <= end - at) return false;
+    const rest = (this.operand(end)?.end ?? 0) - at - name;
+    return rest < 0 || (rest === 0 && this.text.isBetterKnown(at, name, end));
   }
 
   private operandAfter(at: number): boolean {

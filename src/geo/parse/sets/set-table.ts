@@ -35,6 +35,10 @@ export interface SetTable {
   readonly words: Readonly<Record<Exclude<SetWord, RareWord>, string> & Partial<Record<RareWord, string>>>;
   /** Languages by their ISO 639-1 codes. */
   readonly languages: Readonly<Record<string, string>>;
+  /** Adjectives of who speaks them: "lusophone". */
+  readonly speakers?: Readonly<Record<string, string>>;
+  /** What stands in one word with the noun of divisions that lie at the sea. */
+  readonly coastal?: string;
   /** An ending that names may have in a genitive. */
   readonly genitive?: string;
 }

@@ -175,6 +175,12 @@ export class SetWords {
     return { value: grouped ? Math.round(value * 1000) : value, end: at + 1 };
   }
 
+  /** Whether all the words of a name are better known than those of it from `inner` on: "du Mexique" is in Mexico. */
+  isBetterKnown(at: number, length: number, inner: number): boolean {
+    const fame = (from: number) => this.names.fame?.(fold(this.spans.quote(from, at + length - from))) ?? 0;
+    return fame(at) > fame(inner);
+  }
+
   named(from: number, end: number): SpatialQuery {
     return { type: 'NamedPlace', name: this.spans.quote(from, end - from) };
   }
@@ -256,6 +262,11 @@ export class SetWords {
     return query.type === 'NamedPlace' && this.names.isLand?.(query.name) === true;
   }
 
+  /** Whether a name, or an adjective, is that of a country. */
+  isCountry(name: string): boolean {
+    return this.names.isCountry?.(demonym(name) ?? name) === true;
+  }
+
   isAdjective(query: SpatialQuery): boolean {
     return query.type === 'NamedPlace' && this.names.isAdjective(query.name);
   }
@@ -315,6 +326,19 @@ export class SetWords {
       if (entry?.symbol === 'beyond') found = { value: entry.direction, end: at + n + 1 };
       else if (entry?.symbol === 'direction' && of?.meaning === 'In')
         found = { value: entry.direction, end: of.end };
+    }
+    return found;
+  }
+
+  /** "southern", "the south of": the words of a part of a place, before its name. */
+  halfAt(at: number): Read<Direction> | undefined {
+    let phrase = '';
+    let found: Read<Direction> | undefined;
+    for (let n = 0; n < 4 && this.words[at + n]?.kind === 'word'; n++) {
+      phrase += (n === 0 ? '' : ' ') + this.words[at + n]!.text;
+      const entry = this.compass.get(phrase);
+      if (entry?.symbol === 'half' || entry?.symbol === 'adjective')
+        found = { value: entry.direction, end: at + n + 1 };
     }
     return found;
   }

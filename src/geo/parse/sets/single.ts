@@ -44,6 +44,20 @@ export function single({ text, operand, set, each }: Lent, at: number): Read<Spa
       return { value: text.named(at, end), end };
     }
   }
+  const side = sideOfPlace(text, at) ?? (at > 0 ? sideOfPlace(text, at - 1) : undefined);
+  if (side) return side;
   const any = oneOfThem.test(text.words[at - 1]?.text ?? '') ? each(at) : undefined;
   return set(at) ?? any ?? text.name(at);
+}
+
+/** "southern France", "the north of Spain": the operand is a part of the place. The article may have been passed already. */
+function sideOfPlace(text: SetWords, at: number): Read<SpatialQuery> | undefined {
+  const side = text.halfAt(at);
+  if (!side || text.spans.nameAt(at) > side.end - at) return undefined;
+  const of = text.name(text.skip(side.end));
+  if (!of) return undefined;
+  return {
+    value: { type: 'DirectionalSubset', direction: side.value, of: of.value },
+    end: of.end,
+  };
 }

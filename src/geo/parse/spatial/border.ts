@@ -56,7 +56,7 @@ export function borderOfNamed(cursor: Cursor, base: SpatialQuery): SpatialQuery 
     cursor.at += offset + 1;
     // "where does the US border Mexico"
     const verb = !possessive && cursor.peek()?.type === 'place';
-    return cursor.take('with') || verb ? borderWith(cursor, base) : borderOf(base);
+    return cursor.take('with') || cursor.take('around') || verb ? borderWith(cursor, base) : borderOf(base);
   }
   // "Spain-France border", "the Spain France border"
   if (!possessive && symbol?.type === 'place' && cursor.isKeyword('border', 1)) {

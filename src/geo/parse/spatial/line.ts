@@ -89,7 +89,7 @@ export function trailingWidth(cursor: Cursor): Distance | undefined {
 export function trailingReach(cursor: Cursor, line: SpatialQuery): SpatialQuery | undefined {
   if (!isLine(line)) return undefined;
   let at = cursor.isMark(',') ? 1 : 0;
-  const within = cursor.isKeyword('within', at);
+  const within = cursor.isKeyword('within', at) || cursor.isKeyword('to', at);
   if (within) at++;
   const symbol = cursor.peek(at);
   if (symbol?.type !== 'distance') return undefined;
@@ -99,10 +99,12 @@ export function trailingReach(cursor: Cursor, line: SpatialQuery): SpatialQuery 
   const inland = cursor.isKeyword('inland', at + 1) && last;
   const ofBank = line.type === 'Bank' && next === undefined;
   // "the coast of Wales, 3 miles deep"
-  const land = inland || next === undefined ? landOf(line) : undefined;
+  const bare = within && next === undefined && reaching.has(line.type);
+  const land = inland || (next === undefined && !bare) ? landOf(line) : undefined;
   // "Oslo, within 50 km"
   const ofPlace = within && next === undefined && (line.type === 'NamedPlace' || line.type === 'Position');
-  if (!sides && !land && !ofBank && !ofPlace) return undefined;
+  // "the coast of A within 15 km", as Romance languages say it.
+  if (!sides && !land && !ofBank && !ofPlace && !bare) return undefined;
   if (ofPlace) cursor.notes.push(`"${symbol.text}" is read as the distance from "${printQuery(line)}"`);
   if (land && !inland) cursor.notes.push(`"${symbol.text}" is read as the way from the coast inland`);
   cursor.at += at + (next === undefined ? 1 : 2);
@@ -111,6 +113,8 @@ export function trailingReach(cursor: Cursor, line: SpatialQuery): SpatialQuery 
   const reach: SpatialQuery = { type: 'Buffer', of: line, distance };
   return land ? { type: 'Intersection', of: [reach, land] } : reach;
 }
+
+const reaching: ReadonlySet<SpatialQuery['type']> = new Set(['CoastOf', 'BorderOf', 'BorderBetween']);
 
 const sided = /side|seite|côté|cote|lado/i;
 

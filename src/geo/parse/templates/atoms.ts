@@ -11,7 +11,7 @@ import type { CompiledTable } from './pattern.ts';
 import type { FoundPhrases } from './phrases.ts';
 import type { Reading } from './reading.ts';
 import type { KindNoun } from './table.ts';
-import { gridIndex, type Text } from './text.ts';
+import { gridIndex, holdsGrid, type Text } from './text.ts';
 
 /** What names are looked for in. */
 export interface Source {
@@ -57,6 +57,8 @@ export function placeAt(source: Source, i: number, j: number): Reading | null {
   }
   const index = j - i === 1 ? gridIndex(folded[i]!) : undefined;
   if (index !== undefined) return named(source.grid[index]!);
+  // A line of the globe is no part of a name: "der nördliche Wendekreis" is nothing called "der".
+  if (holdsGrid(folded, i, j)) return null;
   const written = text.quote(i, j);
   // "costa" is a region in Portuguese and, far more often, the coast; "polska" is Poland, and Polish too.
   const isWord = phrases.at[i]!.some(({ end }) => end === j) && !capital.test(written);

@@ -111,6 +111,21 @@ const shared: Patterns = {
   setFlowingInto: ['{s} <flowingInto> {l}', '{s}, <flowingInto> {l}'],
   setCoastal: ['{s} <coastal>', '<coastal> {s}', '{s}, <coastal>'],
   setLandlocked: ['{s} <landlocked>', '<landlocked> {s}', '{s}, <landlocked>'],
+  setSpeaking: [
+    '{s} <speaking> {t}',
+    '{s}, <speaking> {t}',
+    '{s} <speaking> {t} <spoken>',
+    '{s} {y}',
+    '{y} {s}',
+  ],
+  setByArea: ['{s} <byArea>', '{s}, <byArea>', '<byArea> {s}', '<largest> <byArea> {s}'],
+  setByPeople: ['{s} <byPeople>', '{s}, <byPeople>', '<byPeople> {s}', '<largest> <byPeople> {s}'],
+  setLeastPopulous: [
+    '<leastPopulous> {s}',
+    '{s} <leastPopulous>',
+    '{f} <leastPopulous> {s}',
+    '{f} {s} <leastPopulous>',
+  ],
   setIslands: ['<islandly> {s}', '{s} <islandly>'],
   setLargest: [
     '<largest> {s}',

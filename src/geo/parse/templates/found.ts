@@ -1,9 +1,9 @@
 /** What a pattern has found so far: a chain, each link an element behind what those before it say. */
 
 import type { SpatialQuery } from '../../domain/query.ts';
-import type { Slots } from './meaning.ts';
 import type { Element, SlotName } from './pattern.ts';
 import type { Reading } from './reading.ts';
+import type { Slots } from './slots.ts';
 
 /** What an element of a pattern says, behind what those before it do. */
 export interface Found {
@@ -46,6 +46,8 @@ export function saying(found: Found | undefined, element: Element, id: number): 
       return { ...after, said: { share: element.ids.get(id)! } };
     case 'rank':
       return { ...after, said: { rank: element.ids.get(id)! } };
+    case 'tongue':
+      return { ...after, said: { tongue: element.ids.get(id)! } };
     case 'group':
     case 'demonym': {
       const tree: SpatialQuery = { type: 'NamedPlace', name: element.ids.get(id)! };

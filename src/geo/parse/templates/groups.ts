@@ -1,7 +1,7 @@
 /** How tightly operations bind, and what may stand in each slot of a pattern. */
 
 import type { Rule, SlotName } from './pattern.ts';
-import type { Operation } from './table.ts';
+import type { Operation, SetOperation } from './table.ts';
 
 /** What a part of a text is read as, by what stands around it. */
 export type Category =
@@ -18,7 +18,7 @@ export type Category =
   | 'place';
 
 /** What sets of places are made of. */
-const setOperations: readonly Operation[] = [
+const setOperations: readonly SetOperation[] = [
   'setIn',
   'setBordering',
   'setNotBordering',
@@ -44,13 +44,18 @@ const setOperations: readonly Operation[] = [
   'setCount',
   'setCountIn',
   'neighbours',
+  'setCoastalIn',
+  'setSpeaking',
+  'setByArea',
+  'setByPeople',
+  'setLeastPopulous',
 ];
 
 /** Operations by how tightly they bind, loosest first: a part of the text is what the first group makes of it.
  * Operators come before narrowings, as "the border between A and B in C" begins with a border, and before "and", as
  * "within 50 km of A and B" is one reach around both. */
 export const groups = {
-  place: new Set<Operation | 'frame'>(['article', 'qualified', 'parallel', 'meridian']),
+  place: new Set<Operation | 'frame'>(['article', 'qualified', 'parallel', 'meridian', 'gridLine']),
   except: new Set<Operation | 'frame'>(['except', 'setInExcept']),
   operator: new Set<Operation | 'frame'>([
     'within',
@@ -72,6 +77,7 @@ export const groups = {
     'beyondAt',
     'half',
     'overlap',
+    'ofCountry',
     'near',
     'surroundings',
     'outskirts',

@@ -17,44 +17,11 @@ import type { NameSource } from '../name-source.ts';
 import { isWater } from '../waters.ts';
 import type { OfRiver } from './frames.ts';
 import { close, isOpen, openPlace } from './open-place.ts';
-import type { SlotName } from './pattern.ts';
-import { farthest, measured, orOf, ranked, setOf, where, whereEach, whereNone } from './sets.ts';
+import { buildSets } from './set-meaning.ts';
+import { orOf, where } from './sets.ts';
 import { heldBoth, sideFor, togetherNote } from './sides.ts';
+import { type Build, operand, Refused, type Slots, tree } from './slots.ts';
 import type { Operation } from './table.ts';
-
-/** What a pattern found for its slots. */
-export interface Slots {
-  readonly trees: Readonly<Partial<Record<SlotName, SpatialQuery>>>;
-  readonly distance?: Distance;
-  readonly number?: number;
-  /** The second of two numbers. */
-  readonly second?: number;
-  readonly direction?: Direction;
-  readonly share?: Share;
-  /** 2 for "second". */
-  readonly rank?: number;
-}
-
-/** The first part of a text that stands for nothing, or for too much. */
-export class Refused {
-  readonly detail: string;
-  constructor(detail: string) {
-    this.detail = detail;
-  }
-}
-
-/** @param notes  receives what had to be decided
- * @param made   unions and intersections that patterns made, whose members join the next one */
-type Build = (
-  slots: Slots,
-  names: NameSource,
-  notes: string[],
-  made: WeakSet<object>,
-) => SpatialQuery | Refused | undefined;
-
-const tree = ({ trees }: Slots, slot: SlotName) => trees[slot]!;
-/** The operand, whichever slot a pattern has for it. */
-const operand = ({ trees }: Slots) => (trees.l ?? trees.p ?? trees.a)!;
 
 function length({ distance }: Slots): Distance | Refused {
   const metres = toMetres(distance!);
@@ -159,6 +126,14 @@ export const build: Readonly<Record<Operation, Build>> = {
     const [a, b] = [(trees.a ?? trees.p)!, (trees.b ?? trees.l)!];
     return { type: 'Intersection', of: [sideFor(b, a, names), sideFor(a, b, names)] };
   },
+  /** "法国阿尔卑斯山": mountains and other landscapes that go over borders, as far as they lie in a country. */
+  ofCountry({ trees }, names) {
+    const [part, country] = [trees.p!, trees.a!];
+    if (part.type !== 'NamedPlace' || country.type !== 'NamedPlace') return undefined;
+    if (names.isCountry?.(country.name) !== true) return undefined;
+    const over = landscapes.some((noun) => names.isUsually?.(fold(part.name), noun) === true);
+    return over ? { type: 'Intersection', of: [part, country] } : undefined;
+  },
   in({ trees }, names, _notes, made) {
     const [inner, outer] = [trees.w!, trees.a ?? trees.p!];
     if (isOpen(inner)) return undefined;
@@ -205,64 +180,12 @@ export const build: Readonly<Record<Operation, Build>> = {
   },
   parallel: (slots) => line('lat', slots),
   meridian: (slots) => line('lon', slots),
-  setIn(slots, names) {
-    const [set, of] = [tree(slots, 's'), operand(slots)];
-    // "نهر النيل" is the river Nile, and not the rivers in it.
-    // So is "コルシカ島とサルデーニャ島", where the last name ends in the word for its kind.
-    const last = of.type === 'Union' ? of.of[of.of.length - 1]! : of;
-    if (set.type === 'PlaceSet' && last.type === 'NamedPlace' && !set.where && namedByKind.has(set.kind))
-      if (names.isA?.(fold(last.name), set.kind)) return undefined;
-    // What lies on a line is crossed by it.
-    const isLine = of.type === 'Parallel' || of.type === 'Meridian';
-    return where(set, { type: isLine ? 'Crossing' : 'In', of });
+  /** "45° parallelo": what stands in figures beside the noun is the line already. */
+  gridLine: (slots) => {
+    const of = operand(slots);
+    return of.type === 'Parallel' || of.type === 'Meridian' ? of : undefined;
   },
-  setFlowingInto: (slots) => whereEach(tree(slots, 's'), 'FlowingInto', operand(slots)),
-  setCoastal: (slots) => where(tree(slots, 's'), { type: 'Shore', is: 'coastal' }),
-  setBordering: (slots) => whereEach(tree(slots, 's'), 'Bordering', operand(slots)),
-  setNotBordering: (slots) => whereNone(tree(slots, 's'), operand(slots)),
-  setBorderingNot({ trees: { s, l, a } }) {
-    const set = whereEach(s!, 'Bordering', l!);
-    return set && whereNone(set, a!);
-  },
-  setOn: (slots) => whereEach(tree(slots, 's'), 'On', operand(slots)),
-  setCrossing: (slots) => whereEach(tree(slots, 's'), 'Crossing', operand(slots)),
-  /** "Which countries" */
-  setAsked: (slots) => tree(slots, 's'),
-  setNotIn: (slots) => where(tree(slots, 's'), { type: 'Not', of: { type: 'In', of: operand(slots) } }),
-  setLandlocked: (slots) => where(tree(slots, 's'), { type: 'Shore', is: 'landlocked' }),
-  setIslands: (slots) => where(tree(slots, 's'), { type: 'Shore', is: 'island' }),
-  setLargest: (slots) => ranked(tree(slots, 's'), 'size', 'most', slots.number),
-  setSmallest: (slots) => ranked(tree(slots, 's'), 'size', 'least', slots.number),
-  setLongest: (slots) => ranked(tree(slots, 's'), 'length', 'most', slots.number),
-  setMostPopulous: (slots) => ranked(tree(slots, 's'), 'population', 'most', slots.number),
-  setFarthest: (slots) => farthest(tree(slots, 's'), slots.direction!, slots.number),
-  /** "How many neighbours does France have" are countries. */
-  setCount({ trees: { s = setOf('country', true), l } }) {
-    const set = l ? where(s, { type: 'Bordering', of: l }) : s;
-    return set?.type === 'PlaceSet' ? { ...set, count: true } : undefined;
-  },
-  setCountIn({ trees: { s, l } }) {
-    const set = l && where(s!, { type: 'In', of: l });
-    return set && { ...set, count: true };
-  },
-  neighbours: (slots) => ({
-    type: 'PlaceSet',
-    kind: 'country',
-    where: [{ type: 'Bordering', of: operand(slots) }],
-  }),
-  setRanked({ trees: { s }, rank }) {
-    // "The second largest lake" is the largest, counted from the second.
-    if (s?.type !== 'PlaceSet' || !s.rank || s.rank.from !== undefined) return undefined;
-    const { take: _all, ...one } = s.rank;
-    return { ...s, rank: { ...one, from: rank! } };
-  },
-  setLargestFrom: ({ trees, rank }) => ranked(trees.s!, 'size', 'most', 1, rank),
-  setInExcept({ trees }) {
-    const from = where(trees.s!, { type: 'In', of: trees.l! });
-    return from && { type: 'Difference', from, minus: trees.a! };
-  },
-  setMore: (slots) => bounded(slots, 'least'),
-  setFewer: (slots) => bounded(slots, 'most'),
+  ...buildSets,
   near: (slots) => zone('near', slots),
   surroundings: (slots) => zone('surroundings', slots),
   outskirts: (slots) => zone('outskirts', slots),
@@ -311,23 +234,11 @@ export const build: Readonly<Record<Operation, Build>> = {
   mouth: (slots, names) => riverEnd('mouth', slots, names),
 };
 
+const landscapes = ['mountains', 'desert', 'peninsula'];
+
 const zone = (zone: Near['zone'], slots: Slots): SpatialQuery => ({ type: 'Near', zone, of: operand(slots) });
 
 const isHalf = ([parts, of]: Share) => 2 * parts === of;
-
-/** By population, or by length where a distance is given. */
-function bounded(slots: Slots, end: 'least' | 'most'): SpatialQuery | Refused | undefined {
-  const { number, distance, trees } = slots;
-  const bound = (value: number) => (end === 'least' ? { least: value } : { most: value });
-  const set =
-    number !== undefined
-      ? measured(trees.s!, 'population', bound(number))
-      : measured(trees.s!, 'length', bound(toMetres(distance!) / 1000));
-  return set && trees.l ? where(set, { type: 'In', of: trees.l }) : set;
-}
-
-/** Kinds that stand before the names of their members, and in which none of their kind lie. */
-const namedByKind: ReadonlySet<string> = new Set(['river', 'lake', 'sea', 'desert']);
 
 /** The ground between two parallels.
  * @param side  1 in the north, -1 in the south */

@@ -23,6 +23,8 @@ export type Element =
   | Choice<'rank', number>
   /** "German": the place that the adjective is of. */
   | Choice<'demonym', string>
+  /** "Portuguese", "lusophone": a language by its code. */
+  | Choice<'tongue', string>
   /** "NATO", "Nordic": the group of countries that a word beside "countries" speaks of. */
   | Choice<'group', string>
   | { readonly type: 'slot'; readonly slot: SlotName; readonly gap: boolean };
@@ -59,6 +61,7 @@ const everywhere: Readonly<Partial<Record<Operation, readonly string[]>>> = {
   apposed: ['{u}, {v}'],
   narrowed: ['{w} {n}', '{w}, {n}'],
   qualified: ['{p}, {b}'],
+  gridLine: ['{p} <gridLine>', '<gridLine> {p}'],
   held: ['{n} <and> {b}'],
   setIn: ['{s} {k}', '{k} {s}', '{k}{s}'],
 };
@@ -69,7 +72,7 @@ const frames = ['<lead> {q}', '{q} <trail>', '<lead> {q} <trail>'];
 type Part =
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'direction'; readonly form: string }
-  | { readonly type: 'share' | 'rank' | 'demonym' | 'group' }
+  | { readonly type: ChoiceName }
   | { readonly type: 'slot'; readonly slot: SlotName };
 
 export function compileTable(table: LanguageTable): CompiledTable {
@@ -113,6 +116,12 @@ export function compileTable(table: LanguageTable): CompiledTable {
         idOf(words.join('|')),
         place,
       ]),
+    ),
+    tongue: new Map(Object.entries(table.tongues ?? {}).map(([code, words]) => [idOf(words), code] as const)),
+    speaker: new Map(
+      Object.entries(inflected(table.speakers?.stems, table.speakers?.endings ?? '')).map(
+        ([code, words]) => [idOf(words.join('|')), code] as const,
+      ),
     ),
     group: new Map([
       ...Object.entries(table.groups ?? {}).map(([group, words]) => [idOf(words), group] as const),
@@ -185,30 +194,47 @@ interface Choices {
   readonly rank: ReadonlyMap<number, number>;
   readonly demonym: ReadonlyMap<number, string>;
   readonly group: ReadonlyMap<number, string>;
+  readonly tongue: ReadonlyMap<number, string>;
+  readonly speaker: ReadonlyMap<number, string>;
 }
 
 /** Each place with its adjectives in all their forms. */
-function adjectivesOf({ demonyms }: LanguageTable, stemsOfAll = ''): Record<string, string[]> {
-  if (!demonyms) return {};
-  const endings = demonyms.endings.split('|').map((ending) => ending.replace('-', ''));
+const adjectivesOf = ({ demonyms }: LanguageTable, stems?: string): Record<string, string[]> =>
+  demonyms ? inflected(stems, demonyms.endings) : {};
+
+/** What each entry stands for with its words in all their forms. */
+function inflected(stemsOfAll: string | undefined, endingsOfAll: string): Record<string, string[]> {
+  const endings = endingsOfAll.split('|').map((ending) => ending.replace('-', ''));
   const all: Record<string, string[]> = {};
-  for (const entry of stemsOfAll.split(/\s+/).filter(Boolean)) {
+  for (const entry of (stemsOfAll ?? '').split(/\s+/).filter(Boolean)) {
     const [stems, place] = entry.split('=') as [string, string];
-    all[place.replaceAll('_', ' ')] = stems
+    const name = place.replaceAll('_', ' ');
+    const forms = stems
       .split('|')
       .flatMap((stem) => endings.map((ending) => stem.replaceAll('_', ' ') + ending));
+    all[name] = [...(all[name] ?? []), ...forms];
   }
   return all;
 }
 
 /** Slots that stand for one of the words of a table, and where the table has them. */
-const choiceSlots: Readonly<Record<string, 'share' | 'rank' | 'demonym' | 'group'>> = {
+type ChoiceName = 'share' | 'rank' | 'demonym' | 'group' | 'tongue' | 'speaker';
+const choiceSlots: Readonly<Record<string, ChoiceName>> = {
   x: 'share',
   o: 'rank',
   j: 'demonym',
   k: 'group',
+  t: 'tongue',
+  y: 'speaker',
 };
-const needed = { share: 'shares', rank: 'ranks', demonym: 'demonyms', group: 'groups' } as const;
+const needed = {
+  share: 'shares',
+  rank: 'ranks',
+  demonym: 'demonyms',
+  group: 'groups',
+  tongue: 'tongues',
+  speaker: 'speakers',
+} as const;
 
 /** A pattern without its `[x]`, each written out with and without. Choices of phrases alone stay one element.
  * @returns none for a pattern of words that the table does not have */
@@ -272,7 +298,8 @@ function elementsOf(
     if (part.type === 'direction') {
       elements.push({ type: 'direction', ids: choices.compass.get(part.form)!, gap });
     } else if (part.type !== 'slot') {
-      elements.push({ type: part.type, ids: choices[part.type], gap } as Element);
+      const type = part.type === 'speaker' ? 'tongue' : part.type;
+      elements.push({ type, ids: choices[part.type], gap } as Element);
     } else {
       elements.push({ type: 'slot', slot: part.slot, gap });
     }

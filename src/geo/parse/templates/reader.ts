@@ -10,7 +10,7 @@ import { named, placeAt, type Source } from './atoms.ts';
 import { type Found, gathered, saying } from './found.ts';
 import { type Category, categories, categoryOf, type Group, groups, order } from './groups.ts';
 import { atHome } from './homes.ts';
-import { build, Refused } from './meaning.ts';
+import { build } from './meaning.ts';
 import { clearLead, countStrangers, mayBeInName } from './names.ts';
 import { notUnderstood } from './not-understood.ts';
 import { distanceAt, type FoundAmount, type FoundDistance, numberAt } from './number.ts';
@@ -21,6 +21,7 @@ import type { Reading } from './reading.ts';
 import type { ReadyTable } from './ready-table.ts';
 import { RulesHere } from './rules-here.ts';
 import { setOf } from './sets.ts';
+import { Refused } from './slots.ts';
 import type { LanguageTable } from './table.ts';
 import type { Text } from './text.ts';
 
@@ -182,13 +183,14 @@ export class Reader {
 
   /** All places of a kind: "countries". */
   private members(category: Category, i: number, j: number): Reading | null {
-    for (const { id, end } of this.phrases.at[i]!) {
-      const noun = end === j ? this.ready.sets.get(id) : undefined;
-      // "50 km from the sea" means the sea that is nearest, not all of them.
-      if (noun === 'sea' && category !== 'set' && category !== 'sentence') return null;
-      if (noun) return named(setOf(noun, this.ready.plurals.has(this.text.folded.slice(i, j))));
-    }
-    return null;
+    const nouns = this.phrases.at[i]!.flatMap(({ id, end }) =>
+      end === j ? (this.ready.sets.get(id) ?? []) : [],
+    );
+    const noun = nouns.includes('country') ? 'country' : nouns[0];
+    // "50 km from the sea" means the sea that is nearest, not all of them.
+    if (!noun || (noun === 'sea' && category !== 'set' && category !== 'sentence')) return null;
+    const plural = this.ready.plurals.has(this.text.folded.slice(i, j));
+    return named(setOf(noun, { plural, orStates: noun === 'country' && nouns.includes('state') }));
   }
 
   /** "la Francia" is France, whatever village is called La Francia. */

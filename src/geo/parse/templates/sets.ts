@@ -18,15 +18,30 @@ const several = new WeakSet<SpatialQuery>();
 /** "The largest islands" without a number. */
 const usualNumber = 10;
 
+/** Sets of countries whose word means the states of one as well: "gli stati". */
+const orStates = new WeakSet<SpatialQuery>();
+
 /** All places of a kind.
- * @param plural  whether the word speaks of several */
-export function setOf(noun: SetNoun, plural = false): PlaceSet {
+ * @param said  whether the word speaks of several, and whether a word for countries is one for states as well */
+export function setOf(
+  noun: SetNoun,
+  said: { readonly plural?: boolean; readonly orStates?: boolean } = {},
+): PlaceSet {
   const set =
     divisions.has(noun) && noun !== 'territory'
       ? ({ type: 'PlaceSet', kind: 'division', called: noun as (typeof divisionNames)[number] } as const)
       : ({ type: 'PlaceSet', kind: noun } as PlaceSet);
-  if (plural) several.add(set);
+  if (said.plural) several.add(set);
+  if (said.orStates) orStates.add(set);
   return set;
+}
+
+/** The set as those of one country: its states, where the word means them as well. */
+export function inCountry(set: SpatialQuery): SpatialQuery {
+  if (set.type !== 'PlaceSet' || !orStates.has(set)) return set;
+  const states: PlaceSet = { ...set, kind: 'division', called: 'state' };
+  if (several.has(set)) several.add(states);
+  return states;
 }
 
 /** The set with one condition more; undefined for what is no set. */
@@ -34,6 +49,7 @@ export function where(set: SpatialQuery, condition: SetCondition): PlaceSet | un
   if (set.type !== 'PlaceSet') return undefined;
   const narrowed: PlaceSet = { ...set, where: [...(set.where ?? []), condition] };
   if (several.has(set)) several.add(narrowed);
+  if (orStates.has(set)) orStates.add(narrowed);
   return narrowed;
 }
 
@@ -87,11 +103,25 @@ export function ranked(
 ): PlaceSet | undefined {
   if (set.type !== 'PlaceSet' || set.rank) return undefined;
   const measure = by === 'size' ? sizeOf(set) : by;
-  return {
+  const most: PlaceSet = {
     ...set,
     rank: { by: measure, order, ...(from > 1 && { from }), ...(take > 1 && { take }) },
   };
+  if (orStates.has(set)) orStates.add(most);
+  return most;
 }
+
+/** "The largest cities by area": what is ranked by size is so by the measure that is said; alone the most of it. */
+export function rankedBy(set: SpatialQuery, by: Measure): PlaceSet | undefined {
+  if (set.type !== 'PlaceSet') return undefined;
+  if (!set.rank) return ranked(set, by, 'most');
+  if (!sizes.has(set.rank.by)) return undefined;
+  const said: PlaceSet = { ...set, rank: { ...set.rank, by } };
+  if (orStates.has(set)) orStates.add(said);
+  return said;
+}
+
+const sizes: ReadonlySet<Measure> = new Set(['area', 'population', 'length']);
 
 /** The set of what has more, or less, of a measure. */
 export const measured = (

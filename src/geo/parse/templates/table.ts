@@ -44,6 +44,7 @@ export type Operation =
   | 'apposed'
   | 'parallel'
   | 'meridian'
+  | 'gridLine'
   | 'near'
   | 'surroundings'
   | 'outskirts'
@@ -68,6 +69,11 @@ export type Operation =
   | 'course'
   | 'source'
   | 'mouth'
+  | 'ofCountry'
+  | SetOperation;
+
+/** What a pattern of a set of places means. */
+export type SetOperation =
   | 'setRanked'
   | 'setLargestFrom'
   | 'setInExcept'
@@ -92,7 +98,12 @@ export type Operation =
   | 'setFarthest'
   | 'setCount'
   | 'setCountIn'
-  | 'neighbours';
+  | 'neighbours'
+  | 'setCoastalIn'
+  | 'setSpeaking'
+  | 'setByArea'
+  | 'setByPeople'
+  | 'setLeastPopulous';
 
 /** Lines and halves of the globe that have a name. */
 export type GridName =
@@ -122,6 +133,7 @@ export type KindNoun =
   | 'mountains'
   | 'province'
   | 'state'
+  | 'canton'
   | 'peninsula'
   | 'gulf'
   | 'strait'
@@ -141,6 +153,7 @@ export type SetNoun = Exclude<SetKind, 'division'> | DivisionName;
  *   {s} a set of places ("countries", "the five largest lakes", "islands of Greece")
  *   {u} {v} members of a list · {d} a distance with its unit · {f} {g} numbers · {x} a share ("two thirds")
  *   {o} a place in a row ("second") · {j} the adjective of a place ("German"), which fills {l}
+ *   {t} the name of a language ("Portuguese"), {y} an adjective of who speaks it ("lusophone")
  *   {k} a group of countries beside "countries" ("NATO", "Nordic"), which fills {l} */
 export interface LanguageTable {
   readonly code: TableLanguage;
@@ -181,6 +194,10 @@ export interface LanguageTable {
     /** They are written like names: "Duitse". */
     readonly capital?: true;
   };
+  /** Names of languages, in each form, by their ISO 639-1 codes. */
+  readonly tongues?: Readonly<Record<string, string>>;
+  /** Adjectives of who speaks a language: `stem|stem=code`, each with every ending. */
+  readonly speakers?: { readonly endings: string; readonly stems: string };
   /** Groups of countries and parts of continents by what they are called in English: what they are called here, in each
    * form. They stand alone, as any name does, and right beside the noun of a set: "NATO countries". */
   readonly groups?: Readonly<Record<string, string>>;

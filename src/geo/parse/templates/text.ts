@@ -12,6 +12,12 @@ export function gridIndex(letter: string): number | undefined {
   return index >= 0 && index < mostGridLetters ? index : undefined;
 }
 
+/** Whether a position or line of the grid stands from `i` to `j`. */
+export function holdsGrid(letters: string, i: number, j: number): boolean {
+  for (let at = i; at < j; at++) if (gridIndex(letters[at]!) !== undefined) return true;
+  return false;
+}
+
 const commas = new Set([',', ';', '、', '،', '؛', '，', '；']);
 const apostrophes = new Set(["'", '’', '‘', 'ʼ', '`', '´', '＇']);
 const dashes = new Set(['-', '‐', '‑', '–', '—', '~', '〜', '～', '−']);

@@ -48,6 +48,9 @@ export async function testOf(condition: SetCondition, work: SetWork): Promise<Te
     operandOf(of, leaning, work.source, work.facts, work.members);
   switch (condition.type) {
     case 'In': {
+      // What lies on a line is crossed by it.
+      if (condition.of.type === 'Parallel' || condition.of.type === 'Meridian')
+        return crossingTest(await operand(condition.of, 'any'), work);
       const between = condition.of.type === 'Between' && (await betweenTest(condition.of, work));
       if (between) return between;
       if (work.kind === 'island' && condition.of.type === 'Buffer' && condition.of.of.type === 'CoastOf')
@@ -57,6 +60,9 @@ export async function testOf(condition: SetCondition, work: SetWork): Promise<Te
       // Iceland is no country near Iceland.
       if (condition.of.type === 'Near')
         return besides((await operand(condition.of.of, leaning)).place?.id, inside);
+      // No province of Andalusia is Andalusia.
+      const whole = (await operand(condition.of, leaning)).place;
+      if (work.kind === 'division' && whole?.kind === 'region') return besides(whole.id, inside);
       const side = condition.of.type === 'Directional' && landKinds.has(work.kind) && !condition.extent;
       return side ? sideTest(condition.of as Directional, work, inside) : inside;
     }

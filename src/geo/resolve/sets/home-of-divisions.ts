@@ -1,7 +1,7 @@
 /** "States west of the Mississippi" are states of the country that the landmark lies in, "states larger than California" of
  * that one. */
 
-import type { PlaceSet, SetCondition } from '../../domain/query.ts';
+import type { NamedPlace, PlaceSet, SetCondition, SpatialQuery } from '../../domain/query.ts';
 import { namesOf } from '../../domain/query.ts';
 import { pluralOf } from '../../parse/sets/print-set.ts';
 import type { SetFacts } from './facts.ts';
@@ -13,6 +13,31 @@ const soleHome: Readonly<Partial<Record<string, string>>> = {
   canton: 'Switzerland',
   autonomous_community: 'Spain',
 };
+
+/** Trees that are a part of what they are of. */
+const partTypes: ReadonlySet<SpatialQuery['type']> = new Set([
+  'DirectionalSubset',
+  'Middle',
+  'Interior',
+  'Parts',
+]);
+
+/** The conditions with the places besides of which they name a part: states in northeastern Brazil are states of Brazil. */
+export function withWholes(
+  { kind }: Pick<PlaceSet, 'kind'>,
+  conditions: readonly SetCondition[],
+): readonly SetCondition[] {
+  if (kind !== 'division') return conditions;
+  const wholes = conditions.flatMap((condition): NamedPlace[] =>
+    condition.type === 'In' && partTypes.has(condition.of.type) ? namesOf(condition.of) : [],
+  );
+  const known = new Set(
+    conditions.flatMap(({ type, ...rest }) => (type === 'In' && 'of' in rest ? [rest.of] : [])),
+  );
+  const [whole, more] = wholes;
+  if (!whole || more || known.has(whole)) return conditions;
+  return [{ type: 'In', of: whole }, ...conditions];
+}
 
 /** The condition that divisions lie in the one country that has divisions so called and all the landmarks; undefined
  * where the landmarks tell of none, or of several. */

@@ -15,6 +15,7 @@ import {
 import type { NamedPlace, SpatialQuery } from '../../domain/query.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { placeOutline } from '../extracts/boundary.ts';
+import { namedSide } from '../named-side.ts';
 import type { SetFacts } from './facts.ts';
 import type { Member } from './member.ts';
 
@@ -108,6 +109,8 @@ export async function operandOf(
   members: (query: SpatialQuery) => Promise<readonly Member[] | undefined>,
 ): Promise<Operand> {
   const geometry = () => source.evaluate(query);
+  const region = query.type === 'DirectionalSubset' ? await namedSide(source, query) : undefined;
+  if (region) return operandOf(region, leaning, source, facts, members);
   if (query.type === 'NamedPlace') {
     const group = query.within === undefined ? groupOf(query.name, facts, source) : undefined;
     const sea = group && leaning === 'islands' ? await seaOfGroup(query, source) : undefined;
@@ -148,7 +151,7 @@ export async function operandOf(
 
 /** "Baltic islands" are those of the sea. */
 const seaOfGroup = (query: NamedPlace, source: SetSource): Promise<Place | undefined> =>
-  lookSure(source, { ...query, name: `${query.name} Sea` }, marine);
+  lookSure(source, { ...query, name: `${query.name.replace(/ states$/, '')} Sea` }, marine);
 
 /** "Islands in the Caribbean" lie in the sea, which the name alone does not mean. */
 async function outlineAs(place: Place, query: NamedPlace, source: SetSource): Promise<Geometry> {

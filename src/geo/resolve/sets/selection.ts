@@ -8,7 +8,7 @@ import { type Candidates, isMostPopulous } from './candidates.ts';
 import { either } from './combine.ts';
 import { shareIn, testOf } from './conditions.ts';
 import type { SetFacts } from './facts.ts';
-import { homeOfDivisions } from './home-of-divisions.ts';
+import { homeOfDivisions, withWholes } from './home-of-divisions.ts';
 import { asCountries, meansCountries } from './meant-countries.ts';
 import { Measures, ranked, refuseSole, refuseUnknown, refuseUnsure, sourceOf, unitOf } from './measures.ts';
 import type { Member } from './member.ts';
@@ -99,7 +99,8 @@ export class Selection {
     return conditions;
   }
 
-  private async prepare(asked: PlaceSet, conditions: readonly SetCondition[]): Promise<Prepared> {
+  private async prepare(asked: PlaceSet, asWritten: readonly SetCondition[]): Promise<Prepared> {
+    const conditions = withWholes(asked, asWritten);
     const { context, work: clock } = this.source;
     const operands = await this.containers(conditions, asked);
     const homeless = operands.length === 0 || conditions.every(({ type }) => type !== 'In');

@@ -126,17 +126,43 @@ export const id: LanguageTable = {
     thereAre: 'yang ada|ada|terdapat|yang terletak|yang berada',
     neighbours: 'tetangga|negara tetangga|negara negara tetangga|negara-negara tetangga',
     flowingInto: 'yang bermuara di|yang bermuara ke|yang mengalir ke|bermuara di|bermuara ke',
-    coastal: 'pesisir|tepi laut|di tepi laut|yang punya pantai|yang memiliki pantai',
+    coastal:
+      'pesisir|di tepi laut|yang berbatasan dengan laut|di pesisir|yang memiliki pantai|yang punya pantai|tepi laut|pesisir|tepi laut|di tepi laut|yang punya pantai|yang memiliki pantai',
     lead: 'bisakah Anda menunjukkan|bisakah Anda tunjukkan|bisakah kamu menunjukkan|dapatkah Anda menunjukkan|bisa tunjukkan|tolong tunjukkan|tunjukkan kepada saya|tunjukkan pada saya|tunjukkan|tunjukan|tampilkan|perlihatkan|perlihatkan kepada saya|gambarkan|gambar|cari|carikan|temukan|beri saya|berikan saya|berikan|beri|tolong|tolong tunjukkan|mohon|mohon tunjukkan|bisakah anda|bisakah kamu|bisakah|bisa|dapatkah anda|dapatkah|bolehkah saya melihat|bisa tolong|saya ingin melihat|saya ingin|saya mau|saya mau lihat|saya ingin tahu|saya mau tahu|aku ingin tahu|aku mau lihat|ingin tahu|coba tunjukkan|lihat|halo|hai|di mana|dimana|di manakah|dimanakah|di mana letak|dimana letak|di mana letaknya|di mana lokasi|di mana saja|letak|lokasi|ke mana|kemana|mana|apa|apa saja|apakah|yang mana|berapa|peta|peta dari|peta negara|aliran|alur|jalur aliran|semua yang berada|semua yang ada|semua yang terletak|semua tempat|segala sesuatu|semua|semua wilayah|wilayah|wilayah wilayah|daerah|daerah daerah|area|kawasan|tempat|tempat tempat|semua area|dari mana sampai mana|menunjukkan|menampilkan|memperlihatkan|bisakah anda menunjukkan|bisakah kamu menunjukkan|kamu tunjukkan|sungai apa|tepatnya|sebenarnya|semua yang|semua yang berjarak|semua tempat yang|semua wilayah yang|segala sesuatu yang|bisakah kamu menunjukkan kepada saya|tolong perlihatkan|di mana sih|di mana ya|coba tunjukkan|bisa tunjukkan',
     trail:
       'kepada saya|pada saya|tolong|ya|dong|terima kasih|makasih|di peta|pada peta|dalam peta|di dunia|berada|terletak|itu|dimana|di mana|letaknya|letaknya di mana|ada di mana|berada di mana|terletak di mana|ada dimana|itu di mana|kepada saya|mulai dan berakhir|berawal dan berakhir|tepatnya|sebenarnya|ada di mana|itu di mana|di mana sih',
+    speaking:
+      'berbahasa|yang berbahasa|yang berbicara|yang menggunakan|penutur|dengan bahasa resmi|yang bahasa resminya|yang penduduknya berbahasa',
+    byArea: 'menurut luas|berdasarkan luas|dari segi luas|menurut luas wilayah|berdasarkan luas wilayah',
+    byPeople:
+      'menurut jumlah penduduk|berdasarkan jumlah penduduk|berdasarkan penduduk|menurut populasi|berdasarkan populasi',
+    leastPopulous:
+      'dengan penduduk paling sedikit|berpenduduk paling sedikit|dengan populasi terkecil|dengan jumlah penduduk paling sedikit',
+    gridLine: 'garis lintang|garis bujur|lintang|bujur',
   },
   compass: {
     most: 'paling utara|terutara,paling timur laut,paling timur,paling tenggara,paling selatan,paling barat daya,paling barat,paling barat laut',
     noun: 'utara,timur laut,timur,tenggara,selatan,barat daya,barat,barat laut',
     adj: 'utara|sebelah utara,timur laut|sebelah timur laut,timur|sebelah timur,tenggara|sebelah tenggara,selatan|sebelah selatan,barat daya|sebelah barat daya,barat|sebelah barat,barat laut|sebelah barat laut',
   },
+  tongues: {
+    pt: 'Portugis|bahasa Portugis',
+    es: 'Spanyol|bahasa Spanyol',
+    fr: 'Prancis|Perancis|bahasa Prancis',
+    de: 'Jerman|bahasa Jerman',
+    en: 'Inggris|bahasa Inggris',
+    ar: 'Arab|bahasa Arab',
+    ru: 'Rusia|bahasa Rusia',
+    it: 'Italia|bahasa Italia',
+    nl: 'Belanda|bahasa Belanda',
+    tr: 'Turki|bahasa Turki',
+    zh: 'Mandarin|Tionghoa|bahasa Mandarin',
+    sw: 'Swahili|bahasa Swahili',
+  },
   patterns: withOf({
+    setCoastalIn: ['{s} (pesisir|tepi laut) {a}'],
+    share: ['{x} bagian {#adj} {a}', '{x} [bagian] {#noun} {a}'],
+    ofCountry: ['{p} {a}', '{p} di {a}'],
     setBordering: ['{s} di perbatasan {l}'],
     setCrossing: ['{l} (melewati|melintasi|mengalir melalui|mengaliri|mengalir di|melalui) {s}'],
     setMore: ['{s} <withMore> {f}', '{s} yang penduduknya lebih dari {f} [<people>]'],
@@ -157,6 +183,8 @@ export const id: LanguageTable = {
       '[<within>] {d} {#noun} [dari] {l}',
     ],
     half: [
+      '<in> {#noun} {a}',
+      'di [bagian] {#noun} {a}',
       '{p} [bagian] {#adj}',
       '[di] bagian {#adj} [dari] {a}',
       '{p} di bagian {#adj}',
@@ -170,6 +198,8 @@ export const id: LanguageTable = {
     seaCoast: ['<coast> {a} [yang] <on> {b}', '<coast> {b} {a}', '<coast> {b} di {a}'],
     borderBetween: ['<border> {a} <with> {b}', '<border> {a}-{b}', '<border> {a} {b}'],
     parallel: [
+      '(garis lintang|lintang) {f}[°] [derajat] {#noun}',
+      'garis lintang {f}[°] [derajat] [lintang] {#noun}',
       '{f}[°] derajat {#noun}',
       '{f}° {#noun}',
       '{f}[°] [derajat] lintang {#noun}',
@@ -178,6 +208,8 @@ export const id: LanguageTable = {
       '(paralel) ke {f} {#noun}',
     ],
     meridian: [
+      'garis bujur {f}[°] [derajat] [{#noun}]',
+      'garis bujur {f}[°] derajat {#noun}',
       '{f}[°] [derajat] bujur {#noun}',
       'bujur {f}[°] [derajat] {#noun}',
       '(meridian|garis bujur) {f}[°] [{#noun}]',
@@ -210,6 +242,7 @@ export const id: LanguageTable = {
     province: 'provinsi',
     state: 'negara bagian',
     peninsula: 'semenanjung',
+    canton: 'kanton',
   },
   shares: {
     '1/3': 'sepertiga|satu pertiga',
@@ -224,6 +257,7 @@ export const id: LanguageTable = {
     'negara-negara|pulau-pulau|kota-kota|sungai-sungai|danau-danau|gunung-gunung|ibu kota-ibu kota|provinsi-provinsi',
   names: {
     'Adriatic Sea': 'adriatik|laut adriatik',
+    'Arabian Peninsula': 'Semenanjung Arab|Jazirah Arab|Jazirah Arabia',
   },
   groups: {
     'Baltic states': 'baltik',

@@ -148,6 +148,12 @@ export const it: LanguageTable = {
     lead: "mi può indicare dove corre|mi può indicare dove passa|mi può indicare|mi può mostrare|mi potrebbe indicare|mi potrebbe mostrare|dove corre|dove passa|mostrami|mostra|mostrate|mostratemi|mi mostri|mi mostra|mi mostreresti|fammi vedere|mi fai vedere|mi faccia vedere|fai vedere|visualizza|visualizzami|disegna|disegnami|dammi|cerca|trova|trovami|indica|indicami|evidenzia|vorrei vedere|voglio vedere|vorrei|voglio|voglio sapere|vorrei sapere|sai dirmi|mi sai dire|dimmi|mi dica|puoi dirmi|può dirmi|dove si trova|dove si trovano|dov'è|dove è|dove sono|dove sta|dove stanno|dove passa|da dove passa|dove inizia e dove finisce|dove inizia e finisce|dove comincia e dove finisce|dove comincia e finisce|qual è|quali sono|qual'è|cosa c'è|che cosa c'è|cosa si trova|quanto è grande|puoi mostrarmi|potresti mostrarmi|può mostrarmi|potrebbe mostrarmi|mi puoi mostrare|mi può mostrare|mi potresti mostrare|potrei vedere|posso vedere|per favore|per piacere|per cortesia|ciao|salve|buongiorno|la mappa di|la mappa del|la mappa della|la mappa dell'|mappa di|mappa del|mappa della|mappa dell'|una mappa di|una mappa della|una mappa del|la cartina di|la cartina della|cartina di|cartina della|tutto ciò che è|tutto ciò che si trova|tutto quello che si trova|tutto quello che è|quello che si trova|il corso del|il corso della|il corso dell'|corso del|la posizione di|la posizione della|la posizione del|tutto|le aree|le zone|la zona|l'area|il territorio|i luoghi|luoghi|posti|i posti|zone|aree|ovunque|quali|quale|che cosa|esattamente|di preciso|mi faresti vedere|mi fa vedere|mi puoi far vedere|mi potresti far vedere|potresti farmi vedere|puoi farmi vedere|mi piacerebbe vedere|mi piacerebbe sapere|tutto quello che sta|tutto ciò che sta|tutto quello|quello che sta|vorrei che mi mostrassi|mi sapresti dire dove si trova|mi sapresti dire|tutto ciò che dista|tutto quello che dista|tutti i luoghi che distano|tutte le zone che distano|mi sai dire dove si trova|sai dove si trova|sai dov'è|mi dici dov'è|ma dov'è",
     trail:
       "per favore|per piacere|per cortesia|grazie|sulla mappa|sulla cartina|nella mappa|in una mappa|su una mappa|sulla carta|nel mondo|si trova|si trovano|esattamente|di preciso|dov'è|dov'è che si trova|dove si trova|dove si trovano|dove sono|dov'è di preciso|dove sta|dove è",
+    speaking:
+      'di lingua|che parlano|che parlano il|dove si parla|dove si parla il|in cui si parla|in cui si parla il|nei quali si parla|nei quali si parla il|con lingua ufficiale',
+    byArea: 'per superficie|per estensione|per area|in termini di superficie|come superficie',
+    byPeople: 'per popolazione|per numero di abitanti|per abitanti',
+    leastPopulous: 'meno popolato|meno popolata|meno popolati|meno popolate|meno popoloso|meno popolosa',
+    gridLine: 'parallelo|meridiano',
   },
   compass: {
     most: 'più settentrionale|più a nord,più a nordest,più orientale|più a est,più a sudest,più meridionale|più a sud,più a sudovest,più occidentale|più a ovest,più a nordovest',
@@ -155,6 +161,25 @@ export const it: LanguageTable = {
     adj: 'settentrionale|settentrionali|nord|a nord|di nord,nordorientale|nord orientale|nordest|nord est|a nord est,orientale|orientali|est|a est,sudorientale|sud orientale|sudest|sud est|a sud est,meridionale|meridionali|sud|a sud,sudoccidentale|sud occidentale|sudovest|sud ovest|a sud ovest,occidentale|occidentali|ovest|a ovest,nordoccidentale|nord occidentale|nordovest|nord ovest|a nord ovest',
     suffix:
       "settentrionale|settentrionali|del nord,nordorientale|nord orientale|del nordest|del nord est,orientale|orientali|dell'est,sudorientale|sud orientale|del sudest|del sud est,meridionale|meridionali|del sud,sudoccidentale|sud occidentale|del sudovest|del sud ovest,occidentale|occidentali|dell'ovest,nordoccidentale|nord occidentale|del nordovest|del nord ovest",
+  },
+  tongues: {
+    pt: 'portoghese',
+    es: 'spagnolo|spagnola|lo spagnolo',
+    fr: 'francese|il francese',
+    de: 'tedesco|tedesca|il tedesco',
+    en: 'inglese|l inglese',
+    ar: 'arabo|araba|l arabo',
+    ru: 'russo|russa',
+    it: 'italiano|italiana',
+    nl: 'olandese',
+    tr: 'turco|turca',
+    zh: 'cinese',
+    sw: 'swahili',
+  },
+  speakers: {
+    endings: 'i|e|o|a',
+    stems:
+      'lusofon=pt ispanofon=es francofon=fr germanofon|tedescofon=de anglofon=en arabofon=ar russofon=ru italofon=it',
   },
   patterns: withOf({
     setBordering: ['{s} al confine con {l}'],
@@ -170,6 +195,8 @@ export const it: LanguageTable = {
     beyondAt: ['[<within>] {d} (a|ad|verso) {#noun} <of> {l}'],
     half: ['{a} {#suffix}', '{#noun}{p}', '{#noun} {p}'],
     parallel: [
+      '(al|del|dal|il) {f}°[ ](parallelo|parallelo {#noun})',
+      '{f}[°|º] parallelo',
       '{f}° parallelo [{#noun}]',
       '{f} parallelo {#noun}',
       '(parallelo|latitudine) {f}[°] [{#noun}]',
@@ -196,7 +223,7 @@ export const it: LanguageTable = {
     province: 'provincia|province',
     department: 'dipartimenti',
     canton: 'cantone|cantoni',
-    state: 'stati federati|stati federali',
+    state: 'stato|stati|stati federati|stati federali',
     peninsula: 'penisole|penisola',
   },
   homes: { region: 'Italia', province: 'Italia' },
@@ -211,6 +238,7 @@ export const it: LanguageTable = {
     province: 'provincia di|la provincia di|regione|la regione|regione del',
     state: 'stato di|stato del|lo stato di',
     peninsula: 'penisola|la penisola|penisola di',
+    canton: 'canton|cantone|il cantone di|cantone di|canton di',
   },
   shares: {
     '1/3': 'terzo|un terzo|il terzo',
@@ -242,6 +270,7 @@ export const it: LanguageTable = {
     'Pacific Ocean': 'pacifica',
     'Baltic Sea': 'baltica',
     'Caribbean Sea': 'caraibica',
+    'Arabian Peninsula': 'penisola arabica|penisola araba',
   },
   riverArticles: 'il lo la del dello della al allo alla dal dallo dalla nel nello nella sul sullo sulla',
   groups: {

@@ -67,7 +67,32 @@ export const ja: LanguageTable = {
     border:
       '北部国境|北の国境|北部の国境|北側の国境,北東部の国境,東部国境|東の国境|東部の国境|東側の国境,南東部の国境,南部国境|南の国境|南部の国境|南側の国境,南西部の国境,西部国境|西の国境|西部の国境|西側の国境,北西部の国境',
   },
+  tongues: {
+    pt: 'ポルトガル語',
+    es: 'スペイン語',
+    fr: 'フランス語',
+    de: 'ドイツ語',
+    en: '英語',
+    ar: 'アラビア語',
+    ru: 'ロシア語',
+    it: 'イタリア語',
+    nl: 'オランダ語',
+    tr: 'トルコ語',
+    zh: '中国語',
+    sw: 'スワヒリ語',
+  },
   patterns: {
+    ofCountry: ['{a}{p}', '{a}の{p}', '{a}側の{p}'],
+    setCoastalIn: ['{a}の(沿岸の|海沿いの|海に面した|沿岸|海に面する){s}'],
+    setLeastPopulous: [
+      '(人口が最も少ない|人口が一番少ない|人口最少の|人口の最も少ない|最も人口の少ない|最も人口が少ない){s}',
+    ],
+    setByPeople: ['(人口で|人口が|人口では){s}'],
+    setByArea: ['(面積が|面積で|面積の|面積では|面積的に){s}'],
+    setSpeaking: [
+      '{t}(圏の|を話す|が話される|を公用語とする|が公用語の|を使う|が話されている|圏){s}',
+      '{l}(の|で|にある){t}(圏の|を話す|が話される|を公用語とする|が公用語の|が話されている){s}',
+    ],
     setCoastal: ['(海に面した|海に面している|沿岸の|海のある){s}'],
     setFlowingInto: ['{l}に(注ぐ|流れ込む|流れこむ|そそぐ){s}'],
     setAsked: ['<askedBefore>{s}'],
@@ -206,6 +231,8 @@ export const ja: LanguageTable = {
       '{w}の{a}にある部分',
     ],
     narrowed: [
+      '{n}{w}',
+      '{n}の{w}',
       '{w}<inWord>,{n}',
       '{w}<inWord>,{n}<placeEnd>',
       '{w}<inWord>{n}',
@@ -223,8 +250,8 @@ export const ja: LanguageTable = {
       '{u}ただし{v}(を除く|は除く|以外)',
     ],
     near: ['{l}[の](近く|近郊|周辺|付近|近辺|そば|隣|周り)'],
-    parallel: ['{#noun}緯{f}[°|度]', '緯度{#noun}緯{f}[°|度]'],
-    meridian: ['{#noun}経{f}[°|度]'],
+    parallel: ['{#noun}緯{f}[°|度](線|の線|の緯線)', '{#noun}緯{f}[°|度]', '緯度{#noun}緯{f}[°|度]'],
+    meridian: ['{#noun}経{f}[°|度](線|の線|の経線)', '{#noun}経{f}[°|度]'],
   },
   sets: {
     country: '国|国々|国家|諸国|の国|各国|加盟国|加盟諸国|メンバー国',
@@ -252,6 +279,7 @@ export const ja: LanguageTable = {
     mountains: '山脈|山地',
     province: '県|省|州|地方|府',
     peninsula: '半島',
+    canton: '州',
   },
   shares: {
     '1/3': '三分の一|3分の1',
@@ -266,6 +294,7 @@ export const ja: LanguageTable = {
     Venice: 'ベネチア|ヴェニス',
     Frankfurt: 'フランクフルト',
     Geneva: 'ジュネーブ',
+    'French Alps': 'フランスアルプス',
   },
   groups: {
     'Baltic states': 'バルト|バルト三国|バルト3国',

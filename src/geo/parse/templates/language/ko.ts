@@ -71,7 +71,34 @@ export const ko: LanguageTable = {
     border:
       '북부 국경|북쪽 국경|북쪽 경계,북동부 국경|북동쪽 국경,동부 국경|동쪽 국경|동쪽 경계,남동부 국경|남동쪽 국경,남부 국경|남쪽 국경|남쪽 경계,남서부 국경|남서쪽 국경,서부 국경|서쪽 국경|서쪽 경계,북서부 국경|북서쪽 국경',
   },
+  tongues: {
+    pt: '포르투갈어',
+    es: '스페인어',
+    fr: '프랑스어',
+    de: '독일어',
+    en: '영어',
+    ar: '아랍어',
+    ru: '러시아어',
+    it: '이탈리아어',
+    nl: '네덜란드어',
+    tr: '튀르키예어|터키어',
+    zh: '중국어',
+    sw: '스와힐리어',
+  },
   patterns: {
+    ofCountry: ['{a} {p}', '{a}의 {p}'],
+    setCoastalIn: ['{a}[의] (해안|연안|바닷가|바다에 접한|해안가) {s}'],
+    setLeastPopulous: ['(인구가 가장 적은|인구가 제일 적은|가장 인구가 적은) {s}'],
+    setByPeople: ['(인구로|인구 기준) {s}'],
+    setByArea: ['(면적이|면적으로|면적 기준) {s}'],
+    setSpeaking: [
+      '{t}(를|을) (쓰는|사용하는|말하는|공용어로 쓰는|공용어로 하는|공용어로 사용하는) {s}',
+      '{t}(권|권의|권 ) {s}',
+      '{l}(에서|의) {t}(를|을) (쓰는|사용하는|말하는|공용어로 쓰는|공용어로 하는) {s}',
+      '{t} (사용|사용하는) {s}',
+      '{l}[의] {t}(권|권의) {s}',
+      '{l}[의] {t} 사용 {s}',
+    ],
     setCoastal: ['(바다에 접한|바다와 접한|바다에 면한|해안에 있는|바다가 있는) {s}'],
     setFlowingInto: ['{l}(로|으로) (흘러드는|흘러 드는|흘러 들어가는|흘러들어가는|흐르는|유입되는) {s}'],
     setAsked: ['<askedBefore> {s}'],
@@ -176,6 +203,7 @@ export const ko: LanguageTable = {
       '{l} {d} <around>',
     ],
     fartherThan: [
+      '{l}(에서|로부터) {d} (이상 떨어진|넘게 떨어진|이상 먼|초과 떨어진)',
       '{l}<from> {d} <beyondThat>',
       '{l}<from> {d}<beyondThat>',
       '{l}<from> 최소 {d} <inside>',
@@ -231,6 +259,7 @@ export const ko: LanguageTable = {
       '{w}의 {a} (부분|쪽|지역)',
     ],
     narrowed: [
+      '{n} {w}',
       '{w}<inWord> {n}',
       '{w}<inWord> {n} <placeEnd>',
       '{n}(의|에 있는|에 위치한) {w}',
@@ -248,8 +277,8 @@ export const ko: LanguageTable = {
       '{u} 단, {v}(은|는) 제외',
     ],
     near: ['{l}[의] (근처|주변|가까이|인근|부근|옆)', '{l}(에서|와|과) 가까운 곳'],
-    parallel: ['{#noun}위 {f}[°|도]', '위도 {f}[°|도]'],
-    meridian: ['{#noun}경 {f}[°|도]', '경도 {f}[°|도]'],
+    parallel: ['{#noun}위 {f}[°|도](선|선을|선의)', '{#noun}위 {f}[°|도]', '위도 {f}[°|도]'],
+    meridian: ['{#noun}경 {f}[°|도](선|선을|선의)', '{#noun}경 {f}[°|도]', '경도 {f}[°|도]'],
   },
   sets: {
     country: '국|나라|나라들|국가|국가들|모든 나라|회원국|회원국들',
@@ -278,6 +307,7 @@ export const ko: LanguageTable = {
     province: '도|성|지방|현',
     state: '주',
     peninsula: '반도',
+    canton: '주',
   },
   shares: {
     '1/3': '3분의 1|삼분의 일|1/3',
@@ -292,6 +322,7 @@ export const ko: LanguageTable = {
     Osaka: '오사카',
     'European Union': '유럽연합|유럽 연합',
     NATO: '나토',
+    Australia: '호주|오스트레일리아',
   },
   groups: {
     'Baltic states': '발트|발트 3국|발트 삼국|발트해 3국',

@@ -137,6 +137,13 @@ export const nl: LanguageTable = {
     lead: 'kunt u mij laten zien waar|kunt u me laten zien waar|kun je me laten zien waar|kun je mij laten zien waar|laten zien waar|laten zien|ik wil alles zien|ik wil graag alles zien|alles zien|toon me|toon|toon mij|laat me|laat mij|laat zien|laat|geef me|geef mij|geef|zoek|vind|teken|markeer|kun je me|kan je me|kunt u me|kunt u mij|kun je mij|kun je|kunt u|kan je|zou je me|zou u mij|zou je|zou u|zoudt u|ik wil graag|ik wil|ik zou graag|ik wil weten|ik wil graag weten|ik wil zien|ik wil graag zien|weet je|weet u|alsjeblieft|alstublieft|graag|hallo|hoi|goedendag|dag|waar ligt|waar liggen|waar is|waar zijn|waar bevindt zich|waar bevinden zich|waar vind ik|waar loopt|waarlangs loopt|waar begint en eindigt|waar|wat is|wat zijn|wat ligt er|wat ligt|welke|hoe loopt|hoe ziet|kaart van|een kaart van|de kaart van|de loop van|loop van|de ligging van|de locatie van|ligging van|alles wat ligt|alles dat ligt|alles wat|alles|het gebied|gebieden|de gebieden|gebied|de plekken|plekken|plaatsen|overal|eigenlijk|precies|laat me eens|laat eens|waar ligt eigenlijk',
     trail:
       'zien|laten zien|tonen|alsjeblieft|alstublieft|a.u.b.|aub|graag|bedankt|dank je|dank u|op de kaart|op een kaart|op kaart|weergeven|aangeven|ligt|liggen|begint en eindigt|loopt|is|ligt precies|willen tonen|in de wereld|kunnen laten zien|zien op de kaart|laten zien op de kaart|eruit|eigenlijk|precies|waar ligt dat|waar is dat|waar ligt het|waar liggen die|waar ligt',
+    speaking: 'waar men|waar ze|waar|die|waarin',
+    spoken: 'spreekt|spreken|gesproken wordt|wordt gesproken|de officiële taal is|een officiële taal is',
+    byArea:
+      'qua oppervlakte|naar oppervlakte|op oppervlakte|in oppervlakte|qua grootte|wat oppervlakte betreft',
+    byPeople: 'qua inwoners|qua bevolking|naar inwonertal|qua inwonertal|naar bevolking|qua aantal inwoners',
+    leastPopulous: 'minst bevolkte|dunst bewoonde|minst bewoonde',
+    gridLine: 'breedtegraad|lengtegraad|meridiaan|parallel',
   },
   compass: {
     most: 'noordelijkste|meest noordelijke,noordoostelijkste,oostelijkste|meest oostelijke,zuidoostelijkste,zuidelijkste|meest zuidelijke,zuidwestelijkste,westelijkste|meest westelijke,noordwestelijkste',
@@ -149,7 +156,27 @@ export const nl: LanguageTable = {
       'noordgrens,noordoostgrens,oostgrens,zuidoostgrens,zuidgrens,zuidwestgrens,westgrens,noordwestgrens',
     half: 'noordelijke helft,noordoostelijke helft,oostelijke helft|oosthelft,zuidoostelijke helft,zuidelijke helft,zuidwestelijke helft,westelijke helft,noordwestelijke helft',
   },
+  tongues: {
+    pt: 'Portugees',
+    es: 'Spaans',
+    fr: 'Frans',
+    de: 'Duits',
+    en: 'Engels',
+    ar: 'Arabisch',
+    ru: 'Russisch',
+    it: 'Italiaans',
+    nl: 'Nederlands',
+    tr: 'Turks',
+    zh: 'Chinees',
+    sw: 'Swahili',
+  },
+  speakers: {
+    endings: 'talige|talig',
+    stems:
+      'portugees|Portugees=pt Spaans=es Frans=fr Duits=de Engels=en Arabisch=ar Russisch=ru Italiaans=it Nederlands=nl Turks=tr Chinees=zh',
+  },
   patterns: withOf({
+    setCoastal: ['kust{s}', '<coastal> {s}'],
     seaCoast: ['[de] {b}kust van {a}', '[de] {j} {b}kust'],
     setFlowingInto: ['{s} die in [de|het] {l} (uitmonden|uitkomen|stromen)'],
     setIn: ['{l}-{s}', '{l} {s}', '{s} op [de|het] {l}'],
@@ -207,7 +234,7 @@ export const nl: LanguageTable = {
     mountain_range: 'gebergte|gebergten|bergketens',
     desert: 'woestijn|woestijnen',
     province: 'provincie|provincies|provinciën',
-    state: 'deelstaat|deelstaten|bondslanden',
+    state: 'staat|staten|deelstaat|deelstaten|bondslanden',
     region: "regio's|regio",
     department: 'departementen',
     canton: 'kanton|kantons',
@@ -225,6 +252,7 @@ export const nl: LanguageTable = {
     province: 'provincie|de provincie',
     state: 'staat|de staat|deelstaat',
     peninsula: 'schiereiland|het schiereiland',
+    canton: 'kanton',
   },
   shares: {
     '1/3': 'derde|derde deel|een derde',

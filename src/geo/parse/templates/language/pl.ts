@@ -135,18 +135,47 @@ export const pl: LanguageTable = {
       'wpadające do|uchodzące do|które wpadają do|które uchodzą do|wpadają do|uchodzą do|wpływające do|które wpływają do',
     washedBy: 'oblewane przez|omywane przez',
     coastal:
-      'nad morzem|z dostępem do morza|nadmorskie|leżące nad morzem|z dostępem do wybrzeża|które leżą nad morzem',
+      'nadmorskie|nadmorski|nadmorska|nadmorskich|przybrzeżne|przybrzeżna|leżące nad morzem|położone nad morzem|z dostępem do morza|mające dostęp do morza|które leżą nad morzem|nad morzem|z dostępem do morza|nadmorskie|leżące nad morzem|z dostępem do wybrzeża|które leżą nad morzem',
     that: 'które|przez które|przecięte',
     crosses: 'przecina|przechodzi',
     lead: 'pokaż mi|pokaż|pokażcie|pokaz|pokazać|proszę pokazać|proszę pokaż|proszę|poproszę|czy możesz pokazać|czy możesz mi pokazać|czy mógłbyś pokazać|czy mógłbyś mi pokazać|czy mogłabyś mi pokazać|czy może pan pokazać|czy może mi pan pokazać|czy mogę zobaczyć|możesz pokazać|możesz mi pokazać|mógłbyś mi pokazać|chcę zobaczyć|chciałbym zobaczyć|chciałabym zobaczyć|chcę wiedzieć|chciałbym wiedzieć|chciałabym wiedzieć|chcę|chciałbym|wyświetl|narysuj|znajdź|wskaż|zaznacz|podaj|daj mi|wyszukaj|podświetl|powiedz mi|powiedz|cześć|dzień dobry|witam|gdzie leży|gdzie leżą|gdzie jest|gdzie są|gdzie znajduje się|gdzie się znajduje|gdzie znajdują się|gdzie się znajdują|gdzie przebiega|którędy przebiega|jak przebiega|gdzie zaczyna się i kończy|gdzie się zaczyna i kończy|gdzie|jaka jest|jakie są|jaki jest|co jest|co leży|co znajduje się|czym jest|mapa|mapę|mapa państwa|bieg|bieg rzeki|przebieg|położenie|lokalizacja|wszystko|wszystko co leży|wszystko co jest|wszystko, co leży|wszystko, co jest|wszystko co znajduje się|to co leży|obszar|obszary|tereny|teren|miejsca|miejsca położone|obszary położone|wszystkie miejsca|wszędzie|na mapie|jakie|jaki|jaka|które|który|która|właściwie|dokładnie|a gdzie jest|a gdzie leży|gdzie właściwie leży|gdzie właściwie jest|gdzie dokładnie leży|pokażesz mi|pokażesz|możesz mi wskazać|gdzie mniej więcej leży',
     trail:
       'proszę|na mapie|dziękuję|dzięki|na świecie|poproszę|się znajduje|leży|jest|na mapie świata|właściwie|dokładnie|gdzie leży|gdzie jest|gdzie to jest|gdzie się znajduje|gdzie to leży|gdzie leżą',
+    speaking:
+      'w których mówi się|gdzie mówi się|z językiem|w których językiem urzędowym jest|gdzie językiem urzędowym jest|mówiące|w których się mówi',
+    spoken: 'jako urzędowym|urzędowym',
+    byArea:
+      'pod względem powierzchni|według powierzchni|powierzchniowo|co do powierzchni|pod względem obszaru',
+    byPeople:
+      'pod względem ludności|według liczby ludności|pod względem liczby ludności|pod względem liczby mieszkańców|według liczby mieszkańców',
+    leastPopulous:
+      'najmniej ludny|najmniej ludne|najmniej ludna|najmniej zaludniony|najmniej zaludnione|najsłabiej zaludniony',
+    gridLine: 'południk|południka|równoleżnik|równoleżnika',
   },
   compass: {
     most: 'najbardziej wysunięty na północ|najbardziej wysunięte na północ|najdalej na północ wysunięty,najbardziej na północny wschód,najbardziej wysunięty na wschód|najbardziej wysunięte na wschód,najbardziej na południowy wschód,najbardziej wysunięty na południe|najbardziej wysunięte na południe,najbardziej na południowy zachód,najbardziej wysunięty na zachód|najbardziej wysunięte na zachód,najbardziej na północny zachód',
     dat: 'północ,północny wschód,wschód,południowy wschód,południe,południowy zachód,zachód,północny zachód',
     noun: 'północ|północy,północny wschód|północnym wschodzie|północnego wschodu,wschód|wschodzie|wschodu,południowy wschód|południowym wschodzie,południe|południu|południa,południowy zachód|południowym zachodzie,zachód|zachodzie|zachodu,północny zachód|północnym zachodzie',
     adj: 'północny|północna|północne|północnej|północną|północnym|północnego,północno wschodni|północno wschodnia|północno wschodniej|północno wschodnią|północno wschodnie|północno wschodnich,wschodni|wschodnia|wschodniej|wschodnią|wschodnie|wschodnim|wschodnich,południowo wschodni|południowo wschodnia|południowo wschodniej|południowo wschodnią|południowo wschodnie|południowo wschodnich,południowy|południowa|południowe|południowej|południową|południowym,południowo zachodni|południowo zachodnia|południowo zachodniej|południowo zachodnią|południowo zachodnie|południowo zachodnich,zachodni|zachodnia|zachodniej|zachodnią|zachodnie|zachodnim|zachodnich,północno zachodni|północno zachodnia|północno zachodniej|północno zachodnią|północno zachodnie|północno zachodnich',
+  },
+  tongues: {
+    pt: 'po portugalsku|portugalski|portugalskim|portugalskiego',
+    es: 'po hiszpańsku|hiszpański|hiszpańskim',
+    fr: 'po francusku|francuski|francuskim',
+    de: 'po niemiecku|niemiecki|niemieckim',
+    en: 'po angielsku|angielski|angielskim',
+    ar: 'po arabsku|arabski|arabskim',
+    ru: 'po rosyjsku|rosyjski|rosyjskim',
+    it: 'po włosku|włoski|włoskim',
+    nl: 'po niderlandzku|niderlandzki',
+    tr: 'po turecku|turecki',
+    zh: 'po chińsku|chiński',
+    sw: 'suahili',
+  },
+  speakers: {
+    endings: 'języczne|języcznych|języczny|języcznym|języcznymi',
+    stems:
+      'portugalsko=pt hiszpańsko=es francusko=fr niemiecko=de angielsko|anglo=en arabsko=ar rosyjsko=ru włosko=it niderlandzko=nl turecko=tr',
   },
   patterns: withGenitive({
     setBordering: ['{s} (przy|na) granicy (z|ze) {l}'],
@@ -164,6 +193,8 @@ export const pl: LanguageTable = {
     border: ['<border> (państwowe|zewnętrzne|lądowe|administracyjne) {l}'],
     offCoast: ['[<within>] {d} od wybrzeż(a|y) {l} w (głąb morza|morze)'],
     parallel: [
+      '{f} [°|.] równoleżnika',
+      '(równoleżnik|równoleżnika) {f}[°]',
       '{f}[°] [stopni] szerokości geograficznej {#adj}',
       '{f}[°] [stopni] szerokości {#adj}',
       '{f} równoleżnik {#adj}',
@@ -172,6 +203,8 @@ export const pl: LanguageTable = {
       '{f}[°] [stopni] {#adj} szerokości geograficznej',
     ],
     meridian: [
+      '(południk|południka) {f}[°] [stopni] (długości|dług) {#adj}',
+      '(południk|południka) {f}[°]',
       '{f}[°] [stopni] długości geograficznej {#adj}',
       '{f}[°] [stopni] długości {#adj}',
       '{f} (południk|południka) [{#adj}]',
@@ -188,7 +221,8 @@ export const pl: LanguageTable = {
     sea: 'morze|morza|mórz',
     mountain_range: 'pasma górskie|łańcuchy górskie|góry',
     desert: 'pustynia|pustynie|pustynię',
-    state: 'stany|stan|landy|kraje związkowe',
+    state:
+      'kraj związkowy|kraju związkowego|krajów związkowych|kraje związkowe|landy|land|landów|stany|stan|landy|kraje związkowe',
     province: 'prowincje|prowincja|prowincji',
     region: 'regiony|region|regionów',
     voivodeship: 'województwa|województwo|województw',
@@ -206,6 +240,7 @@ export const pl: LanguageTable = {
     province: 'województwo|województwa|województwie|prowincja|prowincji',
     state: 'stan|stanu|stanie',
     peninsula: 'półwysep|półwyspu|półwyspie',
+    canton: 'kanton|kantonu|kantonie',
   },
   shares: {
     '1/3': 'trzecia część|jedna trzecia|jedną trzecią|jednej trzeciej',
@@ -238,6 +273,7 @@ export const pl: LanguageTable = {
     'Baltic Sea': 'bałtyckie',
     'Mediterranean Sea': 'śródziemnomorskie',
     'Black Sea': 'czarnomorskie',
+    'Arabian Peninsula': 'Półwysep Arabski|Półwyspu Arabskiego|Półwyspie Arabskim',
   },
   groups: {
     'Baltic states': 'republiki bałtyckie|republik bałtyckich',

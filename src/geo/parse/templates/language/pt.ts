@@ -144,6 +144,14 @@ export const pt: LanguageTable = {
     lead: 'pode me mostrar onde fica|onde passa|mostre-me|mostra-me|me mostre|me mostra|mostre|mostra|mostrar|mostrem|exiba|exibir|desenhe|desenha|dê-me|dá-me|me dê|me dá|encontre|encontra|procure|procura|busque|ache|destaque|indique|indica|quero ver|quero|queria ver|queria|gostaria de ver|eu gostaria de ver|eu gostaria de saber|gostaria de saber|gostava de ver|gostava de saber|eu quero ver|eu quero saber|quero saber|eu queria saber|preciso ver|preciso saber|você pode me mostrar|você poderia me mostrar|você pode mostrar|pode me mostrar|poderia me mostrar|podes mostrar-me|pode mostrar-me|podia mostrar-me|poderia mostrar|pode mostrar|podes mostrar|dá para mostrar|por favor|por gentileza|se faz favor|olá|oi|bom dia|onde fica|onde ficam|onde está|onde estão|onde se situa|onde se localiza|onde se encontra|onde é|onde são|onde que fica|onde é que fica|onde passa|por onde passa|onde começa e termina|onde começa e onde termina|onde começa e acaba|onde|qual é|qual|quais são|quais as|o que há|o que é|o que fica|o que está|mapa de|mapa do|mapa da|mapa dos|mapa das|o mapa de|o mapa do|o mapa da|um mapa de|um mapa do|um mapa da|o curso do|o curso da|curso do|curso da|a localização de|a localização do|a localização da|tudo o que fica|tudo que fica|tudo o que está|tudo que está|tudo|todos os lugares|lugares|os lugares|locais|as áreas|as zonas|a zona|a área|as regiões|áreas|zonas|o território|me diga|diga-me|diz-me|sabe dizer|sabe|você sabe|quais|qual|exatamente|podias mostrar-me|poderias mostrar-me|podias dizer-me|podes dizer-me|pode dizer-me|poderia dizer-me|podias-me mostrar|podes-me mostrar|pode-me mostrar|sabes dizer-me|mostra-me por favor|gostava que me mostrasses|que tal mostrar|dizes-me|sabes|eu gostava de ver|sabe onde fica|você sabe onde fica|me diz onde fica|mas onde fica',
     trail:
       'por favor|por gentileza|se faz favor|faz favor|obrigado|obrigada|no mapa|num mapa|em um mapa|no mundo|pra mim|para mim|fica|se encontra|aí|exatamente|onde fica|fica onde|onde está|onde é|onde se localiza|onde é que fica|onde fica mesmo',
+    speaking:
+      'de língua|de língua oficial|de língua materna|de fala|que falam|onde se fala|onde se fala o|em que se fala|em que se fala o|nos quais se fala',
+    spoken: 'é falado|é língua oficial|é a língua oficial',
+    byArea: 'em área|por área|em extensão|em extensão territorial|por extensão|em superfície|em tamanho',
+    byPeople: 'em população|por população|em número de habitantes|em habitantes',
+    leastPopulous:
+      'menos populoso|menos populosa|menos populosos|menos populosas|menos povoado|menos povoada|menos habitado',
+    gridLine: 'paralelo|meridiano',
   },
   compass: {
     most: 'mais setentrional|mais ao norte|mais a norte,mais a nordeste,mais oriental|mais a leste,mais a sudeste,mais meridional|mais ao sul|mais a sul,mais a sudoeste,mais ocidental|mais a oeste,mais a noroeste',
@@ -151,6 +159,25 @@ export const pt: LanguageTable = {
     adj: 'norte|setentrional|setentrionais|do norte,nordeste|do nordeste,leste|este|oriental|orientais|do leste,sudeste|do sudeste,sul|meridional|meridionais|do sul|austral,sudoeste|do sudoeste,oeste|ocidental|ocidentais|do oeste,noroeste|do noroeste',
     suffix:
       'setentrional|do norte,do nordeste,oriental|do leste,do sudeste,meridional|do sul,do sudoeste,ocidental|do oeste,do noroeste',
+  },
+  tongues: {
+    pt: 'portuguesa|português',
+    es: 'espanhola|espanhol|castelhana',
+    fr: 'francesa|francês',
+    de: 'alemã|alemão',
+    en: 'inglesa|inglês',
+    ar: 'árabe',
+    ru: 'russa|russo',
+    it: 'italiana|italiano',
+    nl: 'holandesa|holandês|neerlandês',
+    tr: 'turca|turco',
+    zh: 'chinesa|chinês|mandarim',
+    sw: 'suaíli',
+  },
+  speakers: {
+    endings: 'os|as|o|a',
+    stems:
+      'lusófon=pt hispanófon=es francófon=fr germanófon=de anglófon=en arabófon=ar russófon=ru italófon=it',
   },
   patterns: withOf({
     setBordering: ['{s} na fronteira com {l}'],
@@ -210,6 +237,7 @@ export const pt: LanguageTable = {
     province: 'província de|província do|a província de|região de|região do',
     state: 'estado de|estado do|estado da|o estado de|o estado do',
     peninsula: 'península|península de|península da|península do',
+    canton: 'cantão|cantão de|o cantão de',
   },
   shares: {
     '1/3': 'terço|um terço|o terço|terça parte|a terça parte',
@@ -230,7 +258,7 @@ export const pt: LanguageTable = {
   demonyms: {
     endings: 'o|a|os|as|',
     stems:
-      'italian=Italy alem|alemã|alemão|alemãe|alemães|alemãs=Germany austríac=Austria suíç=Switzerland espanhol|espanhói=Spain greg=Greece american|norte-american=United_States russ=Russia turc=Turkey polones|polac=Poland brasileir=Brazil african=Africa europei|europeu|europeus|europeia=Europe asiátic=Asia sul-american=South_America portugues|português|portuguesa|portugueses=Portugal suec=Sweden noruegues|norueguês|norueguesa=Norway dinamarques|dinamarquês=Denmark holandes|holandês|neerlandês=Netherlands ingles|inglês|inglesa=England irlandes|irlandês=Ireland escocês|escoces=Scotland húngar=Hungary romen=Romania croat=Croatia japones|japonês=Japan chines|chinês=China indian=India mexican=Mexico argentin=Argentina australian=Australia egípci=Egypt marroquin=Morocco frances|francês|francesa=France canadens|canadense|canadenses=Canada chilen=Chile colombian=Colombia',
+      'francês|frances|franceses|francesa|francesas=France japonês|japoneses|japonesa|japonesas=Japan chinês|chineses|chinesa|chinesas=China inglês|ingleses|inglesa|inglesas=England português|portugueses|portuguesa|portuguesas=Portugal italian=Italy alem|alemã|alemão|alemãe|alemães|alemãs=Germany austríac=Austria suíç=Switzerland espanhol|espanhói=Spain greg=Greece american|norte-american=United_States russ=Russia turc=Turkey polones|polac=Poland brasileir=Brazil african=Africa europei|europeu|europeus|europeia=Europe asiátic=Asia sul-american=South_America portugues|português|portuguesa|portugueses=Portugal suec=Sweden noruegues|norueguês|norueguesa=Norway dinamarques|dinamarquês=Denmark holandes|holandês|neerlandês=Netherlands ingles|inglês|inglesa=England irlandes|irlandês=Ireland escocês|escoces=Scotland húngar=Hungary romen=Romania croat=Croatia japones|japonês=Japan chines|chinês=China indian=India mexican=Mexico argentin=Argentina australian=Australia egípci=Egypt marroquin=Morocco frances|francês|francesa=France canadens|canadense|canadenses=Canada chilen=Chile colombian=Colombia',
   },
   names: {
     'river Moselle': 'mosela',

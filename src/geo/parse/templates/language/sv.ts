@@ -135,6 +135,12 @@ export const sv: LanguageTable = {
     lead: 'visa mig|visa|visa oss|ge mig|hitta|rita|sök|sök efter|markera|kan du visa mig|kan du visa|kan ni visa|kan ni visa mig|skulle du kunna visa|skulle du kunna visa mig|kan jag få se|får jag se|jag vill se|jag vill|jag vill veta|jag skulle vilja se|jag skulle vilja veta|jag skulle vilja|jag undrar|vet du|tack|snälla|hej|god dag|var ligger|vart ligger|var är|var finns|var befinner sig|var går|var börjar och slutar|hur går|var|vad är|vad finns|vilka är|vilken är|vilket är|karta över|en karta över|kartan över|karta på|loppet av|läget för|läget av|allt som ligger|allt som är|allt|allting|områden|områdena|området|platser|platserna|platser som ligger|överallt|vilka|vilken|vilket|egentligen|exakt|vet du var|kan du säga var|men var ligger',
     trail:
       'tack|snälla|är du snäll|på kartan|på en karta|på karta|i världen|ligger|för mig|börjar och slutar|någonstans|går|egentligen|exakt|var ligger det|var ligger den|var är det|var ligger|var finns det',
+    speaking: 'där man talar|som talar|där det talas|där|där man pratar',
+    spoken: 'talas|är officiellt språk',
+    byArea: 'till ytan|efter yta|till yta|räknat i yta|i yta',
+    byPeople: 'till folkmängd|till befolkning|efter folkmängd|efter befolkning|räknat i invånare',
+    leastPopulous: 'minst folkrika|minst befolkade|folkfattigaste',
+    gridLine: 'breddgraden|längdgraden|meridianen|parallellen',
   },
   compass: {
     most: 'nordligaste,nordöstligaste,östligaste,sydöstligaste,sydligaste,sydvästligaste,västligaste,nordvästligaste',
@@ -147,7 +153,27 @@ export const sv: LanguageTable = {
     border:
       'nordgräns|nordgränsen,nordostgräns,östgräns|östgränsen,sydostgräns,sydgräns|sydgränsen,sydvästgräns,västgräns|västgränsen,nordvästgräns',
   },
+  tongues: {
+    pt: 'portugisiska',
+    es: 'spanska',
+    fr: 'franska',
+    de: 'tyska',
+    en: 'engelska',
+    ar: 'arabiska',
+    ru: 'ryska',
+    it: 'italienska',
+    nl: 'nederländska',
+    tr: 'turkiska',
+    zh: 'kinesiska',
+    sw: 'swahili',
+  },
+  speakers: {
+    endings: 'talande|språkiga',
+    stems:
+      'portugisisk=pt spansk=es fransk=fr tysk=de engelsk=en arabisk=ar rysk=ru italiensk=it nederländsk=nl turkisk=tr kinesisk=zh',
+  },
   patterns: withOf({
+    setCoastal: ['kust{s}'],
     setBordering: ['{s} vid gränsen (mot|till) {l}'],
     seaCoast: ['{a}s {b}(kust|kusten)', '{j} {b}(kust|kusten)', '{a} {b} <coast>'],
     setCrossing: [
@@ -170,6 +196,8 @@ export const sv: LanguageTable = {
     border: ['{p} <border>', '{p}gränsen', '{p}s gräns'],
     borderBetween: ['{a} <border> (mot|med|till) {b}', '{a} {b} <border>'],
     parallel: [
+      '{f} e [{#adj}] (breddgraden|parallellen)',
+      '(breddgraden) {f}',
       '{f}[°|:e|e] breddgraden',
       '{f}[°] [grader] {#adj} bredden',
       '{f}[°] [grader] {#adj} bredd',
@@ -181,7 +209,11 @@ export const sv: LanguageTable = {
       '{f} (breddgraden|parallellen)',
       '{f}[°] [grader] {#stem}lig bredd',
     ],
-    meridian: ['{f}[°|:e|e] (längdgraden|meridianen)', '{f}[°] [grader] {#adj} (längd|längden|longitud)'],
+    meridian: [
+      '{f} e [{#adj}] (längdgraden|meridianen)',
+      '{f}[°|:e|e] (längdgraden|meridianen)',
+      '{f}[°] [grader] {#adj} (längd|längden|longitud)',
+    ],
   }),
   sets: {
     country:
@@ -211,6 +243,7 @@ export const sv: LanguageTable = {
     province: 'provinsen|landskapet|län',
     state: 'delstaten',
     peninsula: 'halvön',
+    canton: 'kantonen|kanton',
   },
   shares: {
     '1/3': 'tredjedel|tredjedelen|en tredjedel',

@@ -67,6 +67,7 @@ export const tr: LanguageTable = {
     lead: 'lütfen|bana|merhaba|selam|haritada|harita üzerinde|nerede|nerededir|acaba|şunu göster|görmek istiyorum|her yer|tüm yerler|ne tarafta|hangi ülkededir|lütfen bana|tam olarak|acaba|acaba nerede',
     trail:
       "gösterir misin|gösterir misiniz|göster|gösterin|gösteriniz|gösterir misin|gösterir misiniz|gösterebilir misin|gösterebilir misiniz|gösterebilir misin bana|gösterirmisin|haritada göster|haritada gösterin|haritada göster lütfen|görmek istiyorum|görmek isterim|görebilir miyim|bilmek istiyorum|öğrenmek istiyorum|çiz|çizin|bul|bulun|işaretle|ver|verin|vurgula|nerede|nerededir|neresi|neresidir|nereden geçer|nereden geçiyor|nerelerden geçer|nerede başlar ve nerede biter|nerede başlayıp nerede biter|nereden başlar nerede biter|nerede başlıyor ve nerede bitiyor|nerede yer alır|nerede bulunur|nerede bulunuyor|nerede yer alıyor|nerede başlar|nasıl geçiyor|lütfen|teşekkürler|sağ ol|nedir|ne|hangisi|haritası|haritasını|haritada|harita üzerinde|dünya haritasında|nerede olduğunu bilmek istiyorum|nerede olduğunu göster|nerede olduğunu söyler misin|nerede olduğunu öğrenmek istiyorum|nin nerede olduğunu bilmek istiyorum|'nın nerede olduğunu bilmek istiyorum|'nin nerede olduğunu bilmek istiyorum|konumu|konumunu göster|güzergahı|bölgeleri|bölgeler|yerler|yerleri|alanlar|alanı|olan yerler|kalan yerler|bulunan yerler|yer alan bölgeler|bulunan bölgeler|olan bölgeler|kalan bölgeler|topraklar|her yer|tüm yerler|neresi göster|olan|hangileri|hangileridir|hangisi|hangisidir|neler|nelerdir|tam olarak|acaba|hangi ülkeler|hangi ülkelerdir|hangi ülkedir|her yeri|tüm yerleri|her yeri görmek istiyorum|tüm yerleri görmek istiyorum|gösterebilir misiniz bana|gösterir misin bana|gösterir misiniz lütfen|gösterir misin lütfen|söyler misin|söyler misiniz|nerede kalıyor|nerede kalır|ne tarafta kalıyor",
+    gridLine: 'paraleli|meridyeni|enlemi|boylamı|paralelinin|enleminin',
   },
   compass: {
     most: 'en kuzey|en kuzeydeki|en kuzeyindeki,en kuzeydoğudaki,en doğudaki|en doğusundaki,en güneydoğudaki,en güneydeki|en güneyindeki,en güneybatıdaki,en batıdaki|en batısındaki,en kuzeybatıdaki',
@@ -74,7 +75,32 @@ export const tr: LanguageTable = {
     poss: 'kuzeyi|kuzeyini|kuzey yarısı,kuzeydoğusu|kuzeydoğusunu,doğusu|doğusunu|doğu yarısı,güneydoğusu|güneydoğusunu,güneyi|güneyini|güney yarısı,güneybatısı|güneybatısını,batısı|batısını|batı yarısı,kuzeybatısı|kuzeybatısını',
     loc: 'kuzeyinde|kuzeyindeki|kuzeyine,kuzeydoğusunda|kuzeydoğusundaki,doğusunda|doğusundaki,güneydoğusunda|güneydoğusundaki,güneyinde|güneyindeki,güneybatısında|güneybatısındaki,batısında|batısındaki,kuzeybatısında|kuzeybatısındaki',
   },
+  tongues: {
+    pt: 'Portekizce|Portekizcenin',
+    es: 'İspanyolca|İspanyolcanın',
+    fr: 'Fransızca|Fransızcanın',
+    de: 'Almanca|Almancanın',
+    en: 'İngilizce|İngilizcenin',
+    ar: 'Arapça|Arapçanın',
+    ru: 'Rusça|Rusçanın',
+    it: 'İtalyanca',
+    nl: 'Felemenkçe|Hollandaca',
+    tr: 'Türkçe',
+    zh: 'Çince',
+    sw: 'Svahili',
+  },
   patterns: {
+    ofCountry: ['{a} {p}'],
+    setLeastPopulous: ['(en az nüfuslu|nüfusu en az olan|en az nüfusa sahip|en seyrek nüfuslu) {s}'],
+    setByPeople: ['(nüfus bakımından|nüfusa göre|nüfus olarak|nüfusça) {s}'],
+    setByArea: [
+      '(yüz ölçümü bakımından|yüzölçümü bakımından|yüz ölçümüne göre|yüzölçümüne göre|alan bakımından|yüzölçümü olarak|alanı|yüzölçümü|yüz ölçümü) {s}',
+    ],
+    setSpeaking: [
+      '{t} (konuşulan|konuşan|konuşulduğu) {s}',
+      '{l}<locative> {t} (konuşulan|konuşan) {s}',
+      'resmi dili {t} olan {s}',
+    ],
     setCoastal: ['denize kıyısı olan {s}', 'denize kıyısı bulunan {s}', '(kıyı|sahil) {s}'],
     setFlowingInto: ['{l}<dative> dökülen {s}', '{l}<dative> (akan|boşalan) {s}'],
     setAsked: ['<askedBefore> {s}'],
@@ -96,6 +122,8 @@ export const tr: LanguageTable = {
       '{f} fazla nüfuslu {s}',
     ],
     mouth: [
+      '{p} denize döküldüğü (yer|nokta|yeri)',
+      '{p} (döküldüğü yer|döküldüğü nokta)',
       '{p} (ağzı|ağzı nerede|nereye dökülür|nereye dökülüyor|nerede denize dökülür|nerede denize dökülüyor|döküldüğü yer)',
     ],
     source: ['{p} (kaynağı|kaynağı nerede|nerede doğar|nereden doğar|nerede doğuyor|nereden doğuyor)'],
@@ -128,7 +156,13 @@ export const tr: LanguageTable = {
     interior: ['{a} (iç kesimleri|iç kısımları|iç bölgeleri|iç kesimi)', 'iç {p}'],
     middle: ['{a} (ortası|ortasında|merkezi|orta kesimi|orta kısmı|orta bölümü)', 'orta {p}'],
     nearestShare: ['{a} {b} en yakın {x}', '{a} {b} (en yakın olan) {x}'],
-    share: ['{a} {#noun} {x}', '{a} {#loc} {x}'],
+    share: [
+      '{a} {#noun}daki {x}',
+      '{a} {#noun}deki {x}',
+      '{a} {#noun} {x}',
+      '{a} {#noun} {x}',
+      '{a} {#loc} {x}',
+    ],
     closer: [
       '{b} (göre|kıyasla) {a} daha yakın [olan|<part>]',
       '{a}<dative> {b}<ablative> daha yakın [olan|<part>]',
@@ -144,7 +178,7 @@ export const tr: LanguageTable = {
       '{l} <bordering> {s}',
       '{l} {s}(le|la|lerle|larla) (komşu|komşudur|sınır komşusu|sınır komşusudur|sınırı var|sınırdaş)',
     ],
-    setOn: ['{l} <atSea> {s}'],
+    setOn: ['{l} üzerindeki {s}', '{l} üzerinde [bulunan|yer alan|olan] {s}', '{l} <atSea> {s}'],
     setCrossing: ['{l} [hangi] {s}(den|dan) (geçer|geçiyor|geçmektedir|akar|akıyor)', '{l} <crossedBy> {s}'],
     setLandlocked: ['<landlocked> {s}'],
     setIslands: ['<islandly> {s}'],
@@ -204,10 +238,20 @@ export const tr: LanguageTable = {
     ],
     between: ['{a} (ile|ve) {b} <between>'],
     halfway: ['{a} (ile|ve) {b} <halfway>'],
-    beyond: ['{l} {#loc}', '{l} daha {#noun}', '{l} {#noun} tarafında'],
+    beyond: [
+      '{l} {#noun}inde kalan',
+      '{l} {#noun}inde',
+      '{l} {#loc}',
+      '{l} daha {#noun}',
+      '{l} {#noun} tarafında',
+    ],
     beyondAt: ['{l} [<under>] {d} {#loc}', '{l} [<under>] {d} {#noun}'],
     half: ['{a} {#poss}', '{#noun} {p}', '{a} {#noun} <part>'],
-    overlap: ['{b} {a} <part>', '{a} (ile|ve) {b} (kesişimi|ortak alanı|kesiştiği yer|ortak bölgesi)'],
+    overlap: [
+      '{j} {p}',
+      '{b} {a} <part>',
+      '{a} (ile|ve) {b} (kesişimi|ortak alanı|kesiştiği yer|ortak bölgesi)',
+    ],
     article: ['{p} boyunca', '{p} <part>'],
     in: [
       '{a}<locative> {w}',
@@ -237,11 +281,17 @@ export const tr: LanguageTable = {
     ],
     near: ['{l} <near>'],
     parallel: [
+      '{f} (paralelin|paralel|paraleli|enlemin)',
+      '{f} {#noun} (paraleli|enlemi)',
       '{f}[°] [derece] {#noun} (enlemi|paraleli|enleminin|paralelinin)',
       '{f} (enlem|paralel)',
       '{f}[°] [derece] {#noun}',
     ],
-    meridian: ['{f}[°] [derece] {#noun} (boylamı|meridyeni|boylamının)'],
+    meridian: [
+      '{f} {#noun} (meridyeni|boylamı)',
+      '{f} (meridyen|boylam)',
+      '{f}[°] [derece] {#noun} (boylamı|meridyeni|boylamının)',
+    ],
   },
   sets: {
     country:
@@ -269,6 +319,7 @@ export const tr: LanguageTable = {
     mountains: "dağları|dağlarının|dağlarına|dağları'nın",
     province: 'ili|ilinin|iline|eyaleti|eyaletinin|vilayeti|bölgesi',
     peninsula: "yarımadası|yarımadasının|yarımadası'nın",
+    canton: 'kantonu|kanton',
   },
   demonyms: {
     capital: true,

@@ -1,0 +1,115 @@
+/** The tree that each operation on sets of places makes of its slots. */
+
+import { fold } from '../../domain/fold.ts';
+import { type SpatialQuery, toMetres } from '../../domain/query.ts';
+import type { NameSource } from '../name-source.ts';
+import {
+  farthest,
+  inCountry,
+  measured,
+  ranked,
+  rankedBy,
+  setOf,
+  where,
+  whereEach,
+  whereNone,
+} from './sets.ts';
+import { type Build, operand, type Refused, type Slots, tree } from './slots.ts';
+import type { SetOperation } from './table.ts';
+
+export const buildSets: Readonly<Record<SetOperation, Build>> = {
+  setIn(slots, names) {
+    const [set, of] = [tree(slots, 's'), operand(slots)];
+    // "نهر النيل" is the river Nile, and not the rivers in it.
+    // So is "コルシカ島とサルデーニャ島", where the last name ends in the word for its kind.
+    const last = of.type === 'Union' ? of.of[of.of.length - 1]! : of;
+    if (set.type === 'PlaceSet' && last.type === 'NamedPlace' && !set.where && namedByKind.has(set.kind))
+      if (names.isA?.(fold(last.name), set.kind)) return undefined;
+    // What lies on a line is crossed by it.
+    const isLine = of.type === 'Parallel' || of.type === 'Meridian';
+    return where(ofOneCountry(of, names) ? inCountry(set) : set, { type: isLine ? 'Crossing' : 'In', of });
+  },
+  setFlowingInto: (slots) => whereEach(tree(slots, 's'), 'FlowingInto', operand(slots)),
+  setCoastal: (slots) => where(tree(slots, 's'), { type: 'Shore', is: 'coastal' }),
+  setBordering: (slots) => whereEach(tree(slots, 's'), 'Bordering', operand(slots)),
+  setNotBordering: (slots) => whereNone(tree(slots, 's'), operand(slots)),
+  setBorderingNot({ trees: { s, l, a } }) {
+    const set = whereEach(s!, 'Bordering', l!);
+    return set && whereNone(set, a!);
+  },
+  setOn: (slots) =>
+    operand(slots).type === 'Sea'
+      ? where(tree(slots, 's'), { type: 'Shore', is: 'coastal' })
+      : whereEach(tree(slots, 's'), 'On', operand(slots)),
+  setCrossing: (slots) => whereEach(tree(slots, 's'), 'Crossing', operand(slots)),
+  /** "Which countries" */
+  setAsked: (slots) => tree(slots, 's'),
+  setNotIn: (slots) => where(tree(slots, 's'), { type: 'Not', of: { type: 'In', of: operand(slots) } }),
+  /** "中国沿海省份" are provinces of China at the sea, and none that lie on China. */
+  setCoastalIn({ trees: { s, a } }, names) {
+    if (a?.type !== 'NamedPlace' || names.isLand?.(a.name) !== true) return undefined;
+    const inside = where(s!, { type: 'In', of: a });
+    return inside && where(inside, { type: 'Shore', is: 'coastal' });
+  },
+  setSpeaking({ trees: { s, l }, tongue }) {
+    const speaking = where(s!, { type: 'Speaking', language: tongue! });
+    return speaking && l ? where(speaking, { type: 'In', of: l }) : speaking;
+  },
+  setByArea: (slots) => rankedBy(tree(slots, 's'), 'area'),
+  setByPeople: (slots) => rankedBy(tree(slots, 's'), 'population'),
+  setLeastPopulous: (slots) => ranked(tree(slots, 's'), 'population', 'least', slots.number),
+  setLandlocked: (slots) => where(tree(slots, 's'), { type: 'Shore', is: 'landlocked' }),
+  setIslands: (slots) => where(tree(slots, 's'), { type: 'Shore', is: 'island' }),
+  setLargest: (slots) => ranked(tree(slots, 's'), 'size', 'most', slots.number),
+  setSmallest: (slots) => ranked(tree(slots, 's'), 'size', 'least', slots.number),
+  setLongest: (slots) => ranked(tree(slots, 's'), 'length', 'most', slots.number),
+  setMostPopulous: (slots) => ranked(tree(slots, 's'), 'population', 'most', slots.number),
+  setFarthest: (slots) => farthest(tree(slots, 's'), slots.direction!, slots.number),
+  /** "How many neighbours does France have" are countries. */
+  setCount({ trees: { s = setOf('country', { plural: true }), l } }) {
+    const set = l ? where(s, { type: 'Bordering', of: l }) : s;
+    return set?.type === 'PlaceSet' ? { ...set, count: true } : undefined;
+  },
+  setCountIn({ trees: { s, l } }) {
+    const set = l && where(s!, { type: 'In', of: l });
+    return set && { ...set, count: true };
+  },
+  neighbours: (slots) => ({
+    type: 'PlaceSet',
+    kind: 'country',
+    where: [{ type: 'Bordering', of: operand(slots) }],
+  }),
+  setRanked({ trees: { s }, rank }) {
+    // "The second largest lake" is the largest, counted from the second.
+    if (s?.type !== 'PlaceSet' || !s.rank || s.rank.from !== undefined) return undefined;
+    const { take: _all, ...one } = s.rank;
+    return { ...s, rank: { ...one, from: rank! } };
+  },
+  setLargestFrom: ({ trees, rank }) => ranked(trees.s!, 'size', 'most', 1, rank),
+  setInExcept({ trees }) {
+    const from = where(trees.s!, { type: 'In', of: trees.l! });
+    return from && { type: 'Difference', from, minus: trees.a! };
+  },
+  setMore: (slots) => bounded(slots, 'least'),
+  setFewer: (slots) => bounded(slots, 'most'),
+};
+
+/** Whether a tree is one country, or a part of one. */
+function ofOneCountry(of: SpatialQuery, names: NameSource): boolean {
+  const whole = of.type === 'DirectionalSubset' || of.type === 'Middle' ? of.of : of;
+  return whole.type === 'NamedPlace' && names.isCountry?.(whole.name) === true;
+}
+
+/** By population, or by length where a distance is given. */
+function bounded(slots: Slots, end: 'least' | 'most'): SpatialQuery | Refused | undefined {
+  const { number, distance, trees } = slots;
+  const bound = (value: number) => (end === 'least' ? { least: value } : { most: value });
+  const set =
+    number !== undefined
+      ? measured(trees.s!, 'population', bound(number))
+      : measured(trees.s!, 'length', bound(toMetres(distance!) / 1000));
+  return set && trees.l ? where(set, { type: 'In', of: trees.l }) : set;
+}
+
+/** Kinds that stand before the names of their members, and in which none of their kind lie. */
+const namedByKind: ReadonlySet<string> = new Set(['river', 'lake', 'sea', 'desert']);
