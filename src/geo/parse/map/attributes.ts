@@ -16,7 +16,7 @@ const withWords = `(?:that |which |who |and )?(?:also )?(?:with|has|have|having|
 /** "With wifi and a pool"; "banks and cash machines" are two kinds. */
 const alsoWith = `(?:(?<=${taken} *)(?:and|und|et|y) |(?<=${taken} *(?:or|oder|ou) ))${article}`;
 const withoutWords =
-  '(?:that |which |who |die |das )?(?:without(?: any)?|with no|lacking|ha(?:s|ve) no|do(?:es)? not have|don.t have|doesn.t have|ohne|kein[e]?[nmr]?|sans|sin) (?:an? |ein(?:e[mnr]?)? |une? |una? )?';
+  '(?:that |which |who |die |das )?(?:without(?: any)?|with no|lacking|ha(?:s|ve) no|do(?:es)? not have|don.t have|doesn.t have|ohne|(?:(?:haben|hat|besitzen|besitzt|bieten|bietet) )?kein[e]?[nmr]?|sans|sin) (?:an? |ein(?:e[mnr]?)? |une? |una? )?';
 const notWords = '(?:that (?:are|is) |which (?:are|is) |die )?(?:not|nicht|non|no) ';
 const copula = '(?:(?:that|which) (?:is|are) |(?:die|das) (?:ist|sind) )?';
 const ending =

@@ -200,4 +200,5 @@ const eaten =
   /^where (?:can|could|do|to|may|should)? ?(?:i |we |you |one )?(?:eat|have|get|find) (?:an? |some |good )?(?<cuisine>[a-z]+)(?: food| dishes| cuisine| meals?)? (?<where>(?:in|at|on|near|around|close to|within) .+)$/d;
 const eatenGerman =
   /^wo (?:kann|konnen|konnte|konnten) (?:ich|man|wir) (?:(?:gut|lecker) )?(?<where>(?:in|im|auf|an|am|bei|nahe) .+?) (?:(?:gut|lecker|einen?|eine) )?(?<cuisine>[a-z]+) (?:essen(?: gehen)?|bekommen|kriegen|finden|kaufen)$/d;
-const sights = /^was (?:gibt es|kann man) (?<where>.+?) (?:zu sehen|sehen|besichtigen)$/d;
+const sights =
+  /^was (?:gibt es|(?:kann|konnte|konnen|sollte) (?:man|ich|wir)(?: mir| sich)?) (?<where>.+?) (?:zu sehen|sehen|besichtigen|anschauen|ansehen|besuchen|unternehmen)$/d;

@@ -71,6 +71,7 @@ subway station, metro station, underground station, tube station, u-bahn-station
 taxi stand, taxi rank, taxi stands, cab stand, cab rank, taxistand, station de taxi, parada de taxis | amenity=taxi |
 airport, flughafen, aeroport, aeropuerto | aeroway=aerodrome | area
 helipad, heliport, helicopter landing pad, helicopter pad, helicopter landing site, helicopter landing place, hubschrauberlandeplatz, hubschrauberlandeplätze, heliport, heliport, helipuerto | aeroway=helipad; aeroway=heliport |
+children's hospital, childrens hospital, paediatric hospital, pediatric hospital, kinderkrankenhaus, kinderkrankenhäuser, kinderklinik, kinderspital, hopital pour enfants, hopital pediatrique, hospital infantil, hospital pediatrico | amenity=hospital, healthcare:speciality=paediatrics; healthcare=hospital, healthcare:speciality=paediatrics | area
 hospital, krankenhaus, hopital, hospital, klinikum | amenity=hospital; healthcare=hospital | area
 clinic, medical clinic, klinik, clinique, clinica | amenity=clinic; healthcare=clinic |
 medical centre, medical center, health centre, health center, ärztehaus, ärztehäuser, centre medical, centro de salud | amenity=clinic; healthcare=clinic; healthcare=centre; amenity=doctors |
@@ -206,7 +207,7 @@ lawyer, attorney, solicitor, law firm, anwalt, anwälte, rechtsanwalt, rechtsanw
 public transport stop, transit stop, öpnv-haltestelle, arret de transport public, parada de transporte publico | public_transport=stop_position; public_transport=platform; highway=bus_stop; railway=tram_stop |
 mountain lake, alpine lake, bergsee, lac de montagne, lago de montaña | natural=water, water=lake; natural=water, !water | area
 fountain, springbrunnen, brunnen, fontaine, fuente | amenity=fountain |
-drinking water, water fountain, drinking fountain, trinkwasser, trinkbrunnen, eau potable, fontaine a eau, agua potable | amenity=drinking_water; drinking_water=yes |
+drinking water, drinkable water, drink water, trinkbares wasser, fontaine d'eau potable, point d'eau potable, fuente de agua potable, bebedero, water fountain, drinking fountain, trinkwasser, trinkbrunnen, eau potable, fontaine a eau, agua potable | amenity=drinking_water; drinking_water=yes |
 toilet, toilets, public toilet, restroom, wc, bathroom, public restroom, public convenience, loo, lavatory, washroom, klo, öffentliche toilette, toilette, toiletten, toilettes, toilettes publiques, baño, baños, aseo, aseos publicos, baños publicos | amenity=toilets |
 bench, sitzbank, parkbank, bänke, banc, banc public | amenity=bench |
 tree, baum, bäume, arbre, arbol | natural=tree |

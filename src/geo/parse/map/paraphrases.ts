@@ -42,6 +42,7 @@ const table = [
     'Ladestationen',
   ],
   [/\b(?:anything|something|etwas|irgendetwas|irgendwas|was) (?:to eat|zu essen)(?![a-z])/, 'places to eat'],
+  [/\b(?:orte|lokale|platze|stellen|moglichkeiten) zum essen(?![a-z])/, 'places to eat'],
   [
     /\b(?:anything|something|etwas|irgendetwas|irgendwas|was) (?:to drink|zu trinken)(?![a-z])/,
     'places to drink',

@@ -82,7 +82,8 @@ const quantity = (name: string) => `(?:(?<${name}>${number}) )?`;
 const nearest: readonly RegExp[] = [
   '^(?<what>.+?),? (?:der|die|das|welche[rs]?) (?:de[mrn]|vo[nm](?: de[rmn])?) (?<place>.+?) am nachsten(?: (?:ist|sind|liegt|liegen|gelegen|gelegen ist|befindet))?$',
   '^(?<what>.+?),? (?:der|die|das|welche[rs]?) (?:(?:ist|liegt) )?am nachsten (?:zu[rm]?|bei[m]?|an|am|vo[nm])(?: de[rmn])? (?<place>.+?)(?: (?:ist|sind|liegt|liegen|gelegen|gelegen ist|befindet|entfernt))*$',
-  `^(?<what>.+?) (?:ist|liegt|sind|liegen) (?:de[mrn] |vo[nm] )(?<place>.+?) am nachsten$`,
+  '^(?<what>.+?) (?:(?:ist|liegt|sind|liegen) )?(?:de[mrn] |vo[nm] )(?<place>.+?) am nachsten$',
+  '^(?<what>.+?) (?:ist|liegt|sind|liegen) (?!am )(?<place>.+?) am nachsten$',
   `^(?<what>.+?) (?:is|are|lies?) (?:the )?${quantity('a')}(?:nearest|closest) (?:to|from|of) (?<place>.+)$`,
   '^(?<what>.+?) (?:(?:liegt|liegen|ist|sind|befindet sich|befinden sich) )?am nachsten (?:zu[rm]?|bei[m]?|an|am|vo[nm]) (?<place>.+)$',
   `^${quantity('a')}(?:nearest|closest|next) ${quantity('b')}(?<what>.+?) (?:to|from|of|by|near|around) (?<place>.+)$`,
@@ -103,7 +104,7 @@ const boxNumbers = new RegExp(
 );
 
 const nameWords =
-  /\b(?:(?<!\bwie )(?:,? ?(?:die|der|das) )?hei(?:s|ss|ß)(?:en|t)|(?:that (?:is|are) )?(?:named|called|operated by|run by|owned by|of the (?:brand|chain))|with the name|whose name (?:is|contains|has)|namens|mit (?:dem )?namen?(?! (?:und|oder) |,)|betrieben von|,? (?:deren|dessen) name|nommee?s?|appelee?s?|qui s'appellent?|de la marque|llamad[oa]s?|con (?:el )?nombre) (?!after |in honou?r of |nach |d'apres |en honor |por )(?:"(?<quoted>[^"]+)"|[“«„](?<marked>[^”»“]+)[”»“]|(?<bare>.+?))(?=$|[,;]| (?:in|near|within|inside|around|close to|next to|im|bei|nahe|a|dans|en|pres|cerca|sur|on) | (?:enthalt|heist|lautet|hat)$)|\b(?:that (?:are|were) |which (?:are|were) )?named (?:after|for|in honou?r of) (?<honoured>\p{L}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,3}?)(?=$|[,;]| (?:in|near|within|inside|around|are|is|exist|can) )|,? ?(?:die |das |der )?nach (?<honouredGerman>\p{L}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,3}?) (?:benannt|genannt)(?:e[nrs]?)?(?: (?:sind|ist|wurden?))?,?(?= |$)/du;
+  /\b(?:(?<!\bwie )(?:,? ?(?:die|der|das) )?hei(?:s|ss|ß)(?:en|t)|(?:that (?:is|are) )?(?:named|called|operated by|run by|owned by|of the (?:brand|chain))|with the name|whose name (?:is|contains|has)|namens|mit (?:dem )?namen?(?! (?:und|oder) |,)|betrieben von|,? (?:deren|dessen) name|nommee?s?|appelee?s?|qui s'appellent?|de la marque|llamad[oa]s?|con (?:el )?nombre) (?!after |in honou?r of |nach |d'apres |en honor |por )(?:"(?<quoted>[^"]+)"(?: (?:enthalt|lautet|tragt))?|[“«„](?<marked>[^”»“]+)[”»“](?: (?:enthalt|lautet|tragt))?|(?<bare>.+?))(?=$|[,;]| (?:in|near|within|inside|around|close to|next to|im|bei|nahe|a|dans|en|pres|cerca|sur|on) | (?:enthalt|heist|lautet|hat)$)|\b(?:that (?:are|were) |which (?:are|were) )?named (?:after|for|in honou?r of) (?<honoured>\p{L}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,3}?)(?=$|[,;]| (?:in|near|within|inside|around|are|is|exist|can) )|,? ?(?:die |das |der )?nach (?<honouredGerman>\p{L}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,3}?) (?:benannt|genannt)(?:e[nrs]?)?(?: (?:sind|ist|wurden?))?,?(?= |$)/du;
 
 const namedAfter =
   /\b(?:named (?:after|for|in honou?r of)|(?:benannt|genannt) nach|nach .+ benannt\w*|nommee?s? (?:d'apres|en l'honneur)|llamad[oa]s? (?:en honor|por))\b/;

@@ -35,6 +35,7 @@ import { Evaluator } from '../evaluate.ts';
 import { geocodeUpstream } from '../geocode-upstream.ts';
 import { knownNames } from '../known-names.ts';
 import { placeOutline } from './boundary.ts';
+import { checkNames, checkWords, holds } from './check-names.ts';
 import { drawn, isSettlement, sizeOf } from './drawn.ts';
 import { isArea, toArea } from './extent.ts';
 import type { LookUp } from './look-up.ts';
@@ -126,7 +127,8 @@ export class Places {
     const single = inTown(parsed.query, phrase);
     const more = [...notes];
     const { names } = this;
-    if (/\p{Lu}/u.test(where)) this.checkNames(parsed.query);
+    checkWords(parsed.query, phrase, this.lookUp);
+    if (/\p{Lu}/u.test(where)) checkNames(parsed.query, this.names, this.lookUp);
     const isThing = (name: string) => !names.important(fold(name));
     const contained = inContainer(
       single,
@@ -170,20 +172,6 @@ export class Places {
       finder.exact(read(country), { mask: countries }, 1).candidates.map(({ index }) => index),
     );
     return finder.exact(read(name), { mask: regions, within }, 1).candidates.length > 0;
-  }
-
-  /** Who writes names with capital letters names no village by "winter" or "small ones".
-   * @throws GeoError `query_not_understood` */
-  private checkNames(query: SpatialQuery): void {
-    const { names, lookUp } = this;
-    for (const { name } of namedIn(query)) {
-      const text = fold(name);
-      const known = /[^\p{Ll}\s'’-]/u.test(name) || names.knows(text) || names.important(text);
-      if (known || lookUp.isName(name)) continue;
-      throw new GeoError('query_not_understood', `“${name}” is not a known place.`, {
-        fix: 'Write the names of places with a capital letter, or leave these words out.',
-      });
-    }
   }
 
   /** Rivers of the gazetteer are drawn for maps of the world: along them reaches farther. */
@@ -366,16 +354,3 @@ export class Places {
 /** Back to the word that was said. */
 const asMinster = (node: NamedPlace): NamedPlace =>
   node.name === minsterKind ? { ...node, name: 'Münster' } : node;
-
-function* namedIn(query: SpatialQuery): Generator<NamedPlace> {
-  if (query.type === 'NamedPlace') yield query;
-  for (const member of Object.values(query).flat())
-    if (typeof member === 'object' && 'type' in member) yield* namedIn(member);
-}
-
-function holds(query: SpatialQuery, type: SpatialQuery['type']): boolean {
-  if (query.type === type) return true;
-  return Object.values(query).some((member) =>
-    [member].flat().some((inner) => typeof inner === 'object' && 'type' in inner && holds(inner, type)),
-  );
-}
