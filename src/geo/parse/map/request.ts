@@ -2,11 +2,12 @@
 
 import { type Box, checkBox } from '../../domain/box.ts';
 import { GeoError } from '../../domain/errors.ts';
+import { fold } from '../../domain/fold.ts';
 import type { TagFilter } from '../../domain/tag-filter.ts';
 import { withoutEnd } from '../../domain/without-end.ts';
 import { takeAttributes, withoutPay } from './attributes.ts';
 import { readBordering } from './bordering.ts';
-import { ofChain } from './brands.ts';
+import { isBrand, ofChain } from './brands.ts';
 import { readDeed } from './deeds.ts';
 import { farApart } from './far-apart.ts';
 import { type Ask, type Asked, distance } from './frame-words/terms.ts';
@@ -177,8 +178,17 @@ export function* readMapRequest(query: string): Generator<void, MapRequest> {
   const { quoted, marked, bare: unquoted, honoured: after, honouredGerman } = naming?.groups ?? {};
   const honour = after ?? honouredGerman;
   // A person or an event has a capital letter: "famous women" are in no name.
-  if (honoured && naming && (honour === undefined || !/^\p{Lu}/u.test(honour)))
+  if (honoured && naming && (honour === undefined || !/^\p{Lu}/u.test(honour) || manyPeople.test(honour)))
     throw honouring(text, honoured);
+  const bareName = unquoted?.replace(/^(?:the|der|die|das|dem|den) /i, '');
+  if (naming && bareName !== undefined && isNoOwner(text.slice(naming.index, naming.end), bareName))
+    throw new GeoError(
+      'query_not_understood',
+      `“${bareName}” is not a name that an owner bears on the map.`,
+      {
+        fix: 'Name the owner with a capital letter, or leave these words out.',
+      },
+    );
   const removals: Removal[] = [];
   if (naming) {
     removals.push({ before: text, after: without(text, naming), isName: true });
@@ -186,7 +196,6 @@ export function* readMapRequest(query: string): Generator<void, MapRequest> {
   }
   const chain = naming ? undefined : ofChain(text);
   if (chain) text = without(text, chain);
-  const bareName = unquoted?.replace(/^(?:the|der|die|das|dem|den) /i, '');
   const named = quoted ?? marked ?? bareName ?? honour ?? chain?.groups.chain;
   const made = takeMaker(text);
   if (made) {
@@ -341,6 +350,16 @@ const counting = new RegExp(
   `^(?<n>${number}) (?!(?:stars?|m|km|bis|ter|rue|avenue|av|boulevard|bd|quai|place|chemin|impasse|street|road|carrer|calle)\\b)(?<rest>.+)$`,
   'd',
 );
+
+/** Nouns with the capital letter that all have in German. */
+const manyPeople =
+  /^(?:Frauen|Männer|Menschen|Personen|Heiligen|Kindern|Politiker|Dichter|Maler|Musiker|Komponist|Schriftsteller|Wissenschaftler|Städte|Flüsse|Berge|Blumen|Bäume|Tiere|Vögel|Pflanzen|Länder)/;
+
+/** "Owned by women" names nobody: an owner has a capital letter, or is a chain. */
+const isNoOwner = (said: string, name: string): boolean =>
+  /\b(?:(?:operated|run|owned) by|betrieben von) /i.test(said) &&
+  /^\p{Ll}/u.test(name) &&
+  !isBrand(fold(name).split(' '));
 
 const honouring = (text: string, { index }: Span): GeoError =>
   new GeoError(
