@@ -20,7 +20,8 @@ bridleway, bridle path, reitweg, chemin equestre | highway=bridleway | area
 living street, verkehrsberuhigter bereich, spielstraße, zone de rencontre | highway=living_street | area
 sidewalk, pavement, gehweg, bürgersteig, gehsteig, trottoir, acera | highway=footway, footway=sidewalk | area
 county, county boundary, landkreis, kreis, departement, condado | boundary=administrative, admin_level=6 | area
-state, state boundary, bundesland, bundesländer, federal state | boundary=administrative, admin_level=4 | area
+state, state boundary, bundesland, bundesländer, federal state, comunidad autonoma, comunidades autonomas | boundary=administrative, admin_level=4 | area
+region, régions, regiones | boundary=administrative, admin_level=4 | area
 province, provinz, provincia, provinzen | boundary=administrative, admin_level=4; boundary=administrative, admin_level=6 | area
 ferry terminal, ferry stop, ferry port, fähranleger, fährhafen, fährterminal, gare maritime, terminal de ferry | amenity=ferry_terminal; public_transport=station, ferry=yes |
 beer garden, biergarten, biergärten | amenity=biergarten | area
@@ -100,9 +101,9 @@ synagogue, synagoge, sinagoga | amenity=place_of_worship, religion=jewish |
 temple, tempel, templo | amenity=place_of_worship, religion=buddhist; amenity=place_of_worship, religion=hindu; building=temple; historic=temple |
 place of worship, religious building, house of worship, gotteshaus, lieu de culte, lugar de culto | amenity=place_of_worship |
 bank, sparkasse, banque, banco | amenity=bank |
-atm, cash machine, cash point, cashpoint, geldautomat, bankomat, distributeur de billets, distributeur automatique, cajero automatico, cajero | amenity=atm; amenity=bank, atm=yes |
+atm, cash machine, cash point, cashpoint, geldautomat, bankomat, distributeur de billets, distributeur, distributeur automatique, cajero automatico, cajero | amenity=atm; amenity=bank, atm=yes |
 fuel station, gas station, petrol station, filling station, service station, gasoline station, petrol pump, tankstelle, station service, station essence, gasolinera, estacion de servicio | amenity=fuel |
-charging station, electric vehicle charging, ev charging, ev charger, ev charging station, electric car charger, charging point, charge point, car charging point, car charger, electric vehicle charging station, ladestation, ladesäule, borne de recharge, punto de carga, electrolinera | amenity=charging_station |
+charging station, electric vehicle charging, ev charging, ev charger, ev charging station, electric car charger, charging point, charge point, car charging point, car charger, electric vehicle charging station, ladestation, ladesäule, borne de recharge, station de recharge, point de recharge, punto de carga, punto de recarga, cargador, cargadores, estacion de carga, estacion de recarga, electrolinera | amenity=charging_station |
 car park, parking, parking lot, parking space, parking place, car parking, parkplatz, parking public, aparcamiento, estacionamiento | amenity=parking | area
 bike parking, bicycle parking, cycle parking, fahrradparkplatz, fahrradständer, parking a velos, aparcabicis | amenity=bicycle_parking |
 motorcycle parking, motorbike parking, motorradparkplatz, parking moto, parking motos | amenity=motorcycle_parking |

@@ -155,7 +155,7 @@ function* allForms(): Generator<void, Form[]> {
   }
   take(
     new RegExp(
-      `\\b(?:${withWord} )?(?:(?:a |an |einer )?(?:power|output|charging power|(?:lade)?leistung)(?: of| von)? )?(?:${compare} )?(?<value>\\d+(?:[.,]\\d+)?) ?(?:kw|kilowatts?)(?: (?:power|output|leistung|haben|hat|bieten))?(?![a-z0-9])`,
+      `\\b(?:(?:${withWord}|de|d') ?)?(?:(?:a |an |einer )?(?:power|output|charging power|(?:lade)?leistung)(?: of| von)? )?(?:${compare} )?(?<value>\\d+(?:[.,]\\d+)?) ?(?:kw|kilowatts?)(?: (?:power|output|leistung|haben|hat|bieten))?(?![a-z0-9])`,
       'd',
     ),
     ({ groups }) => {

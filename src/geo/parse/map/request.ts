@@ -95,7 +95,7 @@ const nearest: readonly RegExp[] = [
 const nearestToNothing =
   /\b(?:nearest|closest|nachste[nrs]?|nachstgelegene[nrs]?|plus proches?|mas cercan[oa]s?)\b/;
 const aroundMe =
-  /\b(?:near(?:est)?(?: to)? me|near(?:by)? here|around me|around here|close to me|closest to me|from me|near my (?:location|position)|in my area|in der nahe von mir|in meiner nahe|pres de moi|autour de moi|cerca de mi|nearby$)(?![a-z])/;
+  /\b(?:near(?:est)?(?: to)? me|near(?:by)? here|around me|around here|close to me|closest to me|from me|near my (?:location|position)|in my area|in der nahe von mir|in meiner (?:nahe|umgebung)|hier in der (?:nahe|umgebung)|(?:pres|autour|proche) de (?:moi|chez moi|nous)|pres d'ici|autour d'ici|par ici|cerca de (?:mi|aqui|casa)|aqui cerca|por aqui|alrededor de mi|nearby$)(?![a-z])/;
 
 const boxWords =
   /\b(?:(?:in|within|inside) (?:this|the) (?:box|bbox|bounding box|map|view|window|extent|rectangle)|in view)\b/;
@@ -105,10 +105,10 @@ const boxNumbers = new RegExp(
 );
 
 const nameWords =
-  /\b(?:(?<!\bwie )(?:,? ?(?:die|der|das) )?hei(?:s|ss|ß)(?:en|t)|(?:that (?:is|are) )?(?:named|called|operated by|run by|owned by|of the (?:brand|chain))|with the name|whose name (?:is|contains|has)|namens|mit (?:dem )?namen?(?! (?:und|oder) |,)|betrieben von|,? (?:deren|dessen) name|nommee?s?|appelee?s?|qui s'appellent?|de la marque|llamad[oa]s?|con (?:el )?nombre) (?!after |in honou?r of |nach |d'apres |en honor |por )(?:"(?<quoted>[^"]+)"(?: (?:enthalt|lautet|tragt))?|[“«„](?<marked>[^”»“]+)[”»“](?: (?:enthalt|lautet|tragt))?|(?<bare>.+?))(?=$|[,;]| (?:in|near|within|inside|around|close to|next to|im|bei|nahe|a|dans|en|pres|cerca|sur|on) | (?:enthalt|heist|lautet|hat)$)|\b(?:that (?:are|were) |which (?:are|were) )?named (?:after|for|in honou?r of) (?<honoured>\p{L}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,3}?)(?=$|[,;]| (?:in|near|within|inside|around|are|is|exist|can) )|,? ?(?:die |das |der )?nach (?<honouredGerman>\p{L}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,3}?) (?:benannt|genannt)(?:e[nrs]?)?(?: (?:sind|ist|wurden?))?,?(?= |$)/du;
+  /\b(?:(?<!\bwie )(?:,? ?(?:die|der|das) )?hei(?:s|ss|ß)(?:en|t)|(?:that (?:is|are) )?(?:named|called|operated by|run by|owned by|of the (?:brand|chain))|with the name|whose name (?:is|contains|has)|namens|mit (?:dem )?namen?(?! (?:und|oder) |,)|betrieben von|,? (?:deren|dessen) name|nommee?s?|appelee?s?|qui s'appellent?|de la marque|llamad[oa]s?|con (?:el )?nombre(?! de )) (?!after |in honou?r of |nach |d'apres |en honor |por )(?:"(?<quoted>[^"]+)"(?: (?:enthalt|lautet|tragt))?|[“«„](?<marked>[^”»“]+)[”»“](?: (?:enthalt|lautet|tragt))?|(?<bare>.+?))(?=$|[,;]| (?:in|near|within|inside|around|close to|next to|im|bei|nahe|a|dans|en|pres|cerca|sur|on) | (?:enthalt|heist|lautet|hat)$)|\b(?:that (?:are|were) |which (?:are|were) )?named (?:after|for|in honou?r of) (?<honoured>\p{L}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,3}?)(?=$|[,;]| (?:in|near|within|inside|around|are|is|exist|can) )|,? ?(?:die |das |der )?nach (?<honouredGerman>\p{L}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,3}?) (?:benannt|genannt)(?:e[nrs]?)?(?: (?:sind|ist|wurden?))?,?(?= |$)/du;
 
 const namedAfter =
-  /\b(?:named (?:after|for|in honou?r of)|(?:benannt|genannt) nach|nach .+ benannt\w*|nommee?s? (?:d'apres|en l'honneur)|llamad[oa]s? (?:en honor|por))\b/;
+  /\b(?:named (?:after|for|in honou?r of)|(?:benannt|genannt) nach|nach .+ benannt\w*|nommee?s? (?:d'apres|en l'honneur)|llamad[oa]s? (?:en honor|por)|con nombre de)\b/;
 
 const noWords = { text: '', filters: [], notes: [], asked: [] } as const;
 

@@ -30,6 +30,25 @@ export function checkWords(query: SpatialQuery, phrase: string, lookUp: LookUp):
     });
 }
 
+/** "Colón in Barcelona" is one place, which is not known: to take both would answer with all of Barcelona.
+ * @throws GeoError `query_not_understood` */
+export function checkListed(query: SpatialQuery, phrase: string): void {
+  if (query.type !== 'Union' || query.of.length !== 2) return;
+  const [first, second] = query.of as [SpatialQuery, SpatialQuery];
+  if (first.type !== 'NamedPlace' || second.type !== 'NamedPlace') return;
+  if (
+    !new RegExp(
+      `${escaped(fold(first.name))} (?:in|im|en|a|au|dans|at) (?:\\S{1,3} )?${escaped(fold(second.name))}$`,
+    ).test(fold(phrase))
+  )
+    return;
+  throw new GeoError('query_not_understood', `No “${first.name}” in “${second.name}” is known.`, {
+    fix: `Write “${first.name}, ${second.name}” for a place in it, or “and” for both of them.`,
+  });
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 /** Who writes names with capital letters names no village by "winter" or "small ones".
  * @throws GeoError `query_not_understood` */
 export function checkNames(query: SpatialQuery, names: NamesHere, lookUp: LookUp): void {

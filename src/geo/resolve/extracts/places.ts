@@ -13,6 +13,7 @@ import type { TextSpan } from '../../parse/grid/words-with-grid.ts';
 import {
   asContained,
   asThingOf,
+  calledAfter,
   capitalWords,
   commaPair,
   frenchNames,
@@ -22,8 +23,10 @@ import {
   mapPlaces,
   nearEach,
   properNames,
+  smallThings,
   streetNames,
   townsThing,
+  withBareTowns,
 } from '../../parse/map/phrase-trees.ts';
 import { toPlain } from '../../parse/map/plain.ts';
 import { minsterKind, toSpatialPhrase } from '../../parse/map/where.ts';
@@ -35,7 +38,7 @@ import { Evaluator } from '../evaluate.ts';
 import { geocodeUpstream } from '../geocode-upstream.ts';
 import { knownNames } from '../known-names.ts';
 import { placeOutline } from './boundary.ts';
-import { checkNames, checkWords, holds } from './check-names.ts';
+import { checkListed, checkNames, checkWords, holds } from './check-names.ts';
 import { drawn, isSettlement, sizeOf } from './drawn.ts';
 import { isArea, toArea } from './extent.ts';
 import type { LookUp } from './look-up.ts';
@@ -124,7 +127,8 @@ export class Places {
     const { phrase, notes, along, minster } = toSpatialPhrase(this.onBank(where));
     const parsed = await this.parse(phrase);
     this.minster = minster === true;
-    const single = inTown(parsed.query, phrase);
+    checkListed(parsed.query, phrase);
+    const single = mapPlaces(inTown(parsed.query, phrase), withBareTowns);
     const more = [...notes];
     const { names } = this;
     checkWords(parsed.query, phrase, this.lookUp);
@@ -136,7 +140,13 @@ export class Places {
       (name) => !names.isWide(fold(name)) || (isArticled(phrase, name) && this.river(name) === undefined),
       (name) => this.lookUp.isName(name),
     );
-    const query = nearEach(contained, phrase, isThing, more);
+    const own = calledAfter(
+      contained,
+      phrase,
+      (name) => this.gazetteer.isUsually?.(fold(name), 'city') === true,
+      (inner, outer) => this.gazetteer.liesIn(inner, outer),
+    );
+    const query = nearEach(own, phrase, isThing, more);
     // The grammar takes two things together, which near each of them overrules.
     const isList = query === contained && single === parsed.query;
     more.push(...parsed.notes.filter((note) => isList || !note.includes('taken together')));
@@ -223,6 +233,7 @@ export class Places {
       for (const [again, names] of [
         ...(listed === undefined ? [] : ([[listed, []]] as const)),
         ...(thing === undefined ? [] : ([[thing, []]] as const)),
+        [phrase, smallThings(phrase)],
         [phrase, kindNames(phrase, (words) => this.lookUp.isName(words))],
         [phrase, properNames(phrase)],
         [phrase, capitalWords(phrase)],
