@@ -243,7 +243,7 @@ export const standalone: readonly (readonly [string, TagFilter])[] = [
   ...dresses,
   ['organic(?: (?:food|products|produce))?|bio(?:logische[nrs]?)?(?= )', isTag('organic', 'yes', 'only')],
   [
-    '(?:abandoned|disused)(?! rail)|verlassene[nrs]?|stillgelegte[nrs]?|abandonnee?s?|desaffectee?s?|abandonad[oa]s?|en desuso',
+    '(?:abandoned|disused|closed[- ]down)(?! (?:rails?|rail(?:ways?|roads?)(?! (?:stations?|bridges?|tunnels?|viaducts?|buildings?)))(?![a-z]))|verlassene[nrs]?|stillgelegte[nrs]?|abandonnee?s?|desaffectee?s?|abandonad[oa]s?|en desuso',
     anyOf(hasTag('abandoned'), hasTag('disused')),
   ],
 ];

@@ -71,7 +71,7 @@ export function kindNames(phrase: string, isKind: (words: string) => boolean): T
 
 /** "Arc de Triomphe", "Gare du Nord", "Gare de Lyon" are one name in any language. */
 const frenchName =
-  /(?<![\p{L}\d])(?!(?:Nord|Süd|Ost|West)\p{L}* des )\p{Lu}[\p{L}'’-]+ (?:de la |de l['’]|des |du |de |d['’])\p{Lu}[\p{L}'’-]+/gu;
+  /(?<![\p{L}\d])(?!(?:Nord|Süd|Ost|West)\p{L}* des )\p{Lu}[\p{L}'’-]+ (?:de la |de l['’]|des |du |de |d['’]|do |da |dos |das |del |dello |della |di )\p{Lu}[\p{L}'’-]+/gu;
 
 export function frenchNames(phrase: string): TextSpan[] {
   return [...phrase.matchAll(frenchName)].map(({ 0: name, index }) => ({
@@ -272,3 +272,11 @@ export const withBareTowns = (node: NamedPlace): NamedPlace =>
     : node;
 
 const preposition = /^del? (?=\p{Lu})/u;
+
+/** "北京站" is one name, not Beijing and a rest. */
+export function unspacedNames(phrase: string): TextSpan[] {
+  const runs = phrase.matchAll(
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]{2,}/gu,
+  );
+  return [...runs].map(({ 0: name, index }) => ({ start: index, end: index + name.length }));
+}

@@ -26,6 +26,7 @@ import {
   smallThings,
   streetNames,
   townsThing,
+  unspacedNames,
   withBareTowns,
 } from '../../parse/map/phrase-trees.ts';
 import { toPlain } from '../../parse/map/plain.ts';
@@ -237,6 +238,7 @@ export class Places {
         [phrase, kindNames(phrase, (words) => this.lookUp.isName(words))],
         [phrase, properNames(phrase)],
         [phrase, capitalWords(phrase)],
+        [phrase, unspacedNames(phrase)],
       ] as const) {
         if (again === phrase && names.length === 0) continue;
         try {
