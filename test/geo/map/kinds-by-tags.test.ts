@@ -183,7 +183,7 @@ test('a kind of feature beside an area is not a place like it', async () => {
 
 test('what a clause says that is not understood is no place', async () => {
   for (const question of [
-    'Restaurants in Andorra, die einen Parkplatz haben',
+    'Restaurants in Andorra, die einen Garten haben',
     'cycle path crossing in Monaco',
     'outdoor seating areas in Monaco',
   ])

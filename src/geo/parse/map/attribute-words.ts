@@ -129,7 +129,10 @@ export const standalone: readonly (readonly [string, TagFilter])[] = [
     isTag('takeaway', 'yes', 'only'),
   ],
   ['drive[- ]?(?:through|thru)', isTag('drive_through', 'yes')],
-  ['vegan(?:e[nrs]?|s|es|os|as)?(?: (?:food|options?|dishes|essen|speisen|gerichte|kuche))?', diet('vegan')],
+  [
+    '(?:vegan(?:e[nrs]?|s|es|os|as|o|a)?|vegetalien(?:ne)?s?)(?: (?:food|options?|dishes|essen|speisen|gerichte|kuche))?',
+    diet('vegan'),
+  ],
   [
     'vegetarian[oa]?s?(?: (?:food|options?|dishes))?|vegetarische[nrs]?(?: (?:essen|speisen|gerichte|kuche))?|vegetarien(?:ne)?s?',
     anyOf(diet('vegetarian'), isTag('diet:vegan', 'yes', 'only')),
@@ -146,7 +149,7 @@ export const standalone: readonly (readonly [string, TagFilter])[] = [
   ],
   ['air[- ]?conditioned|klimatisierte?[nrs]?|climatisee?s?', hasTag('air_conditioning')],
   [
-    '(?:(?:that|which) )?(?:(?:allow|permit|welcome|accept|take)(?:s|ing)? dogs|(?:,? die )?(?:hunde (?:mitnehmen|aufnehmen|erlauben)|(?:nehmen|erlauben) hunde(?: auf| mit)?)|(?:that |which |where )?(?:one|you|i) can take (?:my|your|a) dog|(?:where|on which|in which) (?:you can take )?dogs? (?:are |is )?(?:allowed|welcome|permitted)|,? ?(?:an|auf|in) denen hunde (?:erlaubt|willkommen|gestattet)(?: sind)?|,? ?wo hunde (?:erlaubt|willkommen|gestattet)(?: sind)?|welcom(?:e|es|ing) dogs)|dogs? (?:friendly|allowed|are allowed|welcome)|dog[- ]friendly|hundefreundliche?[nrs]?|(?:in denen )?hunde (?:sind )?(?:erlaubt|willkommen|gestattet)',
+    '(?:(?:that|which) )?(?:(?:allow|permit|welcome|accept|take)(?:s|ing)? dogs|(?:,? die )?(?:hunde (?:mitnehmen|aufnehmen|erlauben)|(?:nehmen|erlauben) hunde(?: auf| mit)?)|(?:that |which |where )?(?:one|you|i) can take (?:my|your|a) dog|(?:where|on which|in which) (?:you can take )?dogs? (?:are |is )?(?:allowed|welcome|permitted)|,? ?(?:an|auf|in) denen hunde (?:erlaubt|willkommen|gestattet)(?: sind)?|,? ?wo hunde (?:erlaubt|willkommen|gestattet)(?: sind)?|welcom(?:e|es|ing) dogs)|dogs? (?:friendly|allowed|are allowed|welcome)|dog[- ]friendly|hundefreundliche?[nrs]?|(?:in denen )?hunde (?:sind )?(?:erlaubt|willkommen|gestattet)|(?:(?:qui )?accept(?:ent|e|ant)|(?:qui )?admettent) (?:les |des )?(?:chiens|animaux)|(?:ou )?(?:les )?(?:chiens|animaux) (?:(?:sont|est) )?(?:admis|acceptes|autorises|bienvenus)|(?:que )?(?:admiten|aceptan|permiten|admite) (?:perros|mascotas)|(?:donde )?se (?:admiten|aceptan|permiten) (?:perros|mascotas)',
     isTag('dog', 'yes', 'leashed'),
   ],
   [
@@ -155,7 +158,7 @@ export const standalone: readonly (readonly [string, TagFilter])[] = [
   ],
   ['one[- ]way|sens unique|einbahnige[nrs]?|de sentido unico', isTag('oneway', 'yes', '-1')],
   [
-    'unpaved|unbefestigte[nrs]?|non revetues?',
+    'unpaved|unbefestigte[nrs]?|non revetue?s?|non (?:asphalte|goudronne)e?s?|sin (?:asfaltar|pavimentar)|no (?:asfaltad|pavimentad)[oa]s?',
     isTag(
       'surface',
       'unpaved',
@@ -171,7 +174,7 @@ export const standalone: readonly (readonly [string, TagFilter])[] = [
       'pebblestone',
     ),
   ],
-  ['asphalted|asphaltierte[nrs]?|goudronnee?s?', isTag('surface', 'asphalt')],
+  ['asphalted|asphaltierte[nrs]?|goudronnee?s?|asphaltee?s?|asfaltad[oa]s?', isTag('surface', 'asphalt')],
   [
     'paved|befestigte[nrs]?',
     isTag(
@@ -240,7 +243,7 @@ export const standalone: readonly (readonly [string, TagFilter])[] = [
   ...dresses,
   ['organic(?: (?:food|products|produce))?|bio(?:logische[nrs]?)?(?= )', isTag('organic', 'yes', 'only')],
   [
-    '(?:abandoned|disused)(?! rail)|verlassene[nrs]?|abandonnee?s?|abandonad[oa]s?',
+    '(?:abandoned|disused|closed[- ]down)(?! (?:rails?|rail(?:ways?|roads?)(?! (?:stations?|bridges?|tunnels?|viaducts?|buildings?)))(?![a-z]))|verlassene[nrs]?|stillgelegte[nrs]?|abandonnee?s?|desaffectee?s?|abandonad[oa]s?|en desuso',
     anyOf(hasTag('abandoned'), hasTag('disused')),
   ],
 ];
@@ -256,7 +259,7 @@ export const attached: readonly (readonly [string, TagFilter])[] = [
   ],
   ['air[- ]?conditioning|klimaanlage|climatisation|aire acondicionado', hasTag('air_conditioning')],
   [
-    '(?:credit )?cards? (?:payment|accepted)|(?:credit )?cards?|kreditkarten(?:zahlung)?|kartenzahlung|cartes? (?:bancaires?|de credit)|tarjetas? de credito',
+    '(?:credit )?cards? (?:payment|accepted)|(?:credit )?cards?|kreditkarten(?:zahlung)?|kartenzahlung|cartes? (?:bancaires?|de credit)|tarjetas?(?: de credito| bancaria)?|cartes? bleues?',
     anyOf(isTag('payment:credit_cards', 'yes'), isTag('payment:cards', 'yes')),
   ],
   [
@@ -264,27 +267,27 @@ export const attached: readonly (readonly [string, TagFilter])[] = [
     isTag('payment:cash', 'yes'),
   ],
   [
-    '(?:indoor |outdoor |heated )?(?:swimming[- ]?)?pool|schwimmbad|schwimmbecken|piscine|piscina',
+    '(?:indoor |outdoor |heated )?(?:swimming[- ]?)?pool|schwimmbad|schwimmbecken|piscine|piscina|alberca',
     anyOf(hasTag('swimming_pool'), hasTag('amenity:swimming_pool')),
   ],
   ['(?:public |customer )?toilets?|toiletten?|toilettes|aseos', hasTag('toilets')],
   ['showers?|duschen?|douches?|duchas?', hasTag('shower')],
   [
-    '(?:baby[- ])?changing (?:tables?|facilit(?:y|ies))|wickeltisch(?:e|en)?|table a langer',
+    '(?:baby[- ])?changing (?:tables?|facilit(?:y|ies))|wickeltisch(?:e|en)?|tables? a langer|cambiador(?:es)?',
     anyOf(isTag('changing_table', 'yes'), isTag('diaper', 'yes')),
   ],
   [
-    '(?:a )?roofs?|shelters?|dach|uberdachung|unterstand|wartehauschen|wetterschutz|abri',
+    '(?:a )?roofs?|shelters?|dach|uberdachung|unterstand|wartehauschen|wetterschutz|abris?|abribus|toits?|techos?|marquesinas?|cubierta',
     anyOf(hasTag('covered'), hasTag('shelter')),
   ],
-  ['back ?rests?|(?:ruckenlehne|lehne)n?|dossiers?', isTag('backrest', 'yes')],
+  ['back ?rests?|(?:ruckenlehne|lehne)n?|dossiers?|respaldos?', isTag('backrest', 'yes')],
   ['(?:a )?(?:beer ?gardens?|biergarten)', hasTag('beer_garden')],
   ['live music|livemusik|live-musik', anyOf(hasTag('live_music'), isTag('music', 'live'))],
   ['(?:micro)?brewer(?:y|ies)|(?:eigene[rn]? )?brauerei', anyOf(hasTag('microbrewery'), hasTag('brewery'))],
   ['car ?wash(?:es)?|waschanlage|autowasche', isTag('car_wash', 'yes')],
   ['(?:cash machines?|atms?)|(?:geld|bank)automat(?:en)?', isTag('atm', 'yes')],
   [
-    '(?:an? )?(?:emergency (?:department|room|ward)|a ?& ?e|notaufnahme|notfallaufnahme|ambulanz)',
+    '(?:an? )?(?:emergency (?:department|room|ward)|a ?& ?e|notaufnahme|notfallaufnahme|ambulanz|(?:un )?(?:service d.|service des )?urgences|(?:servicio de )?urgencias)',
     isTag('emergency', 'yes'),
   ],
   [
@@ -296,14 +299,14 @@ export const attached: readonly (readonly [string, TagFilter])[] = [
       hasTag('handrail:center'),
     ),
   ],
-  ['(?:wheelchair )?ramps?|rampen?', anyOf(hasTag('ramp'), hasTag('ramp:wheelchair'))],
+  ['(?:wheelchair )?ramps?|rampen?|rampes?|rampas?', anyOf(hasTag('ramp'), hasTag('ramp:wheelchair'))],
   [
     'tactile paving|blindenleitsystem|bodenindikatoren',
     isTag('tactile_paving', 'yes', 'contrasted', 'primitive'),
   ],
   ['(?:a )?bench(?:es)?|(?:sitz)?bank(?:en)?', isTag('bench', 'yes')],
   [
-    '(?:elevators?|lifts?|aufzugen?|aufzug|fahrstuhl(?:en?)?)',
+    '(?:elevators?|lifts?|aufzugen?|aufzug|fahrstuhl(?:en?)?|ascenseurs?|ascensor(?:es)?)',
     anyOf(hasTag('elevator'), hasTag('lift'), isTag('highway', 'elevator')),
   ],
   [
@@ -322,14 +325,20 @@ export const attached: readonly (readonly [string, TagFilter])[] = [
   ['high ?chairs?|hochstuhle?n?|kinderstuhle?n?', isTag('highchair', 'yes')],
   ['real ales?|cask ales?', hasTag('real_ale')],
   ['craft beers?', anyOf(hasTag('craft_beer'), hasTag('microbrewery'))],
-  ['swings?|schaukeln?', anyOf(isTag('playground:swing', 'yes'), isTag('playground', 'swing'))],
-  ['(?:a )?slides?|rutschen?', anyOf(isTag('playground:slide', 'yes'), isTag('playground', 'slide'))],
   [
-    'sand ?(?:pits?|boxe?s?)|sandkasten?',
+    'swings?|schaukeln?|balancoires?|columpios?',
+    anyOf(isTag('playground:swing', 'yes'), isTag('playground', 'swing')),
+  ],
+  [
+    '(?:a )?slides?|rutschen?|toboggans?|tobogan(?:es)?',
+    anyOf(isTag('playground:slide', 'yes'), isTag('playground', 'slide')),
+  ],
+  [
+    'sand ?(?:pits?|boxe?s?)|sandkasten?|bacs? a sable|areneros?',
     anyOf(isTag('playground:sandpit', 'yes'), isTag('playground', 'sandpit')),
   ],
-  ['breakfast|fruhstuck', isTag('breakfast', 'yes')],
-  ['(?:the fuel )?(?:lpg|autogas)', isTag('fuel:lpg', 'yes')],
+  ['breakfast|fruhstuck|(?:petit[- ])?dejeuner|desayuno', isTag('breakfast', 'yes')],
+  ['(?:the fuel )?(?:lpg|autogas|gpl|glp)', isTag('fuel:lpg', 'yes')],
   ['diesel', isTag('fuel:diesel', 'yes')],
   ['e10', isTag('fuel:e10', 'yes')],
   ['adblue', isTag('fuel:adblue', 'yes')],

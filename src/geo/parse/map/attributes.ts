@@ -11,12 +11,13 @@ import { find, type Span, tidy, toPlain, without } from './plain.ts';
 
 /** Stands where an attribute was taken: no text holds it. */
 const taken = '\u{F0000}';
-const article = '(?:both |sowohl )?(?:an? |their own |ein(?:e[mnr]?)? |une? |una? )?';
-const withWords = `(?:that |which |who |and )?(?:also )?(?:with|has|have|having|offering|offers?|providing|provides?|allowing|allows?|permitting|permits?|accepting|accepts?|takes?|serves?|serving|sells?|selling|mit|haben|hat|bieten|bietet|besitzen|besitzt|verkaufen|verkauft|avec|con) (?:also |auch )?${article}`;
+const article =
+  "(?:both |sowohl )?(?:an? |their own |ein(?:e[mnr]?)? |une? |una? |unos |unas |des |du |de la |de l'|les? |la |l'|el |los |las )?";
+const withWords = `(?:that |which |who |and )?(?:also )?(?:with|has|have|having|offering|offers?|providing|provides?|allowing|allows?|permitting|permits?|accepting|accepts?|takes?|serves?|serving|sells?|selling|mit|haben|hat|bieten|bietet|besitzen|besitzt|verkaufen|verkauft|(?:(?:qui|que) )?(?:ont|possedent?|proposent?|offrent?|acceptent?|vendent?|tienen?|ofrecen?|aceptan?|admiten?|venden?)|qui a|dotee?s? d[eu]|equipee?s? d[eu]|(?:(?:qui|que) )?(?:disposent? d[eu]|disponen? de|cuentan? con)|avec|con) (?:also |auch )?${article}`;
 /** "With wifi and a pool"; "banks and cash machines" are two kinds. */
 const alsoWith = `(?:(?<=${taken} *)(?:and|und|et|y) |(?<=${taken} *(?:or|oder|ou) ))${article}`;
 const withoutWords =
-  '(?:that |which |who |die |das )?(?:without(?: any)?|with no|lacking|ha(?:s|ve) no|do(?:es)? not have|don.t have|doesn.t have|ohne|kein[e]?[nmr]?|sans|sin) (?:an? |ein(?:e[mnr]?)? |une? |una? )?';
+  '(?:that |which |who |die |das )?(?:without(?: any)?|with no|lacking|ha(?:s|ve) no|do(?:es)? not have|don.t have|doesn.t have|ohne|(?:(?:haben|hat|besitzen|besitzt|bieten|bietet) )?kein[e]?[nmr]?|sans|sin) (?:an? |ein(?:e[mnr]?)? |une? |una? )?';
 const notWords = '(?:that (?:are|is) |which (?:are|is) |die )?(?:not|nicht|non|no) ';
 const copula = '(?:(?:that|which) (?:is|are) |(?:die|das) (?:ist|sind) )?';
 const ending =
@@ -79,11 +80,14 @@ const unpaid =
 
 /** "Restaurants serving fish", "which restaurants in Bath serve pizza" */
 const served =
-  /(?:(?:that|which) )?\b(?:serv(?:es?|ing)|offer(?:s|ing)?|cook(?:s|ing)?) (?<word>[a-z]+)(?: (?<joint>or|and) (?<other>[a-z]+))?(?: (?:food|cuisine|dishes|specialities))?(?![a-z])|(?:(?:that|which) )?\b(?:has|have|having|with) (?:an? )?(?<kitchen>[a-z]+) (?:food|cuisine|dishes|specialities|kitchen)(?![a-z])|\b(?:hat|haben) (?:eine )?(?<kuche>[a-z]+)e kuche(?![a-z])|(?:,? die )?\b(?:mit )?(?<adjective>[a-z]+)(?:er|e) kuche(?: (?:anbieten|bieten|haben))?(?![a-z])|\b(?:bieten?|bietet|servieren|serviert|verkaufen|verkauft) (?<gericht>[a-z]+)(?: an)?(?= |$)/d;
+  /(?:(?:that|which) )?\b(?:serv(?:es?|ing)|offer(?:s|ing)?|cook(?:s|ing)?) (?<word>[a-z]+)(?: (?<joint>or|and) (?<other>[a-z]+))?(?: (?:food|cuisine|dishes|specialities))?(?![a-z])|(?:(?:that|which) )?\b(?:has|have|having|with) (?:an? )?(?<kitchen>[a-z]+) (?:food|cuisine|dishes|specialities|kitchen)(?![a-z])|\b(?:hat|haben) (?:eine )?(?<kuche>[a-z]+)e kuche(?![a-z])|(?:,? die )?\b(?:mit )?(?<adjective>[a-z]+)(?:er|e) kuche(?: (?:anbieten|bieten|haben))?(?![a-z])|(?:(?:qui|que) )?\b(?:servent|sert|sirven?) (?:des |du |de la |de l')?(?<plat>[a-z]+)(?= |$)|\b(?:bieten?|bietet|servieren|serviert|verkaufen|verkauft) (?<gericht>[a-z]+)(?: an)?(?= |$)/d;
 
 /** @returns undefined where one of the words is no cuisine */
-function cuisinesOf({ groups: { word, other, kitchen, kuche, adjective, gericht } }: Span) {
-  const said = [(word ?? kitchen ?? kuche ?? adjective ?? gericht)!, ...(other === undefined ? [] : [other])];
+function cuisinesOf({ groups: { word, other, kitchen, kuche, adjective, plat, gericht } }: Span) {
+  const said = [
+    (word ?? kitchen ?? kuche ?? adjective ?? plat?.replace(/s$/i, '') ?? gericht)!,
+    ...(other === undefined ? [] : [other]),
+  ];
   const known = said.flatMap((one) => cuisines.get(toPlain(one)) ?? []);
   return known.length === said.length ? known : undefined;
 }

@@ -3,7 +3,7 @@
 import { find, tidy } from './plain.ts';
 
 const verb =
-  '(?:that |which )?(?:(?:are |is )?(?:border(?:ing|s)?(?: on)?|adjoin(?:ing|s)?|neighbou?r(?:ing|s)?|touch(?:ing|es)?|adjacent to|abut(?:ting|s)?|contiguous (?:to|with))|shares? (?:a |its |their )?(?:border|boundary)(?: with)?|have (?:a |their )?(?:common )?border with)';
+  '(?:that |which )?(?:(?:are |is )?(?:border(?:ing|s)?(?: on)?|adjoin(?:ing|s)?|neighbou?r(?:ing|s)?|touch(?:ing|es)?|surround(?:ing|s)?|adjacent to|abut(?:ting|s)?|contiguous (?:to|with))|shares? (?:a |its |their )?(?:border|boundary)(?: with)?|have (?:a |their )?(?:common )?border with)';
 const forms: readonly RegExp[] = [
   `^(?:which |what )?(?<what>.+?),? ${verb} (?<where>.+)$`,
   `^(?<what>(?:neighbou?ring|adjacent|adjoining|surrounding) .+?) (?:of|to) (?<where>.+)$`,
@@ -12,6 +12,9 @@ const forms: readonly RegExp[] = [
   '^an (?<where>.+?) (?:an)?grenzende[nr]? (?<what>.+)$',
   '^(?<what>(?:benachbarte|angrenzende|nachbar).+?) (?:von|zu) (?<where>.+)$',
   "^(?<what>.+?) (?:limitrophes?|voisin(?:e)?s?|frontalier(?:e)?s?) (?:avec|de|du|des|d') ?(?<where>.+)$",
+  '^(?<what>.+?) (?:qui )?(?:touchent|bordent|jouxtent|entourent) (?<where>.+)$',
+  '^(?<what>.+?) (?:que )?(?:rodean|bordean|tocan) (?:a )?(?<where>.+)$',
+  '^(?:welche )?(?<what>.+?),? (?:die )?(?:umgeben|beruhren) (?<where>.+)$',
   '^(?<what>.+?) (?:que )?(?:limitan|lindan|colindan|colindantes|limitrofes|vecin[oa]s) (?:con|a|de) (?<where>.+)$',
 ].map((form) => new RegExp(form, 'd'));
 /** "Grenzen an den Bodenseekreis" */

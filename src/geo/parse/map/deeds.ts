@@ -81,7 +81,7 @@ const buyingThere =
 const buyingElsewhere =
   /^(?:ou (?:puis-je |peut-on |on peut )?acheter|donde (?:puedo |se puede )?comprar) (?:du |de la |des |de l.|un |una |unos )?(?<what>[a-z]+)(?<rest> (?!(?:and|or|und|oder) ).*)?$/d;
 const selling =
-  /^(?<lead>.*?)(?:shops?|stores?|places?) (?:that sell|which sell|selling|for) (?<what>[a-z]+)(?<rest> (?!(?:and|or|und|oder) ).*)?$/d;
+  /^(?<lead>.*?)(?:shops?|stores?|places?|magasins?|boutiques?|commerces?|tiendas?) (?:that sell|which sell|selling|for|(?:qui vendent?|vendant|que venden?)(?: des| du| de la| de l.| les)?) (?<what>[a-z]+)(?<rest> (?!(?:and|or|und|oder) ).*)?$/d;
 
 /** What is mended → the kind of shop. */
 const repairs: readonly (readonly [RegExp, string])[] = [
@@ -106,8 +106,20 @@ const placeFirst = [
 const wish =
   /^(?:(?:i|we) (?:want|need|(?:would|'d) (?:like|love)|wish|plan|hope|am going|are going) to|(?:i|we)'d (?:like|love) to|is it possible to|can (?:i|we|you|one)|kann (?:ich|man)|konnen wir|(?:ich|wir) (?:mochten?|will|wollen|wurden? gern[e]?)) /;
 
+const romanceWishes: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:(?:peut-on|puis-je|est-ce qu'on peut|est-il possible d[e'])|(?:je voudrais|j'aimerais|nous voudrions)) (?!trouver )/,
+    'où',
+  ],
+  [/^(?:se puede|puedo|podemos|es posible|(?:quiero|quisiera|me gustaria|queremos)) (?!encontrar )/, 'dónde'],
+];
+
 /** @returns the question with where it may be done; undefined for what is no wish */
 function wished(text: string): string | undefined {
+  for (const [pattern, asks] of romanceWishes) {
+    const span = find(pattern, text);
+    if (span) return `${asks} ${text.slice(span.end)}`;
+  }
   const span = find(wish, text);
   if (!span) return undefined;
   const rest = text.slice(span.end).replace(/^(?:gern[e]?|possibly|bitte) /i, '');
@@ -200,4 +212,5 @@ const eaten =
   /^where (?:can|could|do|to|may|should)? ?(?:i |we |you |one )?(?:eat|have|get|find) (?:an? |some |good )?(?<cuisine>[a-z]+)(?: food| dishes| cuisine| meals?)? (?<where>(?:in|at|on|near|around|close to|within) .+)$/d;
 const eatenGerman =
   /^wo (?:kann|konnen|konnte|konnten) (?:ich|man|wir) (?:(?:gut|lecker) )?(?<where>(?:in|im|auf|an|am|bei|nahe) .+?) (?:(?:gut|lecker|einen?|eine) )?(?<cuisine>[a-z]+) (?:essen(?: gehen)?|bekommen|kriegen|finden|kaufen)$/d;
-const sights = /^was (?:gibt es|kann man) (?<where>.+?) (?:zu sehen|sehen|besichtigen)$/d;
+const sights =
+  /^was (?:gibt es|(?:kann|konnte|konnen|sollte) (?:man|ich|wir)(?: mir| sich)?) (?<where>.+?) (?:zu sehen|sehen|besichtigen|anschauen|ansehen|besuchen|unternehmen)$/d;

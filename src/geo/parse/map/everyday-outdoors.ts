@@ -86,15 +86,15 @@ orchard, obstgarten, obstgärten, streuobstwiese, obstplantage | landuse=orchard
 allotment garden, allotments, schrebergarten, schrebergärten, kleingarten, kleingärten, kleingartenanlage, jardins ouvriers | landuse=allotments | area
 farmyard, farm, farmstead, bauernhof, bauernhöfe, ferme | landuse=farmyard; place=farm; building=farm | area
 botanical garden, botanic garden, botanischer garten, botanische gärten, jardin botanique, jardin botanico | leisure=garden, garden:type=botanical | area
-oak tree, oak, eiche, eichen | natural=tree, genus=Quercus; natural=tree, genus:en=Oak; natural=tree, genus:de=Eiche |
-beech tree, beech, buche, buchen | natural=tree, genus=Fagus; natural=tree, genus:en=Beech; natural=tree, genus:de=Buche |
-lime tree, linden tree, linde, linden | natural=tree, genus=Tilia; natural=tree, genus:en=Lime; natural=tree, genus:de=Linde |
-maple tree, maple, ahorn, ahornbaum, ahornbäume | natural=tree, genus=Acer; natural=tree, genus:en=Maple; natural=tree, genus:de=Ahorn |
-plane tree, platane, platanen | natural=tree, genus=Platanus; natural=tree, genus:en=Plane; natural=tree, genus:de=Platane |
+oak tree, quercus, quercus tree, oak, eiche, eichen | natural=tree, genus=Quercus; natural=tree, genus:en=Oak; natural=tree, genus:de=Eiche |
+beech tree, fagus, fagus tree, beech, buche, buchen | natural=tree, genus=Fagus; natural=tree, genus:en=Beech; natural=tree, genus:de=Buche |
+lime tree, tilia, tilia tree, linden tree, linde, linden | natural=tree, genus=Tilia; natural=tree, genus:en=Lime; natural=tree, genus:de=Linde |
+maple tree, acer, acer tree, maple, ahorn, ahornbaum, ahornbäume | natural=tree, genus=Acer; natural=tree, genus:en=Maple; natural=tree, genus:de=Ahorn |
+plane tree, platanus, platanus tree, platane, platanen | natural=tree, genus=Platanus; natural=tree, genus:en=Plane; natural=tree, genus:de=Platane |
 chestnut tree, kastanie, kastanien, kastanienbaum, kastanienbäume | natural=tree, genus=Aesculus; natural=tree, genus=Castanea; natural=tree, genus:de=Kastanie |
-birch tree, birch, birke, birken | natural=tree, genus=Betula; natural=tree, genus:en=Birch; natural=tree, genus:de=Birke |
-pine tree, kiefer, kiefern | natural=tree, genus=Pinus; natural=tree, genus:en=Pine; natural=tree, genus:de=Kiefer |
-olive tree, olivenbaum, olivenbäume | natural=tree, genus=Olea; natural=tree, genus:en=Olive |
+birch tree, betula, betula tree, birch, birke, birken | natural=tree, genus=Betula; natural=tree, genus:en=Birch; natural=tree, genus:de=Birke |
+pine tree, pinus, pinus tree, kiefer, kiefern | natural=tree, genus=Pinus; natural=tree, genus:en=Pine; natural=tree, genus:de=Kiefer |
+olive tree, olea, olea tree, olivenbaum, olivenbäume | natural=tree, genus=Olea; natural=tree, genus:en=Olive |
 gas pipeline, gasleitung, gaspipeline | man_made=pipeline, substance=gas; man_made=pipeline, substance=natural_gas; man_made=pipeline, type=gas |
 oil pipeline, ölleitung, ölpipeline | man_made=pipeline, substance=oil; man_made=pipeline, type=oil |
 water pipeline, wasserleitung | man_made=pipeline, substance=water; man_made=pipeline, type=water |

@@ -20,7 +20,8 @@ bridleway, bridle path, reitweg, chemin equestre | highway=bridleway | area
 living street, verkehrsberuhigter bereich, spielstraße, zone de rencontre | highway=living_street | area
 sidewalk, pavement, gehweg, bürgersteig, gehsteig, trottoir, acera | highway=footway, footway=sidewalk | area
 county, county boundary, landkreis, kreis, departement, condado | boundary=administrative, admin_level=6 | area
-state, state boundary, bundesland, bundesländer, federal state | boundary=administrative, admin_level=4 | area
+state, state boundary, bundesland, bundesländer, federal state, comunidad autonoma, comunidades autonomas | boundary=administrative, admin_level=4 | area
+region, régions, regiones | boundary=administrative, admin_level=4 | area
 province, provinz, provincia, provinzen | boundary=administrative, admin_level=4; boundary=administrative, admin_level=6 | area
 ferry terminal, ferry stop, ferry port, fähranleger, fährhafen, fährterminal, gare maritime, terminal de ferry | amenity=ferry_terminal; public_transport=station, ferry=yes |
 beer garden, biergarten, biergärten | amenity=biergarten | area
@@ -71,6 +72,7 @@ subway station, metro station, underground station, tube station, u-bahn-station
 taxi stand, taxi rank, taxi stands, cab stand, cab rank, taxistand, station de taxi, parada de taxis | amenity=taxi |
 airport, flughafen, aeroport, aeropuerto | aeroway=aerodrome | area
 helipad, heliport, helicopter landing pad, helicopter pad, helicopter landing site, helicopter landing place, hubschrauberlandeplatz, hubschrauberlandeplätze, heliport, heliport, helipuerto | aeroway=helipad; aeroway=heliport |
+children's hospital, childrens hospital, paediatric hospital, pediatric hospital, kinderkrankenhaus, kinderkrankenhäuser, kinderklinik, kinderspital, hopital pour enfants, hopital pediatrique, hospital infantil, hospital pediatrico | amenity=hospital, healthcare:speciality=paediatrics; healthcare=hospital, healthcare:speciality=paediatrics | area
 hospital, krankenhaus, hopital, hospital, klinikum | amenity=hospital; healthcare=hospital | area
 clinic, medical clinic, klinik, clinique, clinica | amenity=clinic; healthcare=clinic |
 medical centre, medical center, health centre, health center, ärztehaus, ärztehäuser, centre medical, centro de salud | amenity=clinic; healthcare=clinic; healthcare=centre; amenity=doctors |
@@ -99,9 +101,9 @@ synagogue, synagoge, sinagoga | amenity=place_of_worship, religion=jewish |
 temple, tempel, templo | amenity=place_of_worship, religion=buddhist; amenity=place_of_worship, religion=hindu; building=temple; historic=temple |
 place of worship, religious building, house of worship, gotteshaus, lieu de culte, lugar de culto | amenity=place_of_worship |
 bank, sparkasse, banque, banco | amenity=bank |
-atm, cash machine, cash point, cashpoint, geldautomat, bankomat, distributeur de billets, distributeur automatique, cajero automatico, cajero | amenity=atm; amenity=bank, atm=yes |
+atm, cash machine, cash point, cashpoint, geldautomat, bankomat, distributeur de billets, distributeur, distributeur automatique, cajero automatico, cajero | amenity=atm; amenity=bank, atm=yes |
 fuel station, gas station, petrol station, filling station, service station, gasoline station, petrol pump, tankstelle, station service, station essence, gasolinera, estacion de servicio | amenity=fuel |
-charging station, electric vehicle charging, ev charging, ev charger, ev charging station, electric car charger, charging point, charge point, car charging point, car charger, electric vehicle charging station, ladestation, ladesäule, borne de recharge, punto de carga, electrolinera | amenity=charging_station |
+charging station, electric vehicle charging, ev charging, ev charger, ev charging station, electric car charger, charging point, charge point, car charging point, car charger, electric vehicle charging station, ladestation, ladesäule, borne de recharge, station de recharge, point de recharge, punto de carga, punto de recarga, cargador, cargadores, estacion de carga, estacion de recarga, electrolinera | amenity=charging_station |
 car park, parking, parking lot, parking space, parking place, car parking, parkplatz, parking public, aparcamiento, estacionamiento | amenity=parking | area
 bike parking, bicycle parking, cycle parking, fahrradparkplatz, fahrradständer, parking a velos, aparcabicis | amenity=bicycle_parking |
 motorcycle parking, motorbike parking, motorradparkplatz, parking moto, parking motos | amenity=motorcycle_parking |
@@ -206,7 +208,7 @@ lawyer, attorney, solicitor, law firm, anwalt, anwälte, rechtsanwalt, rechtsanw
 public transport stop, transit stop, öpnv-haltestelle, arret de transport public, parada de transporte publico | public_transport=stop_position; public_transport=platform; highway=bus_stop; railway=tram_stop |
 mountain lake, alpine lake, bergsee, lac de montagne, lago de montaña | natural=water, water=lake; natural=water, !water | area
 fountain, springbrunnen, brunnen, fontaine, fuente | amenity=fountain |
-drinking water, water fountain, drinking fountain, trinkwasser, trinkbrunnen, eau potable, fontaine a eau, agua potable | amenity=drinking_water; drinking_water=yes |
+drinking water, drinkable water, drink water, trinkbares wasser, fontaine d'eau potable, point d'eau potable, fuente de agua potable, bebedero, water fountain, drinking fountain, trinkwasser, trinkbrunnen, eau potable, fontaine a eau, agua potable | amenity=drinking_water; drinking_water=yes |
 toilet, toilets, public toilet, restroom, wc, bathroom, public restroom, public convenience, loo, lavatory, washroom, klo, öffentliche toilette, toilette, toiletten, toilettes, toilettes publiques, baño, baños, aseo, aseos publicos, baños publicos | amenity=toilets |
 bench, sitzbank, parkbank, bänke, banc, banc public | amenity=bench |
 tree, baum, bäume, arbre, arbol | natural=tree |

@@ -20,6 +20,8 @@ const forms: readonly RegExp[] = [
   `,? (?:(?:die|das|der|wurden?|sind|ist) )?von ${person} (?:${madeGerman})(?:e[nrs]?)?(?: (?:wurden?|worden sind|sind|hat))?(?= |$)`,
 ].map((form) => new RegExp(form, 'd'));
 const byArtist = [0, 2];
+/** "Statuen von Goethe" are by him, or show him. */
+const byOrOf = 2;
 
 const keys = { artist: ['artist_name', 'artist'], any: ['architect', 'artist_name', 'artist', 'designer'] };
 /** Small words of names. */
@@ -29,7 +31,8 @@ const small = /^(?:van|von|de|di|da|del|della|der|den|du|la|le|el|und|and|y)$/;
  * more than a few ways. */
 const between = '\\p{L}*(?:[^\\p{L}\\d]+[\\p{L}\\d]+){0,2}[^\\p{L}\\d]+';
 
-function nameWith(words: readonly string[]): RegExp {
+/** A name as tags write it. */
+export function nameWith(words: readonly string[]): RegExp {
   const parts = words.map((word) => (word.match(/[\p{L}\d]+/gu) ?? []).join('[^\\p{L}\\d]*'));
   return new RegExp(parts.filter(Boolean).join(between), 'iu');
 }
@@ -42,7 +45,10 @@ export function takeMaker(text: string): { rest: string; filter: TagFilter } | u
     if (!span || who === undefined) continue;
     if (!who.split(' ').every((word) => /^\p{Lu}/u.test(word) || small.test(word))) continue;
     const pattern = nameWith(who.split(' '));
-    const of = byArtist.includes(i) ? keys.artist : keys.any;
+    const of = [
+      ...(byArtist.includes(i) ? keys.artist : keys.any),
+      ...(i === byOrOf ? [/^(?:name|subject)(?::.*)?$/] : []),
+    ];
     return {
       rest: without(text, span),
       filter: anyOf(...of.map((key): TagFilter => ({ type: 'matches', key, pattern }))),

@@ -2,6 +2,7 @@
 
 import { anyOf, not, type Sign, type TagFilter } from '../../domain/tag-filter.ts';
 import { find, type Span, toPlain, without } from './plain.ts';
+import { yearForms } from './years.ts';
 
 const numberWords =
   'one|two|three|four|five|six|seven|eight|nine|ten|ein(?:em|en|er|e)?|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn';
@@ -70,30 +71,6 @@ const counted: readonly Measure[] = [
   },
 ];
 
-const year = '(?<year>1\\d{3}|20\\d{2})';
-const built =
-  '(?:(?:that|which|die|das) )?(?:(?:were|was|wurden?|is|are) )?(?:built|constructed|erected|opened|founded|dating|from|erbaut(?:e[nrs]?)?|gebaut(?:e[nrs]?)?|errichtet(?:e[nrs]?)?|construite?s?|construid[oa]s?)';
-const builtForms: readonly (readonly [string, Sign])[] = [
-  [`${built} (?:from )?(?:before|prior to|vor(?: dem jahr)?|avant|antes de) ${year}`, '<'],
-  [`${built} (?:from )?(?:after|nach(?: dem jahr)?|apres|despues de) ${year}`, '>'],
-  [`${built} (?:since|seit|depuis|desde) ${year}`, '>='],
-  [`${built} (?:until|till|up to|bis) ${year}`, '<='],
-  [`${built} (?:in(?: the year)?|im jahre?|en) ${year}`, '='],
-  [
-    `(?:(?:die|das) )?(?:wurden? )?vor(?: dem jahr)? ${year} (?:erbaut|gebaut|errichtet)(?:e[nrs]?)?(?: wurden?| sind)?`,
-    '<',
-  ],
-  [
-    `(?:(?:die|das) )?(?:wurden? )?nach(?: dem jahr)? ${year} (?:erbaut|gebaut|errichtet)(?:e[nrs]?)?(?: wurden?| sind)?`,
-    '>',
-  ],
-  [
-    `(?:(?:die|das) )?(?:im jahre?|in) ${year} (?:erbaut|gebaut|errichtet)(?:e[nrs]?)?(?: wurden?| sind)?`,
-    '=',
-  ],
-  [`older than ${year}|alter als ${year.replace('year', 'year2')}`, '<'],
-];
-
 const lengthUnit =
   '(?<unit>km2|km²|sq ?km|m2|m²|sqm|kilomet(?:re|er)s?|kilometern?|km|metres|meters|metros?|metern?|metres?|meter|miles?|mi|feet|foot|ft|m|hectares?|hektar|hectareas?|ha|acres?|square (?:kilomet(?:re|er)s?|met(?:re|er)s?)|quadrat(?:kilo)?metern?)';
 const tail =
@@ -110,7 +87,9 @@ const between = new RegExp(
 );
 
 /** Without a number nothing is compared, and the patterns are not made: that takes 40 ms. */
-const anyNumber = new RegExp(`\\d|\\b(?:${numberWords}|single)(?:-?(?:spurig|stockig|geschossig)|\\b)`);
+const anyNumber = new RegExp(
+  `\\d|\\b(?:${numberWords}|single|siecle|siglo)(?:-?(?:spurig|stockig|geschossig)|\\b)`,
+);
 
 /** What is compared, and how it is said. */
 type Form = readonly [pattern: RegExp, toFilter: (span: Span) => TagFilter];
@@ -176,7 +155,7 @@ function* allForms(): Generator<void, Form[]> {
   }
   take(
     new RegExp(
-      `\\b(?:${withWord} )?(?:(?:a |an |einer )?(?:power|output|charging power|(?:lade)?leistung)(?: of| von)? )?(?:${compare} )?(?<value>\\d+(?:[.,]\\d+)?) ?(?:kw|kilowatts?)(?: (?:power|output|leistung|haben|hat|bieten))?(?![a-z0-9])`,
+      `\\b(?:(?:${withWord}|de|d') ?)?(?:(?:a |an |einer )?(?:power|output|charging power|(?:lade)?leistung)(?: of| von)? )?(?:${compare} )?(?<value>\\d+(?:[.,]\\d+)?) ?(?:kw|kilowatts?)(?: (?:power|output|leistung|haben|hat|bieten))?(?![a-z0-9])`,
       'd',
     ),
     ({ groups }) => {
@@ -241,11 +220,6 @@ function* allForms(): Generator<void, Form[]> {
     values: [groups.value!, groups.value!.toUpperCase()],
   }));
   take(
-    /\b(?:(?:built |dating )?(?:in|from|of) (?:the )?|(?:die )?(?:aus|im|des) (?:dem )?)(?<value>1\d|20|21)(?:th|st|\.)[- ](?:century|jahrhundert(?:s)?)(?: (?:erbaut|gebaut|errichtet|stammen|wurden?|sind)){0,2}(?![a-z])/d,
-    ({ groups }) => ofCentury(Number(groups.value)),
-  );
-  take(/\b(?<value>1\d|20|21)(?:th|st)[- ]century(?= )/d, ({ groups }) => ofCentury(Number(groups.value)));
-  take(
     /\b(?<value>ein|zwei|drei|vier|sechs|acht|single|one|two|three|four|six|eight)[- ]?(?:spurige[nrs]?|lane)(?![a-z])/d,
     ({ groups }) => {
       const value = toValue(groups.value!);
@@ -274,19 +248,7 @@ function* allForms(): Generator<void, Form[]> {
     /\badmin(?:istrative)?[ _-]?level (?<value>[2-9]|1[01])(?= (?:areas?|units?|regions?|boundar(?:y|ies)|divisions?)\b)/d,
     ({ groups }) => ({ type: 'is', key: 'admin_level', values: [groups.value!] }),
   );
-  for (const [pattern, sign] of builtForms) {
-    take(new RegExp(`\\b(?:${pattern})(?![0-9])`, 'd'), ({ groups }) => {
-      const value = Number(groups.year ?? groups.year2);
-      return {
-        type: 'number',
-        keys: builtKeys,
-        measure: 'year',
-        sign,
-        value,
-        said: `${value}`,
-      };
-    });
-  }
+  for (const [pattern, toFilter] of yearForms) take(pattern, toFilter);
   take(between, ({ groups }) => ({
     type: 'all',
     of: [
@@ -298,27 +260,6 @@ function* allForms(): Generator<void, Form[]> {
     comparison(groups.word!.toLowerCase(), toValue(groups.value!), groups.unit!.toLowerCase()),
   );
   return all;
-}
-
-const builtKeys = ['start_date', 'year_of_construction', 'building:year'];
-
-/** Years as people count them: the 19th century is 1800 to 1899. */
-function ofCentury(century: number): TagFilter {
-  const years = (sign: Sign, value: number): TagFilter => ({
-    type: 'number',
-    keys: builtKeys,
-    measure: 'year',
-    sign,
-    value,
-    said: `${value}`,
-  });
-  const first = 100 * (century - 1);
-  const written: TagFilter = {
-    type: 'matches',
-    key: 'start_date',
-    pattern: new RegExp(`^(?:~|early |mid |late )?C${century}$`, 'i'),
-  };
-  return anyOf({ type: 'all', of: [years('>=', first), years('<=', first + 99)] }, written);
 }
 
 function signOf({ more, fewer, most, least, plus }: Span['groups']): Sign {

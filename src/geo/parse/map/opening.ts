@@ -15,12 +15,12 @@ const days: readonly (readonly string[])[] = [
 ];
 const day = days.flat().join('|');
 const clock =
-  '(?<hours>\\d{1,2})(?:[:.h](?<minutes>\\d{2}))? ?(?:(?<half>[ap])\\.?m\\.?|o.?clock|uhr|h(?:eures)?)?|(?<word>noon|midday|midnight|mittags|mitternacht|midi|minuit)';
+  '(?<hours>\\d{1,2})(?:[:.h](?<minutes>\\d{2}))? ?(?:(?<half>[ap])\\.?m\\.?|o.?clock|uhr|h(?:eures)?)?|(?<word>noon|midday|midnight|mittags|mitternacht|midi|minuit|mediodia|medianoche)';
 const now =
   'now|right now|currently|at the moment|at this time|jetzt|gerade|im moment|derzeit|maintenant|en ce moment|ahora(?: mismo)?';
 const today = 'today|heute|aujourd.hui|hoy';
 const open =
-  '(?:open(?:s|ed|ing)?|offnen|offnet|aufmachen|geoffnet(?:e[nrs]?)?|offen(?:e[nrs]?)?|auf(?:haben)?|ouverte?s?|abiert[oa]s?)';
+  '(?:open(?:s|ed|ing)?|offnen|offnet|aufmachen|geoffnet(?:e[nrs]?)?|offen(?:e[nrs]?)?|auf(?:haben)?|ouverte?s?|ouvr(?:ent|e)|abiert[oa]s?|abren?)';
 const at = '(?:at|um|ab|a|a las|around)';
 const on = '(?:on|am|an|le|les|el|los|every|jeden)?';
 const who =
@@ -36,9 +36,9 @@ const parts: readonly (readonly [RegExp, number])[] = [
   [/night|nachts?|nuit/, 23],
 ];
 const part =
-  '(?<part>mornings?|vormittags?|morgens?|afternoons?|nachmittags?|evenings?|abends?|nights?|nachts?)';
+  '(?<part>mornings?|vormittags?|morgens?|afternoons?|nachmittags?|evenings?|abends?|nights?|nachts?|matins?|soirs?|nuits?|mananas?|tardes?|noches?)';
 /** Not "open night markets". */
-const adverb = `(?:(?:in the|in der|at|am|le|por la) ${part}|(?<adverb>vormittags|morgens|nachmittags|abends|nachts))`;
+const adverb = `(?:(?:in the|in der|at|am|le|la|de|por la|de la) ${part}|(?<adverb>vormittags|morgens|nachmittags|abends|nachts))`;
 
 const forms: readonly RegExp[] = [
   `\\b${who}(?:still )?${open} (?:(?<before>${before})|(?<after>${after})) (?:${clock})(?: ${on} ?(?<day>${day})| (?:${today}))?(?![a-z0-9])`,
@@ -153,7 +153,7 @@ function toMinutes(
   half: string | undefined,
   word: string | undefined,
 ): number | undefined {
-  if (word !== undefined) return /^(?:midn|mittern|minuit)/i.test(word) ? 0 : 12 * 60;
+  if (word !== undefined) return /^(?:midn|mittern|minuit|mediano)/i.test(word) ? 0 : 12 * 60;
   if (hours === undefined) return undefined;
   const read = Number(hours);
   const hour =

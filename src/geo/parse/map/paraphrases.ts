@@ -41,7 +41,17 @@ const table = [
     /\b(?:ladestationen|ladesaulen|lademoglichkeiten) fur (?:e-?|elektro)(?:autos?|fahrzeuge)(?![a-z])/,
     'Ladestationen',
   ],
+  [
+    /\b(?:cargador(?:es)?|(?:puntos?|estacion(?:es)?) de (?:re)?carga)(?: (?:de|para) (?:los )?(?:coches?|vehiculos?|autos?|carros?)(?: electricos?)?| electric[oa]s?)(?![a-z])/,
+    'charging stations',
+  ],
+  [
+    /\b(?:bornes?|stations?|points?) de (?:re)?charge(?:ment)?(?: (?:pour|de) (?:les )?(?:voitures?|vehicules?|autos?)(?: electriques?)?| electriques?)(?![a-z])/,
+    'charging stations',
+  ],
+  [/\bbancos?(?= (?:con|sin) respaldo| para sentarse)/, 'benches'],
   [/\b(?:anything|something|etwas|irgendetwas|irgendwas|was) (?:to eat|zu essen)(?![a-z])/, 'places to eat'],
+  [/\b(?:orte|lokale|platze|stellen|moglichkeiten) zum essen(?![a-z])/, 'places to eat'],
   [
     /\b(?:anything|something|etwas|irgendetwas|irgendwas|was) (?:to drink|zu trinken)(?![a-z])/,
     'places to drink',

@@ -71,7 +71,7 @@ export function kindNames(phrase: string, isKind: (words: string) => boolean): T
 
 /** "Arc de Triomphe", "Gare du Nord", "Gare de Lyon" are one name in any language. */
 const frenchName =
-  /(?<![\p{L}\d])(?!(?:Nord|Süd|Ost|West)\p{L}* des )\p{Lu}[\p{L}'’-]+ (?:de la |de l['’]|des |du |de |d['’])\p{Lu}[\p{L}'’-]+/gu;
+  /(?<![\p{L}\d])(?!(?:Nord|Süd|Ost|West)\p{L}* des )\p{Lu}[\p{L}'’-]+ (?:de la |de l['’]|des |du |de |d['’]|do |da |dos |das |del |dello |della |di )\p{Lu}[\p{L}'’-]+/gu;
 
 export function frenchNames(phrase: string): TextSpan[] {
   return [...phrase.matchAll(frenchName)].map(({ 0: name, index }) => ({
@@ -211,4 +211,72 @@ export function mapPlaces(query: SpatialQuery, change: (node: NamedPlace) => Nam
     default:
       return query;
   }
+}
+
+/** Things whose kind is written small and is part of their name: "place Bellecour", "canal Saint-Martin", "plaza de España". */
+const smallThing = new RegExp(
+  `(?<![\\p{L}\\d])(?:${[
+    'place|rue|avenue|boulevard|quai|canal|pont|parc|jardin|gare|lac|château|église|cathédrale|tour|musée|hôtel|stade|port|marché',
+    'plaza|calle|avenida|paseo|puente|parque|estación|castillo|iglesia|catedral|torre|museo|puerto|mercado|barrio',
+  ].join(
+    '|',
+  )}) (?:(?:de la|de los|de las|des|du|del|de) |de l['’]|d['’])?\\p{Lu}[\\p{L}'’.-]*(?: \\p{Lu}[\\p{L}'’.-]*)*`,
+  'gu',
+);
+
+export function smallThings(phrase: string): TextSpan[] {
+  return [...phrase.matchAll(smallThing)].map(({ 0: name, index }) => ({
+    start: index,
+    end: index + name.length,
+  }));
+}
+
+/** "La gare de Lyon à Paris": a thing in one town that is called after another.
+ * @param isTown  whether a name is that of a town
+ * @param liesIn  whether one place lies in another */
+export function calledAfter(
+  query: SpatialQuery,
+  phrase: string,
+  isTown: (name: string) => boolean,
+  liesIn: (inner: string, outer: string) => boolean,
+): SpatialQuery {
+  const joined = (thing: NamedPlace, town: string, more: readonly string[]): NamedPlace | undefined => {
+    const [after] = thing.within ?? [];
+    if (after === undefined || !isTown(after) || !isTown(town) || liesIn(fold(after), fold(town)))
+      return undefined;
+    const said = new RegExp(
+      `${escaped(thing.name)} (?:de la |de l['’]|du |de |d['’])${escaped(after)}(?= (?:à|en|in|a) )`,
+      'u',
+    ).exec(phrase)?.[0];
+    return said === undefined ? undefined : { type: 'NamedPlace', name: said, within: [town, ...more] };
+  };
+  if (query.type === 'Intersection' && query.of.length === 2) {
+    const [first, town] = query.of as [SpatialQuery, SpatialQuery];
+    if (town.type !== 'NamedPlace') return query;
+    const inner = mapPlaces(first, (thing) => joined(thing, town.name, town.within ?? []) ?? thing);
+    return inner === first ? query : inner;
+  }
+  return mapPlaces(query, (thing) => {
+    const [after, town, ...more] = thing.within ?? [];
+    if (after === undefined || town === undefined) return thing;
+    return joined({ ...thing, within: [after] }, town, more) ?? thing;
+  });
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** "La estación de León": De León, which is in Texas, would be written with two capital letters. */
+export const withBareTowns = (node: NamedPlace): NamedPlace =>
+  node.within?.some((town) => preposition.test(town))
+    ? { ...node, within: node.within.map((town) => town.replace(preposition, '')) }
+    : node;
+
+const preposition = /^del? (?=\p{Lu})/u;
+
+/** "北京站" is one name, not Beijing and a rest. */
+export function unspacedNames(phrase: string): TextSpan[] {
+  const runs = phrase.matchAll(
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]{2,}/gu,
+  );
+  return [...runs].map(({ 0: name, index }) => ({ start: index, end: index + name.length }));
 }

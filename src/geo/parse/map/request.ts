@@ -2,11 +2,12 @@
 
 import { type Box, checkBox } from '../../domain/box.ts';
 import { GeoError } from '../../domain/errors.ts';
+import { fold } from '../../domain/fold.ts';
 import type { TagFilter } from '../../domain/tag-filter.ts';
 import { withoutEnd } from '../../domain/without-end.ts';
 import { takeAttributes, withoutPay } from './attributes.ts';
 import { readBordering } from './bordering.ts';
-import { ofChain } from './brands.ts';
+import { isBrand, ofChain } from './brands.ts';
 import { readDeed } from './deeds.ts';
 import { farApart } from './far-apart.ts';
 import { type Ask, type Asked, distance } from './frame-words/terms.ts';
@@ -82,7 +83,8 @@ const quantity = (name: string) => `(?:(?<${name}>${number}) )?`;
 const nearest: readonly RegExp[] = [
   '^(?<what>.+?),? (?:der|die|das|welche[rs]?) (?:de[mrn]|vo[nm](?: de[rmn])?) (?<place>.+?) am nachsten(?: (?:ist|sind|liegt|liegen|gelegen|gelegen ist|befindet))?$',
   '^(?<what>.+?),? (?:der|die|das|welche[rs]?) (?:(?:ist|liegt) )?am nachsten (?:zu[rm]?|bei[m]?|an|am|vo[nm])(?: de[rmn])? (?<place>.+?)(?: (?:ist|sind|liegt|liegen|gelegen|gelegen ist|befindet|entfernt))*$',
-  `^(?<what>.+?) (?:ist|liegt|sind|liegen) (?:de[mrn] |vo[nm] )(?<place>.+?) am nachsten$`,
+  '^(?<what>.+?) (?:(?:ist|liegt|sind|liegen) )?(?:de[mrn] |vo[nm] )(?<place>.+?) am nachsten$',
+  '^(?<what>.+?) (?:ist|liegt|sind|liegen) (?!am )(?<place>.+?) am nachsten$',
   `^(?<what>.+?) (?:is|are|lies?) (?:the )?${quantity('a')}(?:nearest|closest) (?:to|from|of) (?<place>.+)$`,
   '^(?<what>.+?) (?:(?:liegt|liegen|ist|sind|befindet sich|befinden sich) )?am nachsten (?:zu[rm]?|bei[m]?|an|am|vo[nm]) (?<place>.+)$',
   `^${quantity('a')}(?:nearest|closest|next) ${quantity('b')}(?<what>.+?) (?:to|from|of|by|near|around) (?<place>.+)$`,
@@ -93,7 +95,7 @@ const nearest: readonly RegExp[] = [
 const nearestToNothing =
   /\b(?:nearest|closest|nachste[nrs]?|nachstgelegene[nrs]?|plus proches?|mas cercan[oa]s?)\b/;
 const aroundMe =
-  /\b(?:near(?:est)?(?: to)? me|near(?:by)? here|around me|around here|close to me|closest to me|from me|near my (?:location|position)|in my area|in der nahe von mir|in meiner nahe|pres de moi|autour de moi|cerca de mi|nearby$)(?![a-z])/;
+  /\b(?:near(?:est)?(?: to)? me|near(?:by)? here|around me|around here|close to me|closest to me|from me|near my (?:location|position)|in my area|in der nahe von mir|in meiner (?:nahe|umgebung)|hier in der (?:nahe|umgebung)|(?:pres|autour|proche) de (?:moi|chez moi|nous)|pres d'ici|autour d'ici|par ici|cerca de (?:mi|aqui|casa)|aqui cerca|por aqui|alrededor de mi|nearby$)(?![a-z])/;
 
 const boxWords =
   /\b(?:(?:in|within|inside) (?:this|the) (?:box|bbox|bounding box|map|view|window|extent|rectangle)|in view)\b/;
@@ -103,10 +105,10 @@ const boxNumbers = new RegExp(
 );
 
 const nameWords =
-  /\b(?:(?<!\bwie )(?:,? ?(?:die|der|das) )?hei(?:s|ss|ß)(?:en|t)|(?:that (?:is|are) )?(?:named|called|operated by|run by|owned by|of the (?:brand|chain))|with the name|whose name (?:is|contains|has)|namens|mit (?:dem )?namen?(?! (?:und|oder) |,)|betrieben von|,? (?:deren|dessen) name|nommee?s?|appelee?s?|qui s'appellent?|de la marque|llamad[oa]s?|con (?:el )?nombre) (?!after |in honou?r of |nach |d'apres |en honor |por )(?:"(?<quoted>[^"]+)"|[“«„](?<marked>[^”»“]+)[”»“]|(?<bare>.+?))(?=$|[,;]| (?:in|near|within|inside|around|close to|next to|im|bei|nahe|a|dans|en|pres|cerca|sur|on) | (?:enthalt|heist|lautet|hat)$)|\b(?:that (?:are|were) |which (?:are|were) )?named (?:after|for|in honou?r of) (?<honoured>\p{L}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,3}?)(?=$|[,;]| (?:in|near|within|inside|around|are|is|exist|can) )|,? ?(?:die |das |der )?nach (?<honouredGerman>\p{L}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,3}?) (?:benannt|genannt)(?:e[nrs]?)?(?: (?:sind|ist|wurden?))?,?(?= |$)/du;
+  /\b(?:(?<!\bwie )(?:,? ?(?:die|der|das) )?hei(?:s|ss|ß)(?:en|t)|(?:that (?:is|are) )?(?:named|called|operated by|run by|owned by|of the (?:brand|chain))|with the name|whose name (?:is|contains|has)|namens|mit (?:dem )?namen?(?! (?:und|oder) |,)|betrieben von|,? (?:deren|dessen) name|nommee?s?|appelee?s?|qui s'appellent?|de la marque|llamad[oa]s?|con (?:el )?nombre(?! de )) (?!after |in honou?r of |nach |d'apres |en honor |por )(?:"(?<quoted>[^"]+)"(?: (?:enthalt|lautet|tragt))?|[“«„](?<marked>[^”»“]+)[”»“](?: (?:enthalt|lautet|tragt))?|(?<bare>.+?))(?=$|[,;]| (?:in|near|within|inside|around|close to|next to|im|bei|nahe|a|dans|en|pres|cerca|sur|on) | (?:enthalt|heist|lautet|hat)$)|\b(?:that (?:are|were) |which (?:are|were) )?named (?:after|for|in honou?r of) (?<honoured>\p{L}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,3}?)(?=$|[,;]| (?:in|near|within|inside|around|are|is|exist|can) )|,? ?(?:die |das |der )?nach (?<honouredGerman>\p{L}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,3}?) (?:benannt|genannt)(?:e[nrs]?)?(?: (?:sind|ist|wurden?))?,?(?= |$)/du;
 
 const namedAfter =
-  /\b(?:named (?:after|for|in honou?r of)|(?:benannt|genannt) nach|nach .+ benannt\w*|nommee?s? (?:d'apres|en l'honneur)|llamad[oa]s? (?:en honor|por))\b/;
+  /\b(?:named (?:after|for|in honou?r of)|(?:benannt|genannt) nach|nach .+ benannt\w*|nommee?s? (?:d'apres|en l'honneur)|llamad[oa]s? (?:en honor|por)|con nombre de)\b/;
 
 const noWords = { text: '', filters: [], notes: [], asked: [] } as const;
 
@@ -176,8 +178,17 @@ export function* readMapRequest(query: string): Generator<void, MapRequest> {
   const { quoted, marked, bare: unquoted, honoured: after, honouredGerman } = naming?.groups ?? {};
   const honour = after ?? honouredGerman;
   // A person or an event has a capital letter: "famous women" are in no name.
-  if (honoured && naming && (honour === undefined || !/^\p{Lu}/u.test(honour)))
+  if (honoured && naming && (honour === undefined || !/^\p{Lu}/u.test(honour) || manyPeople.test(honour)))
     throw honouring(text, honoured);
+  const bareName = unquoted?.replace(/^(?:the|der|die|das|dem|den) /i, '');
+  if (naming && bareName !== undefined && isNoOwner(text.slice(naming.index, naming.end), bareName))
+    throw new GeoError(
+      'query_not_understood',
+      `“${bareName}” is not a name that an owner bears on the map.`,
+      {
+        fix: 'Name the owner with a capital letter, or leave these words out.',
+      },
+    );
   const removals: Removal[] = [];
   if (naming) {
     removals.push({ before: text, after: without(text, naming), isName: true });
@@ -185,7 +196,6 @@ export function* readMapRequest(query: string): Generator<void, MapRequest> {
   }
   const chain = naming ? undefined : ofChain(text);
   if (chain) text = without(text, chain);
-  const bareName = unquoted?.replace(/^(?:the|der|die|das|dem|den) /i, '');
   const named = quoted ?? marked ?? bareName ?? honour ?? chain?.groups.chain;
   const made = takeMaker(text);
   if (made) {
@@ -340,6 +350,16 @@ const counting = new RegExp(
   `^(?<n>${number}) (?!(?:stars?|m|km|bis|ter|rue|avenue|av|boulevard|bd|quai|place|chemin|impasse|street|road|carrer|calle)\\b)(?<rest>.+)$`,
   'd',
 );
+
+/** Nouns with the capital letter that all have in German. */
+const manyPeople =
+  /^(?:Frauen|Männer|Menschen|Personen|Heiligen|Kindern|Politiker|Dichter|Maler|Musiker|Komponist|Schriftsteller|Wissenschaftler|Städte|Flüsse|Berge|Blumen|Bäume|Tiere|Vögel|Pflanzen|Länder)/;
+
+/** "Owned by women" names nobody: an owner has a capital letter, or is a chain. */
+const isNoOwner = (said: string, name: string): boolean =>
+  /\b(?:(?:operated|run|owned) by|betrieben von) /i.test(said) &&
+  /^\p{Ll}/u.test(name) &&
+  !isBrand(fold(name).split(' '));
 
 const honouring = (text: string, { index }: Span): GeoError =>
   new GeoError(

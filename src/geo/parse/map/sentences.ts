@@ -3,6 +3,7 @@
  * said, as written. */
 
 import { find, tidy } from './plain.ts';
+import { predicates } from './predicate-words.ts';
 import { englishSentences, germanSentences } from './sentence-words.ts';
 
 const courtesy =
@@ -15,7 +16,7 @@ const mostTurns = 4;
 
 /** @param text  tidied, without marks at its end */
 export function inUsualWords(text: string): string {
-  compiled ??= [...englishSentences, ...germanSentences].map(([form, said]) => ({
+  compiled ??= [...predicates, ...englishSentences, ...germanSentences].map(([form, said]) => ({
     pattern: new RegExp(form, 'd'),
     said,
   }));

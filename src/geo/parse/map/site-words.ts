@@ -81,6 +81,14 @@ export const siteParts: Words = [
     anyOf(isTag('changing_table', 'yes'), isTag('diaper', 'yes')),
   ],
   [
+    'flood ?lights?|flood ?lighting|flutlicht(?:anlagen?)?|projecteurs|reflectores|focos',
+    isTag('lit', 'yes', '24/7', 'automatic'),
+  ],
+  [
+    '(?:(?:own|private|guest|on-?site|customer) )?(?:car ?parks?|parking(?: (?:lots?|spaces?|spots?|places?))?)|(?:eigene[nmr]? )?(?:park(?:platz(?:en?)?|moglichkeit(?:en)?|haus)|tiefgarage)|parkings?(?: prives?)?|aparcamientos?|estacionamientos?',
+    anyOf(hasTag('parking'), hasTag('parking:fee'), hasTag('capacity:parking')),
+  ],
+  [
     'smoking (?:areas?|rooms?|sections?)|raucher(?:bereich|raum|zimmer|ecke)(?:en)?',
     isTag('smoking', 'yes', 'dedicated', 'separated', 'isolated'),
   ],

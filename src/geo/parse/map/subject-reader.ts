@@ -217,7 +217,8 @@ export class SubjectReader {
       if (i > 0 && having.has(fold(given[i - 1]!)) && !fillers.test(raw.toLowerCase())) return undefined;
       if (word === '' || fillers.test(raw.toLowerCase())) continue;
       if (praise.test(raw.toLowerCase())) notes.push(`map data do not say what is “${raw}”; it was ignored`);
-      else if (/^(?:free|kostenlose?[nrs]?|gratuite?s?|gratis)$/.test(word)) filters.push(isTag('fee', 'no'));
+      else if (/^(?:free|kostenlose?[nrs]?|gratuite?s?|gratuit[oa]s?|gratis)$/.test(word))
+        filters.push(isTag('fee', 'no'));
       else if (/^(?:paid|gebührenpflichtige?|payante?s?|de pago)$/.test(word))
         filters.push(isTag('fee', 'yes'));
       else if (/^(?:private?[nrs]?|privee?s?|privad[oa]s?)$/.test(word))

@@ -6,6 +6,7 @@ import { allOf, anyOf, hasTag, isTag, not, type TagFilter } from '../../domain/t
 import { isBrand } from './brands.ts';
 import { cuts } from './cuts.ts';
 import { describing } from './describing.ts';
+import { readHonoured } from './honoured.ts';
 import { townsThing } from './phrase-trees.ts';
 import { withoutChoice } from './praise.ts';
 import { SubjectReader } from './subject-reader.ts';
@@ -60,6 +61,15 @@ export function* readSubject(text: string, known: Known, named?: Naming): Genera
       ...subject,
       wanted: subject.wanted.map((one) => ({ ...one, filters: [...one.filters, others] })),
     };
+  }
+  const honoured = readHonoured(text, (name) => known.isArea(name));
+  const memorials = honoured && lookUpKinds(known, honoured.things);
+  if (honoured && memorials) {
+    const { who, where, filter } = honoured;
+    notes.push(
+      `of whom it shows or honours the map tells by its name, its subject or its inscription: those with “${who}” are taken`,
+    );
+    return { wanted: [{ kinds: memorials, filters: [filter], words: [] }], ...(where && { where }), notes };
   }
   const readings = [...cuts(text)];
   const [whole, ...cut] = readings as [{ subject: string }, ...typeof readings];

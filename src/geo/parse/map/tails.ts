@@ -30,7 +30,7 @@ const alsoGerman =
 const theirGerman = '(?:dessen|deren|ihren?|ihre[ms]?|seine[nms]?|sein|die|das|den|der(?:en)?)';
 const values: readonly RegExp[] = [
   `(?:,|,? and|,? along with|,? with|,? as well as|;) ${also}${their} (?<nouns>[a-z][a-z ,'-]+)$`,
-  `(?:,|,? und|,? sowie|,? mit|;) ${alsoGerman}${theirGerman} (?<nouns>[a-z][a-z ,-]+?)(?: (?:nennen|sagen|geben|zeigen|auflisten|an))?$`,
+  `(?:,|,? und|,? sowie|,? mit|;) ${alsoGerman}${theirGerman} (?!.* (?:und|sowie) (?:auch )?(?:wie|was|dessen|deren|ihre|seine))(?<nouns>[a-z][a-z ,-]+?)(?: (?:nennen|sagen|geben|zeigen|auflisten|an))?$`,
 ].map((pattern) => new RegExp(pattern, 'd'));
 const whereToo = [
   /(?:,|,? and|;) (?:also )?(?:if (?:so|yes|there (?:is|are)(?: any| one)?),? )?where(?: (?:is|are) (?:it|they|that|those|these))?(?: (?:located|exactly))?$/,
@@ -49,6 +49,8 @@ const clauses: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?:,|,? und|;) wie (?:sie|es|er|diese) hei(?:s|ss)(?:en|t)$/, 'namen'],
   [/(?:,|,? und|;) wie hei(?:s|ss)(?:en|t) (?:sie|es|er|diese)$/, 'namen'],
+  [/(?:,|,? and|;) how much (?:does it|do they|is it) cost$/, 'prices'],
+  [/(?:,|,? und|;) (?:was|wie ?viel) (?:kostet|kosten) (?:es|das|sie|er)$/, 'preise'],
   [/(?:,|,? and|;) how (?:high|tall) (?:is it|it is|are they)$/, 'height'],
   [/(?:,|,? and|;) (?:when (?:is it|are they|does it|do they)(?: open)?)$/, 'opening hours'],
   [/(?:,|,? und|;) wie hoch (?:ist|sind) (?:er|sie|es|das|diese)$/, 'hohe'],

@@ -8,7 +8,7 @@ const owner =
 
 export const unmapped = new RegExp(
   [
-    'at (?:night|day|dusk|dawn)(?= |$)',
+    '(?<!\\bopen )at (?:night|day|dusk|dawn)(?= |$)',
     'by (?:night|day)(?= |$)',
     'in (?:the )?(?:winter|summer|spring|autumn|morning|evening|afternoon|rain|daytime|nighttime)(?: time)?(?= |$)',
     '(?:bei|in der) nacht(?= |$)',

@@ -77,7 +77,7 @@ const vague: readonly (readonly [RegExp, number, keyof typeof of])[] = (
       nearMetres,
       'fr',
     ],
-    ['cerca del?|alrededor del?', nearMetres, 'es'],
+    ['cerca del?|(?<!\\d ?(?:km|m|metros|kilometros) )alrededor del?', nearMetres, 'es'],
     [
       '(?:all )?along(?:side)?(?: the (?:banks?|shores?|course) of)?|on (?:both|either) sides? of|on the (?:banks?|shores?) of',
       alongMetres,

@@ -13,6 +13,7 @@ import type { TextSpan } from '../../parse/grid/words-with-grid.ts';
 import {
   asContained,
   asThingOf,
+  calledAfter,
   capitalWords,
   commaPair,
   frenchNames,
@@ -22,8 +23,11 @@ import {
   mapPlaces,
   nearEach,
   properNames,
+  smallThings,
   streetNames,
   townsThing,
+  unspacedNames,
+  withBareTowns,
 } from '../../parse/map/phrase-trees.ts';
 import { toPlain } from '../../parse/map/plain.ts';
 import { minsterKind, toSpatialPhrase } from '../../parse/map/where.ts';
@@ -35,6 +39,7 @@ import { Evaluator } from '../evaluate.ts';
 import { geocodeUpstream } from '../geocode-upstream.ts';
 import { knownNames } from '../known-names.ts';
 import { placeOutline } from './boundary.ts';
+import { checkListed, checkNames, checkWords, holds } from './check-names.ts';
 import { drawn, isSettlement, sizeOf } from './drawn.ts';
 import { isArea, toArea } from './extent.ts';
 import type { LookUp } from './look-up.ts';
@@ -123,10 +128,12 @@ export class Places {
     const { phrase, notes, along, minster } = toSpatialPhrase(this.onBank(where));
     const parsed = await this.parse(phrase);
     this.minster = minster === true;
-    const single = inTown(parsed.query, phrase);
+    checkListed(parsed.query, phrase);
+    const single = mapPlaces(inTown(parsed.query, phrase), withBareTowns);
     const more = [...notes];
     const { names } = this;
-    if (/\p{Lu}/u.test(where)) this.checkNames(parsed.query);
+    checkWords(parsed.query, phrase, this.lookUp);
+    if (/\p{Lu}/u.test(where)) checkNames(parsed.query, this.names, this.lookUp);
     const isThing = (name: string) => !names.important(fold(name));
     const contained = inContainer(
       single,
@@ -134,7 +141,13 @@ export class Places {
       (name) => !names.isWide(fold(name)) || (isArticled(phrase, name) && this.river(name) === undefined),
       (name) => this.lookUp.isName(name),
     );
-    const query = nearEach(contained, phrase, isThing, more);
+    const own = calledAfter(
+      contained,
+      phrase,
+      (name) => this.gazetteer.isUsually?.(fold(name), 'city') === true,
+      (inner, outer) => this.gazetteer.liesIn(inner, outer),
+    );
+    const query = nearEach(own, phrase, isThing, more);
     // The grammar takes two things together, which near each of them overrules.
     const isList = query === contained && single === parsed.query;
     more.push(...parsed.notes.filter((note) => isList || !note.includes('taken together')));
@@ -170,20 +183,6 @@ export class Places {
       finder.exact(read(country), { mask: countries }, 1).candidates.map(({ index }) => index),
     );
     return finder.exact(read(name), { mask: regions, within }, 1).candidates.length > 0;
-  }
-
-  /** Who writes names with capital letters names no village by "winter" or "small ones".
-   * @throws GeoError `query_not_understood` */
-  private checkNames(query: SpatialQuery): void {
-    const { names, lookUp } = this;
-    for (const { name } of namedIn(query)) {
-      const text = fold(name);
-      const known = /[^\p{Ll}\s'’-]/u.test(name) || names.knows(text) || names.important(text);
-      if (known || lookUp.isName(name)) continue;
-      throw new GeoError('query_not_understood', `“${name}” is not a known place.`, {
-        fix: 'Write the names of places with a capital letter, or leave these words out.',
-      });
-    }
   }
 
   /** Rivers of the gazetteer are drawn for maps of the world: along them reaches farther. */
@@ -235,9 +234,11 @@ export class Places {
       for (const [again, names] of [
         ...(listed === undefined ? [] : ([[listed, []]] as const)),
         ...(thing === undefined ? [] : ([[thing, []]] as const)),
+        [phrase, smallThings(phrase)],
         [phrase, kindNames(phrase, (words) => this.lookUp.isName(words))],
         [phrase, properNames(phrase)],
         [phrase, capitalWords(phrase)],
+        [phrase, unspacedNames(phrase)],
       ] as const) {
         if (again === phrase && names.length === 0) continue;
         try {
@@ -366,16 +367,3 @@ export class Places {
 /** Back to the word that was said. */
 const asMinster = (node: NamedPlace): NamedPlace =>
   node.name === minsterKind ? { ...node, name: 'Münster' } : node;
-
-function* namedIn(query: SpatialQuery): Generator<NamedPlace> {
-  if (query.type === 'NamedPlace') yield query;
-  for (const member of Object.values(query).flat())
-    if (typeof member === 'object' && 'type' in member) yield* namedIn(member);
-}
-
-function holds(query: SpatialQuery, type: SpatialQuery['type']): boolean {
-  if (query.type === type) return true;
-  return Object.values(query).some((member) =>
-    [member].flat().some((inner) => typeof inner === 'object' && 'type' in inner && holds(inner, type)),
-  );
-}

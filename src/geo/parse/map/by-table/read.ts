@@ -13,6 +13,7 @@ import { tables as sentenceTables } from '../../templates/tables.ts';
 import { type Ask, comparable, composed, makeReady, type ReadyMapTable, wordsOf } from './ready.ts';
 import { asking, type MapTable } from './table.ts';
 import { mapTables } from './tables.ts';
+import { readThing } from './things.ts';
 
 export interface InEnglish {
   readonly question: string;
@@ -116,7 +117,7 @@ function* read(
   let unread: (Unread & { readonly told: boolean }) | undefined;
   const splits = [...splitsOf(text, plain, ready)];
   // A name with its preposition is looked up at once, a distance takes a reading of its own.
-  for (const placed of [namedPlace, relation]) {
+  for (const placed of [namedPlace, relation, thingPlace]) {
     for (const { thing, around, rest } of splits) {
       const english = yield* asked(thing, around, rest, ready, names, placed);
       if (english !== undefined) return english;
@@ -299,6 +300,39 @@ function* namedPlace(
     // "Kota" is a city in India, and "kota" any city in Indonesian.
     if (isSmall(written) && (names.fame?.(fold(name)) ?? 0) < famous) continue;
     return { phrase: `${type} ${name}`, link: (plain.slice(0, span[0]) + plain.slice(span[1])).trim() };
+  }
+  return undefined;
+}
+
+/** Near a thing that is no place of the gazetteer: "the station in Pisa", "Torre de Belém". */
+// biome-ignore lint/correctness/useYield: it is looked up at once, where `relation` is read step by step
+function* thingPlace(
+  text: string,
+  isNearest: boolean,
+  ready: Ready,
+  names: NameSource,
+): Generator<void, Place | undefined> {
+  const plain = comparable(text);
+  for (const { type, pattern } of ready.links) {
+    if (type === 'in' || (type === 'to') !== isNearest) continue;
+    const span = pattern.exec(plain)?.indices?.groups?.name;
+    if (!span) continue;
+    const thing = readThing(text.slice(...span).trim(), ready, (name) => townOf(name, ready, names));
+    if (thing === undefined) continue;
+    return { phrase: `${type} ${thing}`, link: (plain.slice(0, span[0]) + plain.slice(span[1])).trim() };
+  }
+  return undefined;
+}
+
+/** The town that a text says something lies in: "di Pisa", "em Lisboa". */
+function townOf(text: string, { links, endings }: Ready, names: NameSource): string | undefined {
+  for (const { type, pattern } of links) {
+    const span = type === 'in' ? pattern.exec(comparable(text))?.indices?.groups?.name : undefined;
+    const written = span && text.slice(...span).trim();
+    // Without a preposition it is a part of the name: "Galata Kulesi".
+    if (!written || written === text || isSmall(written)) continue;
+    const name = knownAs(written, endings, names, false)?.name;
+    if (name !== undefined) return name;
   }
   return undefined;
 }

@@ -74,7 +74,7 @@ export const german: FrameWords = {
     ],
     [
       'values',
-      '(?:sind|werden) hunde (?:in|auf|an)(?: de[mnr])? {what} (?:erlaubt|gestattet|willkommen|zugelassen)',
+      '(?:sind|werden) hunde (?:in|auf|an|im|am)(?: de[mnr])? {what} (?:erlaubt|gestattet|willkommen|zugelassen)',
       '',
       asked('dog'),
     ],
@@ -82,6 +82,12 @@ export const german: FrameWords = {
       'values',
       '(?:darf (?:man|ich)|ist (?:das )?rauchen) (?:in|auf|an)(?: de[mnr])? {what} (?:rauchen|erlaubt|gestattet)',
       '',
+      asked('smoking'),
+    ],
+    [
+      'values',
+      `darf (?:man|ich) (?<where>${placed}.+?) in(?: den| der)? {what} rauchen`,
+      ' ',
       asked('smoking'),
     ],
     ['values', '(?:wie schnell darf (?:man|ich)) (?:auf|in)(?: de[mnr])? {what} fahren', '', speed],
@@ -142,7 +148,7 @@ export const german: FrameWords = {
     ],
     [
       'where',
-      'wo (?:gibt es|gibt.?s|finde ich|findet man|sind|ist) (?<where>(?:in|im|auf|bei|nahe|um) [^ ]+) (?<what>.+)',
+      'wo (?:gibt es|gibt.?s|finde ich|findet man|sind|ist|liegt|liegen|steht|stehen|befindet sich|befinden sich) (?<where>(?:in|im|auf|bei|nahe|um) [^ ]+) (?<what>.+)',
       ' ',
     ],
     [
@@ -175,6 +181,7 @@ export const german: FrameWords = {
   ],
   openings: [
     ['exists', '(?:ist|sind)(?= (?:der|die|das) )'],
+    ['values', '(?:wie hei(?:s|ss)t |was ist )?(?:die )?stras+e(?= de[rs] nachst)', street],
     ['values', 'wie hoch (?:ist|sind)', height],
     ['values', 'wie alt (?:ist|sind)', built],
     ['values', 'wie lang (?:ist|sind)', stretch],
@@ -199,7 +206,7 @@ export const german: FrameWords = {
     ['values', 'wer ist (?:der )?betreiber (?:von|des|der)', operator],
     [
       'count',
-      'wie ?viele?|wieviel|zahle?(?= )|(?:die )?(?:an)?zahl (?:der|aller|von)|was ist die anzahl (?:der|aller|von)',
+      'wie ?viele?|wieviel|wie oft (?:gibt es|gibt.?s)|zahle?(?= )|(?:die )?(?:an)?zahl (?:der|aller|von)|was ist die anzahl (?:der|aller|von)',
     ],
     [
       'exists',
@@ -230,10 +237,11 @@ export const german: FrameWords = {
     ['kuchen?', cuisine],
     ...properties.map(([, words, asked]) => [words, asked] as const),
     ['postleitzahl(?:en)?|plz', postcode],
+    ['wikipedia-?(?: ?artikel|seiten?|eintrage?)', asked('wikipedia', 'wikidata')],
     ['liste|karte|ubersicht', undefined],
     ['(?:an)?zahl', undefined, 'count'],
   ],
-  link: 'von|der|des|vom|zu|fur|aller|samtlicher',
+  link: 'von|der|des|vom|zu|fur|aller|samtlicher|auf(?= de[rmn] )',
   article:
     'die|der|das|den|dem|jede[rsnm]?|alle[rnm]?|samtliche[rnm]?|meine|eine?[rnms]?|irgendeine?[nrs]?|irgendwelche|vorhandene[nr]?',
   and: ' ?, ?(?:und )?| und | & | oder | sowie ',

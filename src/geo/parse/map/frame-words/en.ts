@@ -182,7 +182,11 @@ export const english: FrameWords = {
   ],
   openings: [
     ['values', 'how (?:high|tall) (?:is|are)', height],
-    ['values', '(?:what(?: is|.s) )?the street(?: name)? of(?= (?:the )?(?:nearest|closest) )', street],
+    [
+      'values',
+      '(?:what(?: is|.s) )?the street(?: name)? of(?= (?:the )?(?:nearest|closest) )|what(?: is|.s) the street(?: name)? of(?=.* (?:nearest|closest) to )',
+      street,
+    ],
     ['values', 'how old (?:is|are)', built],
     ['values', 'how long (?:is|are)(?= the )', stretch],
     ['values', 'how (?:wide|broad) (?:is|are)(?= the )', breadth],

@@ -1,21 +1,59 @@
 /** What people say around a kind of map feature in Spanish. */
 
-import { asked, call, type FrameWords, hours, mail, site, street } from './terms.ts';
+import {
+  asked,
+  breadth,
+  built,
+  call,
+  capacity,
+  cuisine,
+  distance,
+  type FrameWords,
+  height,
+  hours,
+  mail,
+  operator,
+  population,
+  postcode,
+  site,
+  speed,
+  street,
+  stretch,
+} from './terms.ts';
 
 export const spanish: FrameWords = {
   polite:
-    'por favor|hola|(?:puedes|podrias|puede|podria)(?: (?:mostrarme|decirme|darme|buscarme))?|(?:quiero|quisiera|queremos|busco|necesito)(?: (?:ver|saber|encontrar))?|(?:muestra|muestrame|mostrar|dame|dime|encuentra|busca|buscar|lista|ensename)(?: me)?',
+    'por favor|hola|buenos dias|(?:puedes|podrias|puede|podria)(?: (?:mostrarme|decirme|darme|buscarme|indicarme|ensenarme))?|(?:me )?(?:gustaria|quiero|quisiera|queremos|busco|buscamos|necesito|necesitamos)(?: (?:ver|saber|encontrar|conocer))?|(?:muestra|muestrame|mostrar|dame|dime|encuentra|busca|buscar|lista|ensename|ensena|indica|indicame)(?: me)?|sabes',
   forms: [
     ['count', 'cuant[oa]s {what} (?:hay|existen|se encuentran|estan) {where}', ' '],
-    ['count', 'cuant[oa]s {what} tiene {where}', ' en '],
+    ['count', 'cuant[oa]s {what} (?:tiene|posee) {where}', ' en '],
+    [
+      'values',
+      '(?:a que hora|cuando|hasta que hora|desde que hora) (?:abren?|cierran?|(?:esta|estan) abiert[oa]s?)(?: (?:el|la|los|las))? {what}',
+      '',
+      hours,
+    ],
+    ['values', 'cuando se (?:construyo|construyeron|edifico) {what}', '', built],
+    ['values', 'de cuando (?:es|son|datan?) {what}', '', built],
+    ['values', 'quien (?:gestiona|opera|explota) {what}', '', operator],
     ['names', '(?:que|cuales) {what} (?:hay|existen|se encuentran|estan) {where}', ' '],
     ['exists', '(?:tiene|hay en) {where} (?:un |una |algun |alguna ){what}', ' en '],
   ],
   openings: [
-    ['count', 'cuant[oa]s (?:hay )?|(?:el )?numero de'],
-    ['exists', 'hay|existen?'],
-    ['where', 'donde (?:esta|estan|hay|se encuentran?|puedo encontrar|encuentro|queda)|donde'],
-    ['names', 'cual(?:es)? (?:es|son)|que|cuales'],
+    ['count', 'cuant[oa]s (?:hay )?|(?:cual es )?(?:el )?numero (?:total )?de'],
+    ['exists', 'hay|existen?|(?:se puede|puedo|podemos) encontrar'],
+    [
+      'values',
+      'a que distancia (?:se encuentran?|esta|estan|queda|quedan)|a cuantos (?:kilometros|metros|km) (?:esta|estan|queda)',
+      distance,
+    ],
+    ['values', '(?:que altura|cuanto) (?:tienen?|miden?)', height],
+    ['values', 'que longitud (?:tienen?|miden?)', stretch],
+    [
+      'where',
+      'donde (?:esta|estan|hay|se encuentran?|puedo encontrar|se puede encontrar|encuentro|queda|quedan)|donde',
+    ],
+    ['names', 'cual(?:es)? (?:es|son)|que|cuales|como se llaman?'],
   ],
   nouns: [
     ['ubicacion(?:es)?|posicion(?:es)?|coordenadas|lugares', undefined, 'where'],
@@ -25,6 +63,15 @@ export const spanish: FrameWords = {
     ['(?:numeros? de )?telefonos?', call],
     ['correos?(?: electronicos?)?|e-?mails?', mail],
     ['horarios?(?: de apertura)?', hours],
+    ['alturas?|altitudes?|elevaciones', height],
+    ['longitud(?:es)?', stretch],
+    ['anchuras?', breadth],
+    ['capacidad(?:es)?', capacity],
+    ['codigos? postal(?:es)?', postcode],
+    ['operador(?:es)?', operator],
+    ['(?:tipos? de )?cocinas?', cuisine],
+    ['(?:numero de habitantes|poblacion)', population],
+    ['(?:limites? de velocidad|velocidad(?:es)? maximas?)', speed],
     ['lista|mapa', undefined],
   ],
   link: 'de|del|de la|de los|de las',

@@ -148,5 +148,21 @@ that accept credit cards = クレジットカードが使える|カードが使�
 Catholic = カトリック
 Protestant = プロテスタント`,
   having: `
-open now = 営業中`,
+open now = 営業中
+3 star = 三つ星の|三つ星|3つ星の|3つ星
+4 star = 四つ星の|四つ星|4つ星の|4つ星
+5 star = 五つ星の|五つ星|5つ星の|5つ星
+gluten-free = グルテンフリーの|グルテンフリー
+non-smoking = 禁煙の|禁煙
+abandoned = 廃止された|廃墟の
+covered = 屋根付きの|屋内の
+open at night = 夜に開いている|夜間営業の|夜間営業している
+with parking = 駐車場のある|駐車場付きの|駐車場がある
+with breakfast = 朝食付きの
+with a backrest = 背もたれのある|背もたれ付きの
+with a shelter = 屋根のある|待合所のある
+with a changing table = おむつ交換台のある|おむつ替え台のある
+with floodlights = 照明のある|照明付きの|ナイター設備のある
+without wifi = wifiのない|wi-fiのない
+that allow dogs = 犬を連れて入れる|犬連れ可の|ペット可の`,
 };

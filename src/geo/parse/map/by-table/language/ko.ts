@@ -149,5 +149,21 @@ that accept credit cards = 신용카드를 받는|카드 결제가 되는
 Catholic = 가톨릭
 Protestant = 개신교`,
   having: `
-open now = 지금 영업 중`,
+open now = 지금 영업 중
+3 star = 3성급|삼성급
+4 star = 4성급|사성급
+5 star = 5성급|오성급
+gluten-free = 글루텐프리|글루텐 프리
+non-smoking = 금연
+abandoned = 버려진|폐쇄된
+covered = 지붕이 있는|실내
+open at night = 밤에 여는|밤에 영업하는|야간에 여는
+with parking = 주차장이 있는|주차 가능한
+with breakfast = 조식이 포함된|조식 포함|조식을 제공하는
+with a backrest = 등받이가 있는
+with a shelter = 쉘터가 있는|비가림막이 있는
+with a changing table = 기저귀 교환대가 있는
+with floodlights = 조명이 있는
+without wifi = 와이파이가 없는
+that allow dogs = 반려견 동반 가능한|강아지 동반 가능한|개를 데려갈 수 있는`,
 };

@@ -6,7 +6,7 @@ export const pt: MapTable = {
     count: 'quant/os/as|quant/os/as há|número de|qual é o número de',
     where:
       'onde|onde fica/|onde ficam|onde está|onde estão|onde há|onde existem|onde posso encontrar|onde encontro|onde tem',
-    exists: 'há|existe|existem|tem|têm|fica|ficam',
+    exists: 'há|há algum|há alguma|existe algum|existe alguma|existe|existem|tem|têm|fica|ficam',
     show: 'mostra|mostra-me|mostrar|mostre|mostre-me|mostre-me|procuro|encontra|encontre|lista|liste|por favor|no mapa|quais são|quais|que|quero ver|obrigad/o/a',
     names: 'nomes d/os/as/o/a|como se chamam',
     website: 'sites d/os/as/o/a|site d/os/as/o/a|página web d/os/as/o/a',
@@ -90,7 +90,7 @@ car parks = estacionamento/s/|parque/s de estacionamento|parque de estacionament
 bicycle rentals = aluguer de bicicletas|aluguel de bicicletas
 car rentals = aluguer de carros|aluguel de carros|locadora/s de carros
 bus stops = paragem de autocarro|paragens de autocarro|ponto/s de ônibus|ponto de ônibus|parada/s de ônibus
-railway stations = estação de comboio/s/|estações de comboio/s/|estação de trem|estações de trem|estação ferroviária|estações ferroviárias
+railway stations = estação de comboio/s/|estações de comboio/s/|estação de trem|estações de trem|estação ferroviária|estações ferroviárias|estaç/ão/ões
 subway stations = estação de metro|estações de metro|estação de metrô|estações de metrô
 airports = aeroporto/s/
 bridges = ponte/s/
@@ -139,5 +139,21 @@ open 24 hours = abert/o/a/os/as 24 horas|24 horas|abert/o/a/os/as 24h
 open on Sundays = abert/o/a/os/as ao domingo|abert/o/a/os/as aos domingos|abert/o/a/os/as no domingo
 with outdoor seating = com esplanada|com mesas ao ar livre
 with a swimming pool = com piscina
-that accept credit cards = que aceitam cartão de crédito|que aceitam cartões de crédito|que aceitam cartão`,
+that accept credit cards = que aceitam cartão de crédito|que aceitam cartões de crédito|que aceitam cartão
+3 star = de três estrelas|três estrelas|3 estrelas|de 3 estrelas
+4 star = de quatro estrelas|quatro estrelas|4 estrelas|de 4 estrelas
+5 star = de cinco estrelas|cinco estrelas|5 estrelas|de 5 estrelas
+gluten-free = sem glúten
+non-smoking = para não fumadores|para não fumantes
+abandoned = abandonad/o/a/os/as|desativad/o/a/os/as
+covered = cobert/o/a/os/as
+open at night = abert/o/a/os/as à noite|abert/o/a/os/as de noite
+with parking = com estacionamento
+with breakfast = com café da manhã|com pequeno-almoço
+with a backrest = com encosto
+with a shelter = com abrigo
+with a changing table = com fraldário
+with floodlights = iluminad/o/a/os/as|com iluminação
+without wifi = sem wifi|sem wi-fi
+that allow dogs = que aceitam cães|que aceitam cachorros|que permitem cães`,
 };

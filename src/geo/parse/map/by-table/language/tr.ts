@@ -140,5 +140,21 @@ Catholic = katolik
 Protestant = protestan
 Orthodox = ortodoks`,
   having: `
-that accept credit cards = kredi kartı kabul eden`,
+that accept credit cards = kredi kartı kabul eden
+3 star = üç yıldızlı|3 yıldızlı
+4 star = dört yıldızlı|4 yıldızlı
+5 star = beş yıldızlı|5 yıldızlı
+gluten-free = glutensiz
+non-smoking = sigara içilmeyen
+abandoned = terk edilmiş|kullanılmayan
+covered = kapalı
+open at night = gece açık|geceleri açık
+with parking = otoparklı|otoparkı olan
+with breakfast = kahvaltılı
+with a backrest = arkalıklı
+with a shelter = siperlikli|duraklıklı
+with a changing table = alt değiştirme masası olan|bebek bakım masası olan
+with floodlights = ışıklandırmalı|aydınlatmalı
+without wifi = wifi olmayan|kablosuz interneti olmayan
+that allow dogs = köpek kabul eden|köpeklere izin veren`,
 };

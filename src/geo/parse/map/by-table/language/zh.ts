@@ -146,5 +146,21 @@ that accept credit cards = 接受信用卡的|可以刷卡的
 Catholic = 天主教
 Protestant = 新教|基督教`,
   having: `
-open now = 现在营业|现在开门`,
+open now = 现在营业|现在开门
+3 star = 三星级|三星|3星级
+4 star = 四星级|四星|4星级
+5 star = 五星级|五星|5星级
+gluten-free = 无麸质
+non-smoking = 禁烟|无烟
+abandoned = 废弃的|废弃
+covered = 有顶的|室内
+open at night = 夜间营业的|晚上营业的
+with parking = 有停车场的|带停车场的|有停车位的
+with breakfast = 含早餐的|提供早餐的
+with a backrest = 有靠背的
+with a shelter = 有候车亭的|有雨棚的
+with a changing table = 有尿布台的|有婴儿护理台的
+with floodlights = 有照明的|有灯光的
+without wifi = 没有wifi的|没有无线网的
+that allow dogs = 允许带狗的|可以带狗的`,
 };
