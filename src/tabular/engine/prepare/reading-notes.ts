@@ -5,7 +5,7 @@ import type { NumberForm } from '../../domain/number-form.ts';
 export const pointsOfUnits =
   'Points are read as thousands separators: three digits follow every one (decimal, --decimal say otherwise).';
 
-export const pointsGroup = 'Points are read as thousands separators, as the file has decimal commas.';
+export const pointsGroup = 'Points are read as thousands separators.';
 
 export const bothMarks =
   'These look like numbers, but some have decimal points, others decimal commas: not read as numbers; write them one way.';
