@@ -36,7 +36,7 @@ function codeStyles(styles: string): ReadonlyMap<string, CodeFormat> {
   }
   const found = new Map<string, CodeFormat>();
   if (formats.size === 0) return found;
-  const cells = /<(?:\w+:)?cellXfs\b[^]*?<\/(?:\w+:)?cellXfs>/.exec(styles)?.[0] ?? '';
+  const cells = /<(?:\w+:)?cellXfs\b[\s\S]*?<\/(?:\w+:)?cellXfs>/.exec(styles)?.[0] ?? '';
   for (const [place, [tag]] of [...cells.matchAll(/<(?:\w+:)?xf\s[^<>]*>/g)].entries()) {
     const format = formats.get(/\snumFmtId="(\d{1,9})"/.exec(tag)?.[1] ?? '');
     if (format !== undefined) found.set(String(place), format);
@@ -58,7 +58,7 @@ export function codeFormatOf(code: string): CodeFormat | undefined {
   const [first = ''] = code.split(';');
   let noughts = 0;
   let format = '';
-  for (const [part, literal, escaped] of first.matchAll(/"([^"]*)"|\\(.)|\[\$?-?\w*\]|[^]/g)) {
+  for (const [part, literal, escaped] of first.matchAll(/"([^"]*)"|\\(.)|\[[^\]]*\]|[\s\S]/g)) {
     if (literal !== undefined || escaped !== undefined) {
       const text = literal ?? escaped!;
       if (text.includes('0')) return undefined;

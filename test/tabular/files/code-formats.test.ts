@@ -70,6 +70,7 @@ test.each([
   ['"K"0000', 'K0000'],
   ['[$-407]00000;@', '00000'],
   ['00', '00'],
+  ['[<=99999]00000;00000-0000', '00000'],
 ])('%s is a format of codes', (code, format) => expect(codeFormatOf(code)).toBe(format));
 
 test.each([
