@@ -1,6 +1,6 @@
 /** Decides what a column of texts is. */
 
-import { areBooleans } from '../../domain/boolean-words.ts';
+import { areBooleans, mayBeSides } from '../../domain/boolean-words.ts';
 import {
   type DateForm,
   dateFormOf,
@@ -35,6 +35,7 @@ import {
   contradictoryOrder,
   debitNote,
   eitherMark,
+  lettersOfTruth,
   marksNote,
   mostlyDates,
   namibia,
@@ -84,7 +85,7 @@ export function inferString(column: StringColumn, mark: DecimalMark): ColumnSche
   const total = sum(meant, counts);
   const texts: Texts = { name, dictionary, counts, used, meant, present, total, column, mark };
   if (column.as !== undefined) return asSaid(texts, column.as);
-  if (areTruths(texts)) return { name, kind: 'boolean' };
+  if (areTruths(texts)) return { name, kind: 'boolean', ...sidesNote(texts) };
   const numbers = asNumbers(texts, majority);
   if ('kind' in numbers) return numbers;
   const measured = asMeasure(texts);
@@ -152,8 +153,15 @@ function notAsSaid(
   return new TabularError('schema_mismatch', text, fix ? { fix } : {});
 }
 
-const areTruths = ({ used, dictionary }: Texts): boolean =>
-  areBooleans(withoutMarks(used, dictionary).map((code) => dictionary[code]!));
+/** Who declares a column of booleans has told that its letters are no sides of the globe. */
+const areTruths = ({ name, used, dictionary, column }: Texts): boolean =>
+  areBooleans(
+    withoutMarks(used, dictionary).map((code) => dictionary[code]!),
+    column.as === 'boolean' ? '' : name,
+  );
+
+const sidesNote = ({ used, dictionary }: Texts): { note?: string } =>
+  mayBeSides(withoutMarks(used, dictionary).map((code) => dictionary[code]!)) ? { note: lettersOfTruth } : {};
 
 /** Different numbers beside which a few words are treated as missing, however often they occur: a column of categories
  * has fewer numbers among its words. */
