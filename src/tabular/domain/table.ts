@@ -1,6 +1,7 @@
 /** A table as it was received: typed columns, nothing inferred yet beyond the storage of each column. */
 
 import type { DecimalMark } from './number-form.ts';
+import type { BarePart } from './part-of-year.ts';
 import type { DateOrder } from './written-date.ts';
 
 /** What a column can be learnt from as. */
@@ -11,6 +12,8 @@ export interface SaidOfColumn {
   readonly as?: ColumnKind;
   /** Of dates in digits. */
   readonly dateOrder?: DateOrder;
+  /** What the numbers beside the years are (`2024-1`), where the name of the column told it before it was renamed. */
+  readonly part?: BarePart;
 }
 
 /** Numbers; NaN is a missing value. */

@@ -58,7 +58,7 @@ export function codeFormatOf(code: string): CodeFormat | undefined {
   const [first = ''] = code.split(';');
   let noughts = 0;
   let format = '';
-  for (const [part, literal, escaped] of first.matchAll(/"([^"]*)"|\\(.)|\[[^\]]*\]|[\s\S]/g)) {
+  for (const [part, literal, escaped] of first.matchAll(/"([^"]*)"|\\(.)|\[[^\][]*\]|[\s\S]/g)) {
     if (literal !== undefined || escaped !== undefined) {
       const text = literal ?? escaped!;
       if (text.includes('0')) return undefined;

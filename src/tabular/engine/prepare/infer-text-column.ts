@@ -2,11 +2,11 @@
 
 import { areBooleans, mayBeSides } from '../../domain/boolean-words.ts';
 import {
+  bareForms,
   type DateForm,
   dateFormOf,
   lastBirth,
   parseDate,
-  parseHalf,
   type UnknownOrder,
 } from '../../domain/date-form.ts';
 import { isRangeOfDates } from '../../domain/date-text.ts';
@@ -23,6 +23,7 @@ import {
   unitsOf,
   unitsShowThousands,
 } from '../../domain/number-form.ts';
+import { namedPart, parseHalf } from '../../domain/part-of-year.ts';
 import { isDigits, parseNumber } from '../../domain/scalars.ts';
 import type { ColumnKind, StringColumn } from '../../domain/table.ts';
 import { parseTime } from '../../domain/time-form.ts';
@@ -273,7 +274,9 @@ function asDates(
   const byName = (['ordinal', 'era'] as const).find(
     (own) => named && written.every((text) => parseDate(text, own) !== undefined),
   );
-  const form = byName ?? asBirths(dateFormOf(written, column.dateOrder), name, written);
+  const part = namedPart(written, name);
+  const form =
+    byName ?? (part && bareForms[part]) ?? asBirths(dateFormOf(written, column.dateOrder), name, written);
   if (form === undefined) return noted(unreadDates(name, written));
   if (form === 'ambiguous') return { note: unknownOrder };
   if (form === 'contradictory') return { note: contradictoryOrder };
