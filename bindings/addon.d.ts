@@ -251,7 +251,7 @@ export interface Addon {
     from: number,
     values: Float64Array | Uint8Array | Int32Array,
   ): void;
-  /** Takes the points of a column for thousands separators; once, and only where `maybeThousands`. */
+  /** Takes the points of a column for thousands separators; once, and only where it has `points`. */
   csvThousands(handle: NativeCsvHandle, column: number): void;
   /** Entries `from` to `to` (exclusive) of a dictionary. */
   csvTexts(handle: NativeCsvHandle, column: number, from: number, to: number): string[];

@@ -139,7 +139,15 @@ Napi::Value finish_csv(const Napi::CallbackInfo& info) {
     Napi::Object described = Napi::Object::New(env);
     described.Set("kind", kinds[static_cast<int>(column.kind())]);
     described.Set("entries", static_cast<double>(column.dictionary().size()));
-    described.Set("maybeThousands", column.maybe_thousands());
+    if (column.maybe_thousands()) {
+      const graticule::csv::PointSigns signs = column.point_signs();
+      Napi::Object points = Napi::Object::New(env);
+      points.Set("wholes", number(signs.wholes));
+      points.Set("pointed", number(signs.pointed));
+      points.Set("rounded", number(signs.rounded));
+      points.Set("largestWhole", signs.largest_whole);
+      described.Set("points", points);
+    }
     columns.Set(static_cast<uint32_t>(j), described);
   }
   out.Set("columns", columns);

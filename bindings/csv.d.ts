@@ -30,14 +30,23 @@ export interface NativeCsvFailure {
   at: number;
 }
 
+/** How numbers are written whose every point may stand between thousands. */
+export interface NativePointSigns {
+  /** Numbers without a point, and those with one. */
+  wholes: number;
+  pointed: number;
+  /** Of `pointed`, those whose last digit is a nought. */
+  rounded: number;
+  largestWhole: number;
+}
+
 export interface NativeCsvTable {
   rows: number;
   /** Whether the first column holds names of rows that the header does not name. */
   rowNames: boolean;
   /** The line of the first row where every row is one line, one after another; 0 where not. */
   firstLine: number;
-  /** `maybeThousands`: numbers whose every point may stand between thousands, `1.200` beside `900`. */
-  columns: { kind: 'number' | 'boolean' | 'string'; entries: number; maybeThousands: boolean }[];
+  columns: { kind: 'number' | 'boolean' | 'string'; entries: number; points?: NativePointSigns }[];
   /** Records below the table that hold a text in their first cell alone, and that text of the first of them. */
   below: number;
   belowFirst: string;

@@ -67,12 +67,33 @@ void CsvColumn::look_at_points(std::string_view text) {
   points_ = thousands ? Points::thousands : Points::decimal;
 }
 
+/// Without a point a number is whole and written plainly; `1.000` is whole too, but not written so.
+bool CsvColumn::is_pointed(uint64_t row) const {
+  const double value = reinterpret_cast<const double*>(values_.data())[row];
+  if (std::isnan(value)) return false;
+  return (row < spelled_ && spellings_.data()[row] != kPlain) || value != std::trunc(value);
+}
+
+PointSigns CsvColumn::point_signs() const {
+  PointSigns signs;
+  const auto* const values = reinterpret_cast<const double*>(values_.data());
+  for (uint64_t row = 0; row < rows_; row++) {
+    if (std::isnan(values[row])) continue;
+    if (!is_pointed(row)) {
+      signs.wholes++;
+      signs.largest_whole = std::max(signs.largest_whole, std::abs(values[row]));
+      continue;
+    }
+    signs.pointed++;
+    if (std::llround(values[row] * 1000) % 10 == 0) signs.rounded++;
+  }
+  return signs;
+}
+
 void CsvColumn::take_points_for_thousands() {
   auto* const values = reinterpret_cast<double*>(values_.data());
   for (uint64_t row = 0; row < rows_; row++) {
-    // Without a point a number is whole and written plainly; `1.000` is whole too, but not written so.
-    const bool pointed = (row < spelled_ && spellings_.data()[row] != kPlain) || values[row] != std::trunc(values[row]);
-    if (pointed && !std::isnan(values[row])) values[row] = std::round(values[row] * 1000);
+    if (is_pointed(row)) values[row] = std::round(values[row] * 1000);
   }
   points_ = Points::none;
   spellings_.release();

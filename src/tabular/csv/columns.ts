@@ -1,9 +1,10 @@
 /** Columns from what the native reader holds, and names for them. */
 
-import type { Addon, NativeCsvHandle, NativeCsvTable } from '../../../bindings/addon.d.ts';
+import type { Addon, NativeCsvHandle, NativeCsvTable, NativePointSigns } from '../../../bindings/addon.d.ts';
 import type { Pacer } from '../../shared/run-sliced.ts';
-import { decimalMarkOf } from '../domain/decimal-mark.ts';
-import type { DecimalMark } from '../domain/number-form.ts';
+import { clearMarkOf } from '../domain/decimal-mark.ts';
+import { isMissingWord } from '../domain/missing-words.ts';
+import { type DecimalMark, mayHavePointsBetweenThousands } from '../domain/number-form.ts';
 import type { Column, NumberColumn } from '../domain/table.ts';
 
 /** Values copied, or texts made, before the event loop may have its turn: a fraction of a millisecond. */
@@ -34,52 +35,78 @@ export async function takeColumns(
     const column = await takeColumn(addon, handle, index, columns[index]!, rows, names[index]!, pacer);
     taken[index] = points === undefined || column.kind !== 'number' ? column : { ...column, points };
   };
-  for (const [index, { maybeThousands }] of columns.entries()) if (!maybeThousands) await take(index);
-  const open = [...columns.keys()].filter((index) => columns[index]!.maybeThousands);
-  const told = taken.filter(Boolean);
-  const others = open.length > 0 ? decimalMarkOf({ columns: told }) : '.';
-  const grouped =
-    delimiter === ';' && !told.some(hasDecimals) && mixesWholes(addon, handle, open, rows) ? ',' : undefined;
-  const mark = decimal ?? (others === ',' ? others : (grouped ?? '.'));
-  if (open.length > 0 && mark === ',') {
-    for (const index of open) addon.csvThousands(handle, index);
-    const shown = open.slice(0, mostRenamed).map((index) => names[index]);
-    const why =
-      decimal === ','
-        ? 'as asked'
-        : others === ','
-          ? 'because other columns have decimal commas'
-          : 'because semicolons part the cells and three digits follow every point (decimal, --decimal say otherwise)';
-    notes.push(
-      `Points are read as thousands separators, ${why}: ${shown.join(', ')}${open.length > shown.length ? ', …' : ''}.`,
-    );
+  for (const [index, { points }] of columns.entries()) if (points === undefined) await take(index);
+  const said = decimal ?? markOf(taken.filter(Boolean), delimiter);
+  const reasons = new Map<keyof typeof whyThousands, string[]>();
+  for (const [index, { points }] of columns.entries()) {
+    if (points === undefined) continue;
+    const why = thousandsBy(points, decimal, said);
+    if (why !== undefined) {
+      addon.csvThousands(handle, index);
+      reasons.set(why, [...(reasons.get(why) ?? []), names[index]!]);
+    }
+    // Who names the point has told, and so have decimals of other columns: nothing is open then.
+    const otherwise = decimal === undefined ? (said === undefined ? 'open' : 'decimal') : undefined;
+    await take(index, why === undefined ? otherwise : 'thousands');
   }
-  // Who names the point has told: nothing is open then.
-  const points = mark === ',' ? 'thousands' : decimal === undefined ? 'open' : undefined;
-  for (const index of open) await take(index, points);
-  return taken;
+  for (const [why, those] of reasons)
+    notes.push(`Points are read as thousands separators, ${whyThousands[why]}: ${listed(those)}.`);
+  const open = taken.filter((column) => column.kind === 'number' && column.points === 'open');
+  if (open.length > 0)
+    notes.push(
+      `Points are read as decimal points, though three digits follow every one (decimal, --decimal say otherwise): ${listed(open.map(({ name }) => name))}.`,
+    );
+  if (decimal !== undefined)
+    return taken.map((column) => (column.kind === 'string' ? { ...column, decimal } : column));
+  return said === 'semicolons' ? taken.map(withCommas) : taken;
+}
+
+/** Semicolons tell of columns of points and words for missing (`1.200`, `k. A.`) what they tell of points alone; commas
+ * between thousands may be why there are semicolons. */
+function withCommas(column: Column): Column {
+  if (column.kind !== 'string' || column.dictionary.length > mostTexts) return column;
+  const meant = column.dictionary.filter((text) => !isMissingWord(text));
+  return mayHavePointsBetweenThousands(meant) ? { ...column, decimal: ',' } : column;
+}
+
+/** Different texts that are looked at for points. */
+const mostTexts = 100_000;
+
+const listed = (names: readonly string[]): string =>
+  `${names.slice(0, mostRenamed).join(', ')}${names.length > mostRenamed ? ', …' : ''}`;
+
+const whyThousands = {
+  asked: 'as asked',
+  commas: 'because other columns have decimal commas',
+  semicolons:
+    'because semicolons part the cells and three digits follow every point (decimal, --decimal say otherwise)',
+  wholes:
+    'because three digits follow every point and numbers below a thousand have none (decimal, --decimal say otherwise)',
+};
+
+/** What the other columns say of the decimal mark; undefined where none has decimals, and no semicolon stands for commas. */
+function markOf(others: readonly Column[], delimiter: string): DecimalMark | 'semicolons' | undefined {
+  const clear = clearMarkOf({ columns: others });
+  if (clear === ',') return clear;
+  if (clear === '.' || others.some(hasDecimals)) return '.';
+  return delimiter === ';' ? 'semicolons' : undefined;
+}
+
+/** Why points of a column part thousands; undefined where they are decimal points, or nothing tells. */
+function thousandsBy(
+  { wholes, rounded, largestWhole }: NativePointSigns,
+  asked: DecimalMark | undefined,
+  said: ReturnType<typeof markOf>,
+): keyof typeof whyThousands | undefined {
+  if (asked !== undefined) return asked === ',' ? 'asked' : undefined;
+  if (said === ',') return 'commas';
+  if (said !== undefined) return said === 'semicolons' ? said : undefined;
+  // Who writes 900 without decimals does not write 1.2 as 1.200.
+  return wholes > 0 && rounded > 0 && largestWhole >= 100 ? 'wholes' : undefined;
 }
 
 const hasDecimals = (column: Column): boolean =>
   column.kind === 'number' && column.values.some((value) => !Number.isNaN(value) && !Number.isInteger(value));
-
-/** Rows that are looked at to tell thousands from decimals. */
-const looked = 1000;
-
-/** Whether numbers of these columns are above and below a thousand, if points part thousands: `1.200` and `950`. Where each
- * has three decimals (`3.301`), none stands without a point. */
-function mixesWholes(addon: Addon, handle: NativeCsvHandle, open: readonly number[], rows: number): boolean {
-  const values = new Float64Array(Math.min(rows, looked));
-  let [wholes, pointed] = [0, 0];
-  for (const index of open) {
-    addon.csvValues(handle, index, 0, values);
-    for (const value of values) {
-      if (Number.isInteger(value)) wholes++;
-      else if (!Number.isNaN(value)) pointed++;
-    }
-  }
-  return wholes > 0 && pointed > 0;
-}
 
 async function takeColumn(
   addon: Addon,

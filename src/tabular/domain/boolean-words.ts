@@ -70,6 +70,20 @@ for (const [yes, no] of pairs) meanings.set(yes, true).set(no, false);
 const ofLetters = new Map<string, boolean>();
 for (const [yes, no] of letters) ofLetters.set(yes, true).set(no, false);
 
+/** Letters that may as well be north and south, or normal and small. */
+const areSides = (words: ReadonlySet<string>): boolean =>
+  words.size === 2 && words.has('n') && words.has('s');
+
+/** Whether `S` and `N` are true and false, though they may as well be something else. */
+export const mayBeSides = (texts: readonly string[]): boolean => areSides(new Set(texts.map(key)));
+
+/** Names of columns that hold directions, hemispheres or sizes, in several languages. */
+const nameOfSides =
+  /(?:^|[^\p{L}])(?:dir|ns|n ?[/_] ?s|lat|wind|pole?|polo|side|size|talla|taille|taglia|tamanho|tama[ñn]o|rumbo|sentido|sentito|verso|sens|bound|heading|facing|aspect|exposure|exposici[óo]n|exposition|exposi[çc][ãa]o|esposizione)(?=$|[^\p{L}])|direction|direcci[óo]n|dire[çc][ãa]o|direzion|richtung|hemi[sf]|halbkugel|latitud|breite|orienta|gr(?:ö|oe)(?:ß|ss)e/iu;
+
+/** `windDir`, `wind_dir` and `wind dir` are named alike. */
+const spacedName = (name: string): string => name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replace(/_/g, ' ');
+
 /** Longest of them, in UTF-16 units. */
 const longest = 10;
 
@@ -82,11 +96,14 @@ export function booleanOf(text: string): boolean | undefined {
   return meanings.get(word) ?? ofLetters.get(word);
 }
 
-/** Whether texts are words for true and false and both occur: `yes` and `No`, `T` and `F`; not `y` and `f`.
- * @param texts distinct ones of a column, those that say a value is missing left out */
-export function areBooleans(texts: readonly string[]): boolean {
+/** Whether texts are words for true and false and both occur: `yes` and `No`, `T` and `F`; not `y` and `f`, and not `N` and `S`
+ * of a column named after directions or sizes.
+ * @param texts distinct ones of a column, those that say a value is missing left out
+ * @param name  of the column */
+export function areBooleans(texts: readonly string[], name = ''): boolean {
   if (texts.length < 2 || texts.length > 24) return false;
   const words = new Set(texts.map(key));
+  if (areSides(words) && nameOfSides.test(spacedName(name))) return false;
   const short = [...words].filter((word) => ofLetters.has(word));
   if (short.length > 0 && short.length === words.size) {
     return letters.some(([yes, no]) => words.size === 2 && words.has(yes) && words.has(no));

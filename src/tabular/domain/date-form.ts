@@ -3,7 +3,7 @@
 import { areSplitYears, parseDayOfYear, plainDate } from './date-text.ts';
 import { parseEra } from './era.ts';
 import { type CalendarDate, daysInMonth, isoWeekStartMs, parseIsoDate, utcDate, utcMs } from './iso-date.ts';
-import { markOfPart, partNamed, placeWords, quarterWords, wordOfPart } from './part-words.ts';
+import { type BarePart, parseBarePart, parseHalf, parseQuarter, parseWeek } from './part-of-year.ts';
 import { plainMoment } from './program-date.ts';
 import {
   type DateOrder,
@@ -38,9 +38,12 @@ export const dateForms = [
   'era',
   'dayFirstBorn',
   'monthFirstBorn',
+  'bareQuarter',
+  'bareWeek',
+  'bareMonth',
 ] as const;
 
-/** Forms that no text has by itself: numbers that are dates, and days that are births, because their column says so. */
+/** Forms that no text has by itself: numbers that are dates, days that are births, and parts of years without a letter, because their column says so. */
 const numberForms: ReadonlySet<DateForm> = new Set([
   'compactMonth',
   'epochSeconds',
@@ -52,6 +55,9 @@ const numberForms: ReadonlySet<DateForm> = new Set([
   'era',
   'dayFirstBorn',
   'monthFirstBorn',
+  'bareQuarter',
+  'bareWeek',
+  'bareMonth',
 ]);
 /** Forms of which each text is one of several others. */
 const mixedForms: ReadonlySet<DateForm> = new Set(['mixed', 'mixedDayFirst', 'mixedMonthFirst']);
@@ -59,7 +65,8 @@ const mixedForms: ReadonlySet<DateForm> = new Set(['mixed', 'mixedDayFirst', 'mi
 /** `iso` 2024-01-31 and its kin; `compact` 20240131, 20240131T0830; `compactMonth` 202401, 2024M01, 2024m1; `epochSeconds` and
  * its kin since 1970-01-01 UTC; `era` R6.3.5; `excel` days since 1899-12-30; `dayFirst` 31.12.2024; `monthFirst` 12/31/2024;
  * `yearFirst` 24/12/31; `words` 1 Jan 2000, Jan 1 2000, Jan 2000; `monthYear` Jan 24; `program` what programs log;
- * `dayFirstBorn` and its kin the same for births, whose years of two digits are those of 1930 to 2029; `quarter` 2024Q1; `half` 2024H1; `week` 2024-W05; `mixed` and its kin: ISO 8601, words and digits in one column. */
+ * `dayFirstBorn` and its kin the same for births, whose years of two digits are those of 1930 to 2029; `quarter` 2024Q1; `half` 2024H1; `week` 2024-W05; `bareQuarter`
+ * and its kin 2024-1, 5/2024; `mixed` and its kin: ISO 8601, words and digits in one column. */
 export type DateForm = (typeof dateForms)[number];
 
 /** 1979 to 2069, as Excel counts days. */
@@ -148,6 +155,10 @@ function parseIn(text: string, form: DateForm): CalendarDate | undefined {
       if (form === 'mixed') return undefined;
       return parseDate(text, form === 'mixedDayFirst' ? 'dayFirst' : 'monthFirst');
     }
+    case 'bareQuarter':
+    case 'bareWeek':
+    case 'bareMonth':
+      return bareDate(text, bareParts[form]);
     case 'half': {
       const found = parseHalf(text);
       return found && dayOf(found.year, 6 * found.part - 5, 1);
@@ -158,65 +169,32 @@ function parseIn(text: string, form: DateForm): CalendarDate | undefined {
     }
     case 'week': {
       const found = parseWeek(text);
-      if (found === undefined) return undefined;
-      const date = new Date(isoWeekStartMs(found.year, found.part) + (found.day - 1) * 86_400_000);
-      return dayOf(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate());
+      return found && weekStart(found.year, found.part, found.day);
     }
   }
 }
 
-/** A quarter or a week of a year, and how it was written. */
-export interface PartOfYear {
-  readonly year: number;
-  /** 1 … 4, or 1 … 53. */
-  readonly part: number;
-  /** 1 … 7, Monday first; 1 where a week stands for itself. */
-  readonly day: number;
-  /** The text with `{y}` (or `{yy}` in two digits), `{p}` (or `{pp}` in two; `{w:IV}` or `{w:fourth}` where the part is a word)
-   * and `{d}` for its numbers. */
-  readonly template: string;
+const bareParts = { bareQuarter: 'quarter', bareWeek: 'week', bareMonth: 'month' } as const satisfies Partial<
+  Record<DateForm, BarePart>
+>;
+
+/** The form of dates that are parts of years without a letter, such as 2024-1. */
+export const bareForms = {
+  quarter: 'bareQuarter',
+  week: 'bareWeek',
+  month: 'bareMonth',
+} as const satisfies Record<BarePart, DateForm>;
+
+function bareDate(text: string, part: BarePart): CalendarDate | undefined {
+  const found = parseBarePart(text, part);
+  if (found === undefined) return undefined;
+  if (part === 'week') return weekStart(found.year, found.part, 1);
+  return dayOf(found.year, part === 'quarter' ? 3 * found.part - 2 : found.part, 1);
 }
 
-export const parseQuarter = (text: string): PartOfYear | undefined => partOfYear(text, quarters);
-
-export const parseHalf = (text: string): PartOfYear | undefined => partOfYear(text, halves);
-
-export const parsePeriod = (text: string): PartOfYear | undefined => partOfYear(text, periods);
-
-/** `24W05` is a week only where the column is known to hold times: oils are called `10W40`.
- * @param short whether years of two digits are read too */
-export function parseWeek(text: string, short = false): PartOfYear | undefined {
-  const found = partOfYear(text, short ? [...weeks, ...shortWeeks] : weeks);
-  return found !== undefined && found.part >= 1 && found.part <= 53 ? found : undefined;
-}
-
-function partOfYear(text: string, patterns: readonly RegExp[]): PartOfYear | undefined {
-  if (text.length < 4 || text.length > 24) return undefined;
-  for (const pattern of patterns) {
-    const match = pattern.exec(text);
-    if (match === null) continue;
-    const { y, p, d } = match.groups as { y: string; p: string; d?: string };
-    const places = match.indices!.groups as Record<string, [number, number] | undefined>;
-    let template = text;
-    const marks = { y: y.length === 2 ? '{yy}' : '{y}', p: markOfPart(p), d: '{d}' };
-    const ordered = Object.entries(places).filter(([, place]) => place !== undefined);
-    for (const [name, place] of ordered.sort((a, b) => b[1]![0] - a[1]![0]))
-      template = template.slice(0, place![0]) + marks[name as keyof typeof marks] + template.slice(place![1]);
-    return { year: fullYear(y), part: partNamed(p), day: Number(d ?? 1), template };
-  }
-  return undefined;
-}
-
-/** Writes a quarter or a week as another one was written. */
-export function formatPartOfYear(template: string, year: number, part: number, day: number): string {
-  return template
-    .replace(/\{p\}(?:st|nd|rd|th)/, `${part}${['st', 'nd', 'rd'][part - 1] ?? 'th'}`)
-    .replace('{yy}', String(year % 100).padStart(2, '0'))
-    .replace('{y}', String(year).padStart(4, '0'))
-    .replace('{pp}', String(part).padStart(2, '0'))
-    .replace('{p}', String(part))
-    .replace(/\{w:(\p{L}+)\}/u, (_, word: string) => wordOfPart(part, word))
-    .replace('{d}', String(day));
+function weekStart(year: number, week: number, day: number): CalendarDate | undefined {
+  const date = new Date(isoWeekStartMs(year, week) + (day - 1) * 86_400_000);
+  return dayOf(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate());
 }
 
 /** Months of Eurostat and of Stata: `2023M10`, `2024m1`. */
@@ -224,55 +202,6 @@ const letteredMonth = /^(?:19|20)\d\d-?[Mm]\d{1,2}$/;
 /** The day of the week may stand before it. */
 const inDigits = /^(?:\p{L}{2,14}\.?,? )?\d{1,2}([/.-]|\. )\d{1,2}\1\d/u;
 const compact = /^((?:19|20)\d{2})(\d{2})(\d{2})(?:[T ]?(\d{2})(?:(\d{2})(\d{2})?)?Z?)?$/;
-const quarters: readonly RegExp[] = [
-  /^(?<y>\d{4})[- /.]?[QqT](?<p>[1-4])$/d,
-  /^(?<y>\d{4}) ?[年년] ?第?(?<p>[1-4]) ?(?:季度?|四半期|분기)$/d,
-  /^(?:Qtr|Quarter|Quartal)\.? ?(?<p>[1-4])[ /,-]{1,2}(?<y>\d{4})$/di,
-  /^(?:FY|FJ|GJ) ?'?(?<y>\d{4}|\d{2})[- /]?Q(?<p>[1-4])$/d,
-  /^Q(?<p>[1-4])[- /]?(?:FY|FJ|GJ) ?'?(?<y>\d{4}|\d{2})$/d,
-  /^(?<y>\d{2})[- /]?Q(?<p>[1-4])$/d,
-  /^[QqT](?<p>[1-4])(?:[- /']|, )?(?<y>\d{4}|(?<=[- /'])\d{2})$/d,
-  /^(?<y>\d{4}),? (?<p>[1-4])(?:st|nd|rd|th|er|e|º|°) (?:quarter|trimestre|trim\.?)$/di,
-  /^[QqT](?<p>[1-4]) '(?<y>\d{2})$/d,
-  /^(?<p>[1-4])[QqT][- /']?(?<y>\d{4}|\d{2})$/d,
-  /^(?<p>[1-4])\.? ?(?:Quartal|Quarter|Quart\.|trimestre|trim\.?|kw\.?art\.?|kvartal)[ /]?(?<y>\d{4})$/di,
-  /^(?<p>[1-4])(?:st|nd|rd|th|er|e|º|°) (?:quarter|qtr\.?|trimestre|trim\.?),? (?<y>\d{4})$/di,
-  new RegExp(`^(?<p>${placeWords}) ${quarterWords}(?: of| de| del|,)? (?<y>\\d{4})$`, 'diu'),
-  new RegExp(`^(?<y>\\d{4}),? (?<p>${placeWords}) ${quarterWords}$`, 'diu'),
-  /^(?<y>\d{4})[ /-](?<p>I{1,3}|IV)(?: ?(?:kw\.?|kvartal|квартал|кв\.?|trim\.?))?$/d,
-  /^(?<p>I{1,3}|IV)(?:[ /-]| (?:kw(?:artał|\.)?|kvartal|квартал|кв\.?|trim(?:estre|\.)?) )(?<y>\d{4})(?: ?г\.?)?$/d,
-];
-const halves: readonly RegExp[] = [
-  /^(?<y>\d{4})[- /]?[HhSs](?<p>[12])$/d,
-  /^[HhSs](?<p>[12])[- /']?(?<y>\d{4})$/d,
-  /^(?<p>[12])[HhSs][- /']?(?<y>\d{4}|(?<=[Hh][- /']?)\d{2})$/d,
-  /^(?<p>[12])\.? ?(?:Halbjahr|Hj\.?|half|semestre|sem\.?),? ?\/?(?<y>\d{4})$/di,
-];
-/** Months of a fiscal year (a thirteenth is none), of Stata (2024m1), with a colon or a space between. */
-const periods: readonly RegExp[] = [
-  /^0(?<p>0[1-9]|1[0-2])[./](?<y>(?:19|20)\d{2})$/d,
-  /^(?<y>(?:18|19|20)\d{2})[: ](?<p>0[1-9]|1[0-2])$/d,
-  /^(?<y>(?:18|19|20)\d{2})[mM](?<p>[1-9]|1[0-2])$/d,
-  /^(?:FY|FJ|GJ) ?'?(?<y>\d{4}|\d{2})[-/. ]?(?:P|M|Period )(?<p>0?[1-9]|1[0-2])$/d,
-  /^(?:P|M)(?<p>0?[1-9]|1[0-2])[-/. ](?:FY|FJ|GJ)? ?'?(?<y>\d{4}|(?<=[FG][YJ] ?'?)\d{2})$/d,
-];
-const weeks: readonly RegExp[] = [
-  /^(?<y>\d{4})-?W(?<p>\d{2})(?:-?(?<d>[1-7]))?$/d,
-  /^(?<y>\d{4}) ?[年년] ?第?(?<p>\d{1,2}) ?(?:[周週]|주차?)$/d,
-  /^(?<y>\d{4})[- /]?(?:W|KW|CW|S|v\.?|week|wk) ?(?<p>\d{1,2})$/di,
-  /^(?:F?W|KW|CW|week|wk|semaine|sem\.?|vecka|uge|uke|settimana|semana)\.? ?(?<p>\d{1,2})(?:[ /,-]| of )+(?<y>\d{4})$/di,
-];
-
-/** Weeks only where times are known to stand: years of two digits, and `S05 2024`, which is a half of a year without its 0. */
-const shortWeeks: readonly RegExp[] = [
-  /^(?<y>\d{2})W(?<p>\d{2})$/d,
-  /^(?:W|KW|CW|wk|week|sem\.?) ?(?<p>\d{1,2})[/-](?<y>\d{2})$/di,
-  /^S(?<p>\d{2})[ /-](?<y>\d{4})$/d,
-];
-
-const fullYear = (digits: string): number =>
-  digits.length === 4 ? Number(digits) : Number(digits) + (Number(digits) < 69 ? 2000 : 1900);
-
 /** Days from 1899-12-30, where Excel counts from, to 1970-01-01. */
 const excelEpochDays = 25_569;
 

@@ -5,8 +5,14 @@ import type { Table } from './table.ts';
 /** Texts of a column by which it tells the decimal mark. */
 const clearTexts = 1000;
 
-/** The decimal mark that the clear columns of a table have: it decides in columns where `1,234` may be either. */
-export function decimalMarkOf({ columns }: Pick<Table, 'columns'>): DecimalMark {
+/** The decimal mark that decides in columns where `1,234` may be either: that of the clear columns
+ * of the table, else the point. What is known of one column (`StringColumn.decimal`) goes before it. */
+export function decimalMarkOf(table: Pick<Table, 'columns'>): DecimalMark {
+  return clearMarkOf(table) ?? '.';
+}
+
+/** @returns undefined where nothing tells */
+export function clearMarkOf({ columns }: Pick<Table, 'columns'>): DecimalMark | undefined {
   let commas = 0;
   for (const column of columns) {
     if (column.kind !== 'string') continue;
@@ -14,5 +20,5 @@ export function decimalMarkOf({ columns }: Pick<Table, 'columns'>): DecimalMark 
     const found = numberFormOf(dictionary.slice(0, clearTexts).filter((text) => !isMissingWord(text)));
     if (found !== undefined && !found.ambiguous) commas += found.form.decimal === ',' ? 1 : -1;
   }
-  return commas > 0 ? ',' : '.';
+  return commas === 0 ? undefined : commas > 0 ? ',' : '.';
 }

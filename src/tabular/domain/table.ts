@@ -1,5 +1,7 @@
 /** A table as it was received: typed columns, nothing inferred yet beyond the storage of each column. */
 
+import type { DecimalMark } from './number-form.ts';
+import type { BarePart } from './part-of-year.ts';
 import type { DateOrder } from './written-date.ts';
 
 /** What a column can be learnt from as. */
@@ -10,6 +12,8 @@ export interface SaidOfColumn {
   readonly as?: ColumnKind;
   /** Of dates in digits. */
   readonly dateOrder?: DateOrder;
+  /** What the numbers beside the years are (`2024-1`), where the name of the column told it before it was renamed. */
+  readonly part?: BarePart;
 }
 
 /** Numbers; NaN is a missing value. */
@@ -18,8 +22,8 @@ export interface NumberColumn extends SaidOfColumn {
   readonly name: string;
   readonly values: Float64Array;
   /** Of a column of a text file whose every point may stand between thousands (`1.200` beside `900`): whether they were
-   * taken so (`thousands`), or for decimal points because nothing tells (`open`). */
-  readonly points?: 'thousands' | 'open';
+   * taken so (`thousands`), or for decimal points because other columns have such (`decimal`) or nothing tells (`open`). */
+  readonly points?: 'thousands' | 'decimal' | 'open';
 }
 
 /** 0 is false, 1 is true, 255 a missing value. */
@@ -36,6 +40,8 @@ export interface StringColumn extends SaidOfColumn {
   readonly name: string;
   readonly codes: Int32Array;
   readonly dictionary: readonly string[];
+  /** The decimal mark where the caller names it, or where semicolons between the cells show it. */
+  readonly decimal?: DecimalMark;
 }
 
 /** A column of numbers (NaN is missing), booleans (1, 0, NaN) or words (code −1 is missing). */

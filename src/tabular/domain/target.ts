@@ -79,9 +79,10 @@ const majority = 0.95;
  * are no numbers. Undefined when more are none.
  * @throws TabularError `unsupported_task` when they are numbers in several units */
 function numbersOfTexts(
-  { dictionary: texts, codes, name: column }: StringColumn,
-  mark: DecimalMark = '.',
+  { dictionary: texts, codes, name: column, decimal }: StringColumn,
+  ofTable: DecimalMark = '.',
 ): Float64Array | undefined {
+  const mark = decimal ?? ofTable;
   const name = JSON.stringify(column);
   const counts = new Map<string, number>();
   for (const code of codes) if (code >= 0) counts.set(texts[code]!, (counts.get(texts[code]!) ?? 0) + 1);

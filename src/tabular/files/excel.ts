@@ -2,10 +2,13 @@
 
 import readWorkbook from 'read-excel-file/node';
 import { tableFromCsv } from '../csv/table-from-csv.ts';
+import { declareColumns } from '../domain/declare-columns.ts';
 import { TabularError } from '../domain/errors.ts';
 import type { Table } from '../domain/table.ts';
+import { type CodeFormat, codeFormats, inCodeFormat } from './code-formats.ts';
 import { type MergedCells, mergedCells } from './merged-cells.ts';
 import type { FileOptions } from './options.ts';
+import { sheetPart } from './sheet-part.ts';
 
 type Cell = string | number | boolean | Date | null;
 
@@ -28,8 +31,12 @@ export async function tableFromWorkbook(path: string, bytes: Buffer, options: Fi
         : `${path} has no sheet ${JSON.stringify(wanted)}; the sheets are ${names}.`,
     );
   }
-  const merged = await mergedCells(path, sheets.indexOf(first));
-  const { rows, filled } = withMergedFilled(first.data as unknown as Cell[][], merged);
+  const part = await sheetPart(path, sheets.indexOf(first));
+  const { rows: cells, filled } = withMergedFilled(
+    first.data as unknown as Cell[][],
+    await mergedCells(part),
+  );
+  const { rows, names } = withCodes(cells, await codeFormats(part));
   const width = rows.reduce((widest, row) => Math.max(widest, row.length), 0);
   const spans = Array.from({ length: width }, (_, j) => areSpans(rows, j));
   const lines = function* () {
@@ -37,7 +44,10 @@ export async function tableFromWorkbook(path: string, bytes: Buffer, options: Fi
       yield `${Array.from({ length: width }, (_, j) => toText(row[j] ?? null, spans[j])).join(',')}\n`;
   };
   const { encoding: _encoding, delimiter: _delimiter, ...rest } = csv;
-  const table = await tableFromCsv(lines(), { ...rest, delimiter: ',' });
+  const read = await tableFromCsv(lines(), { ...rest, delimiter: ',' });
+  const codes = read.columns.map(({ name }) => name).filter((name) => names.has(name));
+  const kinds = Object.fromEntries(codes.map((name) => [name, 'category'] as const));
+  const table = declareColumns(read, { columns: { ...kinds, ...rest.columns } });
   const notes = [
     ...(sheets.length > 1
       ? [
@@ -48,6 +58,9 @@ export async function tableFromWorkbook(path: string, bytes: Buffer, options: Fi
       ? [
           `${filled} ${filled === 1 ? 'cell was' : 'cells were'} filled with what the cells merged with them hold.`,
         ]
+      : []),
+    ...(codes.length > 0
+      ? [`Kept as codes, because the format of the cells shows noughts before them: ${codes.join(', ')}.`]
       : []),
   ];
   return notes.length === 0 ? table : { ...table, notes: [...notes, ...(table.notes ?? [])] };
@@ -74,6 +87,26 @@ function withMergedFilled(
     }
   }
   return { rows: copies, filled };
+}
+
+/** Numbers of columns of codes as their cells show them, and the texts above them, one of which names the column. */
+function withCodes(
+  rows: readonly Cell[][],
+  formats: ReadonlyMap<number, CodeFormat>,
+): { rows: readonly Cell[][]; names: ReadonlySet<string> } {
+  const names = new Set<string>();
+  if (formats.size === 0) return { rows, names };
+  const shown = rows.map((row) => {
+    const copy = [...row];
+    for (const [column, format] of formats) {
+      const cell = row[column];
+      if (typeof cell === 'string') names.add(cell.trim());
+      else if (typeof cell === 'number' && Number.isInteger(cell) && cell >= 0)
+        copy[column] = inCodeFormat(cell, format);
+    }
+    return copy;
+  });
+  return { rows: shown, names };
 }
 
 /** Two rows of two cells at least: no cover, no page of notes. */

@@ -26,6 +26,9 @@ const dateForms: Readonly<Record<string, string>> = {
   mixedMonthFirst: 'in several forms, month first',
   quarter: 'quarters',
   week: 'weeks',
+  bareQuarter: 'quarters',
+  bareWeek: 'weeks',
+  bareMonth: 'months',
   ordinal: 'days of the year',
   era: 'years of an era',
 };

@@ -17,6 +17,14 @@ enum class CsvKind : uint8_t {
   text,     // int32 codes into a dictionary, −1 missing
 };
 
+/// How the numbers of a column with `maybe_thousands` are written: what tells thousands (`1.200` beside `900`) from decimals.
+struct PointSigns {
+  uint64_t wholes = 0;   // numbers without a point
+  uint64_t pointed = 0;  // numbers with one
+  uint64_t rounded = 0;  // of these, those whose last digit is a nought
+  double largest_whole = 0;
+};
+
 /// Cells of one column as they come, rows ascending. Numbers only: a number column; one spelling of true and one of false
 /// only: a boolean column; anything else: a text column that keeps every cell as it was written, also those that were
 /// first taken for numbers or booleans.
@@ -33,6 +41,8 @@ class CsvColumn {
   const intake::Dictionary& dictionary() const { return dictionary_; }
   /// Whether every point may stand between thousands (`1.200` beside `900`), and one does. Known once finished.
   bool maybe_thousands() const { return kind_ == CsvKind::number && points_ == Points::thousands; }
+  /// Of a column that `maybe_thousands`, before its points are taken.
+  PointSigns point_signs() const;
   /// Reads `1.200` as 1200; once, for a column that `maybe_thousands`.
   void take_points_for_thousands();
   void release();
@@ -48,6 +58,7 @@ class CsvColumn {
   void remember(uint64_t row, uint8_t spelling, std::string_view text);
   void to_text();
   void look_at_points(std::string_view text);
+  bool is_pointed(uint64_t row) const;
 
   intake::Growable values_;
   intake::Dictionary dictionary_;

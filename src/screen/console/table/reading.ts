@@ -59,7 +59,7 @@ export function guess(column: SourceColumn): Reading {
   const texts = sampleOf(column);
   if (texts.length === 0) return { kind: 'empty' };
   const distinct = [...new Set(texts)];
-  if (areBooleans(distinct)) return { kind: 'boolean', asWritten: distinct.length === 2 };
+  if (areBooleans(distinct, column.name)) return { kind: 'boolean', asWritten: distinct.length === 2 };
   const form = formOf(distinct);
   if (form !== undefined) return { kind: 'number', form };
   const dates = dateFormOf(distinct);

@@ -3,15 +3,8 @@
 import { TabularError } from '../../domain/errors.ts';
 import { rowName } from '../../domain/row-name.ts';
 import { type Column, missingBoolean, type Table } from '../../domain/table.ts';
-import {
-  cellValue,
-  columnOf,
-  describeId,
-  type ItemId,
-  readMoments,
-  type Series,
-  type SeriesSet,
-} from './series.ts';
+import { readMoments } from './read-moments.ts';
+import { cellValue, columnOf, describeId, type ItemId, type Series, type SeriesSet } from './series.ts';
 import { stepsBetween } from './step.ts';
 import { dayMs, instant } from './timestamps.ts';
 

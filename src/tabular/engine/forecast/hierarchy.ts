@@ -4,8 +4,9 @@
 import { TabularError } from '../../domain/errors.ts';
 import { type Column, missingCode, type Table } from '../../domain/table.ts';
 import type { Forecast, ForecastRequest } from '../engine.ts';
+import { readMoments } from './read-moments.ts';
 import { type Reconciliation, reconciled, type Tree } from './reconcile.ts';
-import { cellValue, columnOf, type ItemId, readMoments } from './series.ts';
+import { cellValue, columnOf, type ItemId } from './series.ts';
 import { instant } from './timestamps.ts';
 
 export { type Reconciliation, reconciliations } from './reconcile.ts';

@@ -1,8 +1,10 @@
 /** Forecasting of tables: the door of this room. */
 
 import { decimalMarkOf } from '../../domain/decimal-mark.ts';
+import { namedPart } from '../../domain/part-of-year.ts';
 import type { Column, Table } from '../../domain/table.ts';
 import type { Forecast, ForecastRequest, RunOptions } from '../engine.ts';
+import { partTexts } from './number-times.ts';
 import { numericTarget, offerOf, refuseAbsent, refuseMixedSeries } from './people-table.ts';
 import { runForecast } from './run.ts';
 
@@ -78,10 +80,19 @@ export async function forecast(table: Table, options: ForecastOptions): Promise<
   return runForecast(nameColumns(request, options), run);
 }
 
+/** A timestamp whose name says what the numbers beside its years are. */
+function withPart(column: Column): Column {
+  if (column.kind === 'boolean') return column;
+  const texts = column.kind === 'string' ? column.dictionary : partTexts(column.values);
+  const part = texts && namedPart(texts, column.name);
+  return part === undefined ? column : { ...column, part };
+}
+
 /** Gives the three named columns their contract names; a covariate that bears one of those names steps aside. */
 function renamed(table: Table, names: Record<'timestamp' | 'target' | 'item_id', string>): Table {
   const wire = new Map(Object.entries(names).map(([contract, own]) => [own, contract]));
-  const columns = table.columns.map((column): Column => {
+  const columns = table.columns.map((given): Column => {
+    const column = given.name === names.timestamp ? withPart(given) : given;
     const name = wire.get(column.name) ?? (column.name in names ? `${column.name} (covariate)` : column.name);
     return name === column.name ? column : { ...column, name };
   });

@@ -62,6 +62,26 @@ export function numberFormat(values: Float64Array): TimestampFormat {
   return unitMs === undefined ? { kind: 'counter', text: false } : { kind: 'epoch', unitMs, text: false };
 }
 
+/** Numbers that are years and parts of them with a point between (`2024.1`, `13.2024`), or quarters behind them
+ * (`20241`), as they were written, as far as a number
+ * keeps it: 2024.10 has the second digit where another one has two.
+ * @returns undefined where some number is none */
+export function partTexts(values: Float64Array): string[] | undefined {
+  const behind = (value: number, digits: number) => Math.round((value - Math.floor(value)) * 10 ** digits);
+  const isExact = (value: number, digits: number) =>
+    Math.abs((value - Math.floor(value)) * 10 ** digits - behind(value, digits)) < 1e-6;
+  const isYear = (value: number) => value >= 1900 && value <= 2100;
+  if (values.every((value) => isYear(Math.floor(value)) && isExact(value, 2) && behind(value, 2) > 0)) {
+    const digits = values.every((value) => behind(value, 2) % 10 === 0) ? 1 : 2;
+    return Array.from(values, (value) => value.toFixed(digits));
+  }
+  if (values.every((value) => value >= 1 && value < 54 && isYear(behind(value, 4)) && isExact(value, 4)))
+    return Array.from(values, (value) => value.toFixed(4));
+  if (values.every((value) => isYear(Math.floor(value / 10)) && [1, 2, 3, 4].includes(value % 10)))
+    return Array.from(values, String);
+  return undefined;
+}
+
 /** @returns undefined when the number is no date of its format (the 31st of February) */
 export function numberMoment(value: number, format: TimestampFormat): Moment | undefined {
   switch (format.kind) {

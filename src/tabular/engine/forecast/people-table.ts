@@ -22,9 +22,10 @@ import { isNamedMonth } from '../../domain/written-date.ts';
 export function numericTarget(column: Column, mark: DecimalMark = '.'): Column {
   if (column.kind !== 'string') return column;
   const meant = column.dictionary.filter((text) => !isMissingWord(text));
-  const grouped = mark === ',' && mayHavePointsBetweenThousands(meant);
+  const its = column.decimal ?? mark;
+  const grouped = its === ',' && mayHavePointsBetweenThousands(meant);
   const plain = !grouped && meant.every((text) => parseNumber(text) !== undefined);
-  const form = plain ? undefined : numberFormOf(meant, mark)?.form;
+  const form = plain ? undefined : numberFormOf(meant, its)?.form;
   if (meant.length === 0 || (!plain && form === undefined)) return column;
   const ofEntry = column.dictionary.map((text) =>
     isMissingWord(text) ? Number.NaN : ((form ? parseInForm(text, form) : parseNumber(text)) ?? Number.NaN),

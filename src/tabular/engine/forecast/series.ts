@@ -1,7 +1,5 @@
 /** From a table of rows to one regular sequence per series. */
 
-import { areMonthsOfYears } from '../../domain/date-form.ts';
-import { areSplitYears } from '../../domain/date-text.ts';
 import { TabularError } from '../../domain/errors.ts';
 import { isMissingWord } from '../../domain/missing-words.ts';
 import { rowName } from '../../domain/row-name.ts';
@@ -9,12 +7,10 @@ import { parseNumber } from '../../domain/scalars.ts';
 import { sentinelNote } from '../../domain/sentinels.ts';
 import type { Column, Table } from '../../domain/table.ts';
 import { missingBoolean } from '../../domain/table.ts';
-import { type DateOrder, dateOrder, type WrittenStyle } from '../../domain/written-date.ts';
-import { alikeWritten } from './alike-written.ts';
-import { numberFormat, numberMoment } from './number-times.ts';
+import { readMoments } from './read-moments.ts';
 import { inferStep, type Step, stepsBetween } from './step.ts';
 import type { Moment, TimestampFormat } from './timestamp-format.ts';
-import { dayMs, instant, parseTimestamp } from './timestamps.ts';
+import { dayMs, instant } from './timestamps.ts';
 
 export type ItemId = string | number | boolean | null;
 
@@ -59,71 +55,6 @@ export function cellValue(column: Column, row: number): ItemId {
 }
 
 export const describeId = (id: ItemId) => (id === null ? 'the series' : `series ${JSON.stringify(id)}`);
-
-/** Reads a timestamp column; a cell that is missing or no timestamp is refused with its row.
- * @param place names a row and its series */
-export function readMoments(
-  column: Column,
-  where: string,
-  place: (row: number) => string,
-  format?: TimestampFormat,
-): { moments: (row: number) => Moment; number: boolean } {
-  if (column.kind === 'string') {
-    const order =
-      format?.kind === 'written' ? orderOf(format.style) : dateOrder(column.dictionary, column.dateOrder);
-    const known = order === 'ambiguous' || order === 'contradictory' ? undefined : order;
-    const split = areSplitYears(column.dictionary);
-    const texts = areMonthsOfYears(column.dictionary) ? column.dictionary.map(withHyphen) : column.dictionary;
-    const spaced = texts !== column.dictionary;
-    const parsed = alikeWritten(
-      texts.map(
-        (text) => parseTimestamp(text, known, split) ?? parseTimestamp(withoutMark(text), known, split),
-      ),
-      spaced ? ' ' : undefined,
-    );
-    column.codes.forEach((code, row) => {
-      if (code >= 0 && parsed[code] !== undefined) return;
-      const value = code < 0 ? 'null' : JSON.stringify(column.dictionary[code]!.slice(0, 60));
-      throw new TabularError('schema_mismatch', `${place(row)}: timestamp ${value} ${complaintOf(order)}`);
-    });
-    return { moments: (row) => parsed[column.codes[row]!]!, number: false };
-  }
-  if (column.kind === 'boolean')
-    throw new TabularError(
-      'schema_mismatch',
-      `Column timestamp of ${where} holds booleans, not dates, times or numbers.`,
-    );
-  column.values.forEach((value, row) => {
-    if (Number.isFinite(value)) return;
-    throw new TabularError('schema_mismatch', `${place(row)}: the timestamp is missing.`);
-  });
-  const shape = format ?? numberFormat(column.values);
-  return {
-    number: true,
-    moments: (row) => {
-      const moment = numberMoment(column.values[row]!, shape);
-      if (moment) return moment;
-      throw new TabularError('schema_mismatch', `${place(row)}: ${column.values[row]} is not a date.`);
-    },
-  };
-}
-
-/** `2024-11*`, `2024-11 (p)`: a mark of a figure that may change. */
-const withoutMark = (text: string) => text.replace(/ ?(?:\*{1,3}|\([a-z]{1,2}\))$/i, '');
-
-/** `Jan 24`, which alone may be a day, as the month that it is in a column of months. */
-const withHyphen = (text: string) => text.replace(/\.? '?(?=\d\d$)/, '-');
-
-const orderOf = ({ order }: WrittenStyle): DateOrder | undefined =>
-  order === 'dayFirst' || order === 'monthFirst' || order === 'yearFirst' ? order : undefined;
-
-function complaintOf(order: ReturnType<typeof dateOrder>): string {
-  if (order === 'ambiguous')
-    return 'may have the day or the month first, and no other row shows which; set it (dateOrder, --date-order) or write it as 2024-12-31.';
-  if (order === 'contradictory')
-    return 'has no place: some rows have the day first, others the month; write them as 2024-12-31.';
-  return 'is not in a known form of dates or times; write it as 2024-12-31 or 2024-12-31T13:45.';
-}
 
 /** Rows by series, in order of first appearance; one series when there is no item_id column. */
 function groupRows(table: Table): { ids: ItemId[]; groups: Int32Array[]; ofRow: Int32Array } {

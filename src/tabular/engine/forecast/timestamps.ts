@@ -2,10 +2,18 @@
  * ISO weeks, epoch numbers and plain counters. Text is read as wall-clock time, kept apart from its zone, and written back
  * in the same format. */
 
-import { formatPartOfYear, parseHalf, parsePeriod, parseQuarter, parseWeek } from '../../domain/date-form.ts';
 import { parseDayOfYear, plainDate, splitYear, weekNamed } from '../../domain/date-text.ts';
 import { formatEra, parseEra } from '../../domain/era.ts';
 import { dayOfYearOf, daysInMonth, isoWeekStartMs, utcDate, utcMs } from '../../domain/iso-date.ts';
+import {
+  type BarePart,
+  formatPartOfYear,
+  parseBarePart,
+  parseHalf,
+  parsePeriod,
+  parseQuarter,
+  parseWeek,
+} from '../../domain/part-of-year.ts';
 import { plainMoment } from '../../domain/program-date.ts';
 import { type DateOrder, formatWrittenDate, parseWrittenDate } from '../../domain/written-date.ts';
 import { epochUnit, excelEpochDays } from './number-times.ts';
@@ -114,6 +122,16 @@ export function parseTimestamp(raw: string, order?: DateOrder, splitYears = fals
   return { time: utcMs(year, month, day) + clockMs, offset, format };
 }
 
+/** A number beside a year, of a column that holds such parts of years: `2024-1`, `13/2024`. */
+export function parsePartStamp(text: string, part: BarePart): Moment | undefined {
+  const found = parseBarePart(text, part);
+  if (found === undefined) return undefined;
+  const { year, part: at, template } = found;
+  const time =
+    part === 'week' ? isoWeekStartMs(year, at) : utcMs(year, part === 'quarter' ? 3 * at - 2 : at, 1);
+  return { time, offset: 0, format: { kind: part, template } };
+}
+
 function asIso(plain: string): Moment | undefined {
   const iso = isoPattern.exec(plain);
   if (iso) return parseIso(iso);
@@ -204,6 +222,7 @@ export function formatTimestamp(
   format: TimestampFormat,
   number: boolean,
 ): string | number {
+  const asGiven = (text: string) => (number ? Number(text) : text);
   switch (format.kind) {
     case 'counter':
       return format.text ? String(tidy(time)) : tidy(time);
@@ -238,16 +257,12 @@ export function formatTimestamp(
     }
     case 'month': {
       const date = new Date(time);
-      return formatPartOfYear(format.template, date.getUTCFullYear(), date.getUTCMonth() + 1, 1);
+      return asGiven(formatPartOfYear(format.template, date.getUTCFullYear(), date.getUTCMonth() + 1, 1));
     }
     case 'quarter': {
       const date = new Date(time);
-      return formatPartOfYear(
-        format.template,
-        date.getUTCFullYear(),
-        Math.floor(date.getUTCMonth() / 3) + 1,
-        1,
-      );
+      const part = Math.floor(date.getUTCMonth() / 3) + 1;
+      return asGiven(formatPartOfYear(format.template, date.getUTCFullYear(), part, 1));
     }
     case 'half': {
       const date = new Date(time);
@@ -255,7 +270,7 @@ export function formatTimestamp(
       return formatPartOfYear(format.template, date.getUTCFullYear(), part, 1);
     }
     case 'week':
-      return formatWeek(time, format);
+      return asGiven(formatWeek(time, format));
     case 'weekNumber': {
       const week = formatWeek(time, { template: '{y}{pp}' });
       return number ? Number(week) : week;

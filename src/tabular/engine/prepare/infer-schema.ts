@@ -24,7 +24,7 @@ export function inferSchema(table: Table): Schema {
 
 function inferColumn(column: Column, mark: DecimalMark): ColumnSchema {
   const { name } = column;
-  if (column.kind === 'string') return inferString(column, mark);
+  if (column.kind === 'string') return inferString(column, column.decimal ?? mark);
   const { present, missing, constant } = spread(column);
   if (!present) return { name, kind: 'constant' };
   if (constant) return { name, kind: missing ? 'presence' : 'constant' };

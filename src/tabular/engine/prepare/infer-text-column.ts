@@ -1,12 +1,12 @@
 /** Decides what a column of texts is. */
 
-import { areBooleans } from '../../domain/boolean-words.ts';
+import { areBooleans, mayBeSides } from '../../domain/boolean-words.ts';
 import {
+  bareForms,
   type DateForm,
   dateFormOf,
   lastBirth,
   parseDate,
-  parseHalf,
   type UnknownOrder,
 } from '../../domain/date-form.ts';
 import { isRangeOfDates } from '../../domain/date-text.ts';
@@ -23,6 +23,7 @@ import {
   unitsOf,
   unitsShowThousands,
 } from '../../domain/number-form.ts';
+import { namedPart, parseHalf } from '../../domain/part-of-year.ts';
 import { isDigits, parseNumber } from '../../domain/scalars.ts';
 import type { ColumnKind, StringColumn } from '../../domain/table.ts';
 import { parseTime } from '../../domain/time-form.ts';
@@ -35,6 +36,7 @@ import {
   contradictoryOrder,
   debitNote,
   eitherMark,
+  lettersOfTruth,
   marksNote,
   mostlyDates,
   namibia,
@@ -84,7 +86,7 @@ export function inferString(column: StringColumn, mark: DecimalMark): ColumnSche
   const total = sum(meant, counts);
   const texts: Texts = { name, dictionary, counts, used, meant, present, total, column, mark };
   if (column.as !== undefined) return asSaid(texts, column.as);
-  if (areTruths(texts)) return { name, kind: 'boolean' };
+  if (areTruths(texts)) return { name, kind: 'boolean', ...sidesNote(texts) };
   const numbers = asNumbers(texts, majority);
   if ('kind' in numbers) return numbers;
   const measured = asMeasure(texts);
@@ -152,8 +154,15 @@ function notAsSaid(
   return new TabularError('schema_mismatch', text, fix ? { fix } : {});
 }
 
-const areTruths = ({ used, dictionary }: Texts): boolean =>
-  areBooleans(withoutMarks(used, dictionary).map((code) => dictionary[code]!));
+/** Who declares a column of booleans has told that its letters are no sides of the globe. */
+const areTruths = ({ name, used, dictionary, column }: Texts): boolean =>
+  areBooleans(
+    withoutMarks(used, dictionary).map((code) => dictionary[code]!),
+    column.as === 'boolean' ? '' : name,
+  );
+
+const sidesNote = ({ used, dictionary }: Texts): { note?: string } =>
+  mayBeSides(withoutMarks(used, dictionary).map((code) => dictionary[code]!)) ? { note: lettersOfTruth } : {};
 
 /** Different numbers beside which a few words are treated as missing, however often they occur: a column of categories
  * has fewer numbers among its words. */
@@ -265,7 +274,9 @@ function asDates(
   const byName = (['ordinal', 'era'] as const).find(
     (own) => named && written.every((text) => parseDate(text, own) !== undefined),
   );
-  const form = byName ?? asBirths(dateFormOf(written, column.dateOrder), name, written);
+  const part = namedPart(written, name);
+  const form =
+    byName ?? (part && bareForms[part]) ?? asBirths(dateFormOf(written, column.dateOrder), name, written);
   if (form === undefined) return noted(unreadDates(name, written));
   if (form === 'ambiguous') return { note: unknownOrder };
   if (form === 'contradictory') return { note: contradictoryOrder };

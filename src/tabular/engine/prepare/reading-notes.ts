@@ -5,10 +5,13 @@ import type { NumberForm } from '../../domain/number-form.ts';
 export const pointsOfUnits =
   'Points are read as thousands separators: three digits follow every one (decimal, --decimal say otherwise).';
 
-export const pointsGroup = 'Points are read as thousands separators, as the file has decimal commas.';
+export const pointsGroup = 'Points are read as thousands separators.';
 
 export const bothMarks =
   'These look like numbers, but some have decimal points, others decimal commas: not read as numbers; write them one way.';
+
+export const lettersOfTruth =
+  'S is read as yes (sí, sim) and N as no; if they are north and south or sizes, declare the column as categories (columns, --columns).';
 
 export const debitNote = (debit: 'DR' | 'S'): string =>
   debit === 'DR' ? 'DR is read as minus, CR as plus.' : 'S (Soll) is read as minus, H (Haben) as plus.';

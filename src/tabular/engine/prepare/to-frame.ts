@@ -57,7 +57,12 @@ type NumberSchema = ColumnSchema & { kind: 'number' };
 /** The same spelling must not mean 1200 at the fit and 1.2 here: a file of few columns may lack what told at the fit.
  * @throws TabularError `schema_mismatch` */
 function refuseOpenPoints(column: Column, { name, form }: NumberSchema): void {
-  if (column.kind !== 'number' || column.points !== 'open' || form?.group !== '.') return;
+  if (
+    column.kind !== 'number' ||
+    (column.points !== 'open' && column.points !== 'decimal') ||
+    form?.group !== '.'
+  )
+    return;
   throw new TabularError(
     'schema_mismatch',
     `Column ${JSON.stringify(name)} had points between thousands when the model was fitted; these rows do not show what its points are.`,

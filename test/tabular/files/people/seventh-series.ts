@@ -161,10 +161,9 @@ export const seventhSeries: readonly SeriesCase[] = [
     many((i) => `Q${yq(i).quarter}, ${yq(i).year}`),
     { ahead: false },
   ),
-  refused(
+  read(
     'quarters without a Q (2018-1)',
-    lines('date,sales', ...many((i) => `${yq(i).year}-${yq(i).quarter},${values[i]}`, n)),
-    /Line 2 /,
+    many((i) => `${yq(i).year}-${yq(i).quarter}`),
   ),
   read(
     'half years in words (1. Halbjahr 2012)',

@@ -1,0 +1,108 @@
+/** The moments of a column of timestamps. */
+
+import { areMonthsOfYears } from '../../domain/date-form.ts';
+import { areSplitYears } from '../../domain/date-text.ts';
+import { TabularError } from '../../domain/errors.ts';
+import { bareParts, countedPart } from '../../domain/part-of-year.ts';
+import type { Column, NumberColumn } from '../../domain/table.ts';
+import { type DateOrder, dateOrder, type WrittenStyle } from '../../domain/written-date.ts';
+import { alikeWritten } from './alike-written.ts';
+import { numberFormat, numberMoment, partTexts } from './number-times.ts';
+import type { Moment, TimestampFormat } from './timestamp-format.ts';
+import { parsePartStamp, parseTimestamp } from './timestamps.ts';
+
+/** Reads a timestamp column; a cell that is missing or no timestamp is refused with its row.
+ * @param place names a row and its series */
+export function readMoments(
+  column: Column,
+  where: string,
+  place: (row: number) => string,
+  format?: TimestampFormat,
+): { moments: (row: number) => Moment; number: boolean } {
+  if (column.kind === 'string') {
+    const order =
+      format?.kind === 'written' ? orderOf(format.style) : dateOrder(column.dictionary, column.dateOrder);
+    const known = order === 'ambiguous' || order === 'contradictory' ? undefined : order;
+    const split = areSplitYears(column.dictionary);
+    const part = column.part ?? countedPart(column.dictionary);
+    const texts = areMonthsOfYears(column.dictionary) ? column.dictionary.map(withHyphen) : column.dictionary;
+    const spaced = texts !== column.dictionary;
+    const parsed = alikeWritten(
+      texts.map(
+        (text) =>
+          (part && parsePartStamp(text, part)) ??
+          parseTimestamp(text, known, split) ??
+          parseTimestamp(withoutMark(text), known, split),
+      ),
+      spaced ? ' ' : undefined,
+    );
+    column.codes.forEach((code, row) => {
+      if (code >= 0 && parsed[code] !== undefined) return;
+      const value = code < 0 ? 'null' : JSON.stringify(column.dictionary[code]!.slice(0, 60));
+      throw new TabularError('schema_mismatch', `${place(row)}: timestamp ${value} ${complaintOf(order)}`);
+    });
+    return { moments: (row) => parsed[column.codes[row]!]!, number: false };
+  }
+  if (column.kind === 'boolean')
+    throw new TabularError(
+      'schema_mismatch',
+      `Column timestamp of ${where} holds booleans, not dates, times or numbers.`,
+    );
+  column.values.forEach((value, row) => {
+    if (Number.isFinite(value)) return;
+    throw new TabularError('schema_mismatch', `${place(row)}: the timestamp is missing.`);
+  });
+  const parts = partMoments(column, format);
+  if (parts !== undefined) return { number: true, moments: (row) => parts[row]! };
+  const shape = format ?? numberFormat(column.values);
+  if (
+    shape.kind === 'counter' &&
+    format === undefined &&
+    column.values[0]! % 1 !== 0 &&
+    partTexts(column.values)
+  )
+    throw new TabularError(
+      'schema_mismatch',
+      `${place(0)}: ${column.values[0]} is a year and a number, but not all rows show of what (numbers lose a nought at the end); write them as 2024-01, 2024Q1 or 2024-W01.`,
+    );
+  return {
+    number: true,
+    moments: (row) => {
+      const moment = numberMoment(column.values[row]!, shape);
+      if (moment) return moment;
+      throw new TabularError('schema_mismatch', `${place(row)}: ${column.values[row]} is not a date.`);
+    },
+  };
+}
+
+/** Years with a number behind or before a point: quarters, weeks or months, as the name of the column or the numbers say. */
+function partMoments(column: NumberColumn, format: TimestampFormat | undefined): Moment[] | undefined {
+  const texts = partTexts(column.values);
+  const known = format === undefined ? column.part : bareParts.find((part) => part === format.kind);
+  const part = known ?? (texts && format === undefined ? countedPart(texts) : undefined);
+  if (
+    texts === undefined ||
+    part === undefined ||
+    (known === undefined && part === 'month' && column.values[0]! > 12)
+  )
+    return undefined;
+  const moments = alikeWritten(texts.map((text) => parsePartStamp(text, part)));
+  return moments.includes(undefined) ? undefined : (moments as Moment[]);
+}
+
+/** `2024-11*`, `2024-11 (p)`: a mark of a figure that may change. */
+const withoutMark = (text: string) => text.replace(/ ?(?:\*{1,3}|\([a-z]{1,2}\))$/i, '');
+
+/** `Jan 24`, which alone may be a day, as the month that it is in a column of months. */
+const withHyphen = (text: string) => text.replace(/\.? '?(?=\d\d$)/, '-');
+
+const orderOf = ({ order }: WrittenStyle): DateOrder | undefined =>
+  order === 'dayFirst' || order === 'monthFirst' || order === 'yearFirst' ? order : undefined;
+
+function complaintOf(order: ReturnType<typeof dateOrder>): string {
+  if (order === 'ambiguous')
+    return 'may have the day or the month first, and no other row shows which; set it (dateOrder, --date-order) or write it as 2024-12-31.';
+  if (order === 'contradictory')
+    return 'has no place: some rows have the day first, others the month; write them as 2024-12-31.';
+  return 'is not in a known form of dates or times; write it as 2024-12-31 or 2024-12-31T13:45.';
+}
