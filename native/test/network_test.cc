@@ -49,6 +49,21 @@ void halves_are_read_exactly() {
     }
 }
 
+/// Nothing is nearer than what a number is rounded to.
+void halves_are_the_nearest() {
+  for (std::uint32_t bits = 0; bits < 0x7bff; ++bits) {
+    const float low = half_value(static_cast<std::uint16_t>(bits)), high = half_value(static_cast<std::uint16_t>(bits + 1));
+    const float middle = low + (high - low) / 2;
+    const std::uint32_t even = bits + (bits & 1);
+    CHECK(network::half_of(low) == bits);
+    CHECK(network::half_of(-low) == (bits | 0x8000));
+    CHECK(network::half_of(middle) == even);
+    CHECK(network::half_of(std::nextafter(middle, low)) == bits);
+    CHECK(network::half_of(std::nextafter(middle, high)) == bits + 1);
+  }
+  CHECK(network::half_of(65504.0f) == 0x7bff && network::half_of(1e30f) == 0x7bff && network::half_of(-1e30f) == 0xfbff);
+}
+
 void exponentials_are_those_of_the_library() {
   for (int i = 0; i <= 200000; ++i) {
     const float x = -88.0f * static_cast<float>(i) / 200000;
@@ -99,6 +114,7 @@ void shares_sum_to_one() {
 
 int main() {
   halves_are_read_exactly();
+  halves_are_the_nearest();
   exponentials_are_those_of_the_library();
   for (const std::size_t rows : {1, 2, 3, 7, 11, 12, 13, 31}) {
     products_are_plain_sums(rows, 17, 16);

@@ -105,6 +105,23 @@ inline void store(const Lanes<Bytes>& values, float* out) {
 }
 #endif
 
+/// The nearest finite binary16, ties to the even one. @param value  no NaN
+inline std::uint16_t half_of(float value) {
+  std::uint32_t bits;
+  std::memcpy(&bits, &value, sizeof bits);
+  const auto sign = static_cast<std::uint16_t>(bits >> 16 & 0x8000u);
+  bits &= 0x7fffffffu;
+  if (bits >= 0x477fe000u) return sign | 0x7bffu;  // 65,504, the largest
+  if (bits < 0x38800000u) {
+    // Below 2^-14 the fraction counts units of 2^-24: the sum leaves them in its last digits, rounded.
+    std::memcpy(&value, &bits, sizeof value);
+    value += 0.5f;
+    std::memcpy(&bits, &value, sizeof bits);
+    return static_cast<std::uint16_t>(sign | (bits - 0x3f000000u));
+  }
+  return static_cast<std::uint16_t>(sign | ((bits - 0x38000000u + 0xfffu + (bits >> 13 & 1u)) >> 13));
+}
+
 /// R rows × V tiles of outputs; `first`: from zero, else going on from what stands in `out`.
 template <std::size_t Bytes, int R, int V, class Weight>
 GRATICULE_ALWAYS_INLINE void tile(const float* x, std::size_t x_stride, const Weight* w, std::size_t w_stride, std::size_t inputs, float* out,
