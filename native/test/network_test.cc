@@ -25,17 +25,43 @@ float half_value(std::uint16_t bits) {
   return static_cast<float>(bits & 0x8000 ? -magnitude : magnitude);
 }
 
+/// Every level that this machine has.
+std::vector<kernels::Simd> levels() {
+  std::vector<kernels::Simd> all{kernels::Simd::kPortable};
+  for (const kernels::Simd level : {kernels::Simd::kAvx2, kernels::Simd::kAvx512})
+    if (level <= kernels::simd_level()) all.push_back(level);
+  return all;
+}
+
 void halves_are_read_exactly() {
-  for (std::uint32_t from = 0; from < 0x10000; from += network::kTile) {
-    if ((from >> 10 & 31) == 31) continue;  // infinities and NaN are no weights
-    std::uint16_t bits[network::kTile];
-    float out[network::kTile];
-    for (std::size_t lane = 0; lane < network::kTile; ++lane) bits[lane] = static_cast<std::uint16_t>(from + lane);
-    network::Lanes<16> wide;
-    network::load(bits, wide);
-    network::store(wide, out);
-    for (std::size_t lane = 0; lane < network::kTile; ++lane) CHECK(out[lane] == half_value(bits[lane]));
+  for (const kernels::Simd level : levels())
+    for (std::uint32_t from = 0; from < 0x10000; from += network::kTile) {
+      if ((from >> 10 & 31) == 31) continue;  // infinities and NaN are no weights
+      std::uint16_t bits[network::kTile];
+      float out[network::kTile];
+      for (std::size_t lane = 0; lane < network::kTile; ++lane) bits[lane] = static_cast<std::uint16_t>(from + lane);
+      kernels::at_level_of(level, [&](auto bytes) GRATICULE_INLINE_BODY {
+        network::Lanes<decltype(bytes)::value> wide;
+        network::load(bits, wide);
+        network::store(wide, out);
+      });
+      for (std::size_t lane = 0; lane < network::kTile; ++lane) CHECK(out[lane] == half_value(bits[lane]));
+    }
+}
+
+/// Nothing is nearer than what a number is rounded to.
+void halves_are_the_nearest() {
+  for (std::uint32_t bits = 0; bits < 0x7bff; ++bits) {
+    const float low = half_value(static_cast<std::uint16_t>(bits)), high = half_value(static_cast<std::uint16_t>(bits + 1));
+    const float middle = low + (high - low) / 2;
+    const std::uint32_t even = bits + (bits & 1);
+    CHECK(network::half_of(low) == bits);
+    CHECK(network::half_of(-low) == (bits | 0x8000));
+    CHECK(network::half_of(middle) == even);
+    CHECK(network::half_of(std::nextafter(middle, low)) == bits);
+    CHECK(network::half_of(std::nextafter(middle, high)) == bits + 1);
   }
+  CHECK(network::half_of(65504.0f) == 0x7bff && network::half_of(1e30f) == 0x7bff && network::half_of(-1e30f) == 0xfbff);
 }
 
 void exponentials_are_those_of_the_library() {
@@ -64,7 +90,7 @@ void products_are_plain_sums(std::size_t rows, std::size_t inputs, std::size_t o
       for (std::size_t k = 0; k < inputs; ++k) sum += x[row * inputs + k] * singles[k * outputs + o];
       expected[row * outputs + o] = sum;
     }
-  for (const kernels::Simd level : {kernels::Simd::kPortable, kernels::simd_level()}) {
+  for (const kernels::Simd level : levels()) {
     std::vector<float> of_halves(rows * outputs), of_singles(rows * outputs);
     kernels::at_level_of(level, [&](auto bytes) GRATICULE_INLINE_BODY {
       constexpr std::size_t kBytes = decltype(bytes)::value;
@@ -88,6 +114,7 @@ void shares_sum_to_one() {
 
 int main() {
   halves_are_read_exactly();
+  halves_are_the_nearest();
   exponentials_are_those_of_the_library();
   for (const std::size_t rows : {1, 2, 3, 7, 11, 12, 13, 31}) {
     products_are_plain_sums(rows, 17, 16);

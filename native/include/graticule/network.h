@@ -63,7 +63,7 @@ struct NetworkState {
 constexpr std::size_t kKeyPanel = 64;
 
 /// A state laid out for asking: keys turned, so that neighbouring rows stand side by side, and all that a head reads of the rows
-/// in one piece, because for a row or two the time goes to reading it.
+/// in one piece and in half precision, because for a row or two the time goes to reading it.
 class NetworkContext {
  public:
   NetworkContext(const Network& network, const NetworkState& state);
@@ -71,11 +71,12 @@ class NetworkContext {
 
   std::size_t rows, columns, stride;  ///< `stride`: rows filled up to whole panels
   std::vector<float> mean, scale, categorical, labels;
-  std::vector<std::vector<float>> down_keys;    ///< by block: column × cell × inducing
-  std::vector<std::vector<float>> down_values;  ///< by block: column × inducing × cell
-  std::vector<std::vector<float>> over_keys;    ///< by layer: head × panel × channel × kKeyPanel
-  std::vector<std::vector<float>> over_values;  ///< by layer: head × rows × channel
-  std::vector<float> vote_keys;                 ///< head × panel × channel × kKeyPanel
+  using Halves = std::vector<std::uint16_t>;
+  std::vector<Halves> down_keys;    ///< by block: column × cell × inducing
+  std::vector<Halves> down_values;  ///< by block: column × inducing × cell
+  std::vector<Halves> over_keys;    ///< by layer: head × panel × channel × kKeyPanel
+  std::vector<Halves> over_values;  ///< by layer: head × rows × channel
+  Halves vote_keys;                 ///< head × panel × channel × kKeyPanel
 };
 
 /// Rows that are asked of one context.

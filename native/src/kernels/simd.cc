@@ -8,6 +8,10 @@ static Simd detect() {
   if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512dq") &&
       __builtin_cpu_supports("avx512vl"))
     return Simd::kAvx512;
+#if !defined(__clang__)
+  // Every processor with AVX2 widens half precision; a virtual machine may hide it.
+  if (!__builtin_cpu_supports("f16c")) return Simd::kPortable;
+#endif
   if (__builtin_cpu_supports("avx2")) return Simd::kAvx2;
 #endif
   return Simd::kPortable;

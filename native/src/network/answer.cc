@@ -176,8 +176,9 @@ class Asking {
   }
 
   /// One head of attention: `asked` queries over `seen` keys, all at their strides. `keys` are channels × key_stride.
-  GRATICULE_ALWAYS_INLINE void attend(const float* query, std::size_t query_stride, std::size_t asked, const float* keys, std::size_t key_stride,
-                                      std::size_t seen, std::size_t channels, const float* values, std::size_t value_stride, Room& room,
+  template <class Number>
+  GRATICULE_ALWAYS_INLINE void attend(const float* query, std::size_t query_stride, std::size_t asked, const Number* keys, std::size_t key_stride,
+                                      std::size_t seen, std::size_t channels, const Number* values, std::size_t value_stride, Room& room,
                                       float* found, std::size_t found_stride) const {
     room.scores.resize(asked * key_stride);
     product(query, query_stride, asked, keys, key_stride, channels, key_stride, room.scores.data(), key_stride);
@@ -228,7 +229,7 @@ class Asking {
   }
 
   /// As `attend`, over the rows of a training table, whose keys come in panels.
-  GRATICULE_ALWAYS_INLINE void score(const float* query, std::size_t asked, const float* keys, std::size_t stride, std::size_t rows, Room& room) const {
+  GRATICULE_ALWAYS_INLINE void score(const float* query, std::size_t asked, const std::uint16_t* keys, std::size_t stride, std::size_t rows, Room& room) const {
     const std::size_t width = shape_.width, each = width / shape_.heads;
     room.scores.resize(asked * stride);
     for (std::size_t from = 0; from < stride; from += kKeyPanel)

@@ -61,20 +61,23 @@ Network::Network(const NetworkShape& its, const Halves& halves, const Singles& s
   number_bias = vector("number_fall.bias", shape.quantiles);
 }
 
+static void to_halves(const float* from, std::size_t count, std::uint16_t* to) { std::transform(from, from + count, to, network::half_of); }
+
 /// rows × (keys, values) to keys as channels × stride and values as rows × channels.
-static void turn(const float* pairs, std::size_t rows, std::size_t channels, std::size_t stride, float* keys, float* values) {
+static void turn(const float* pairs, std::size_t rows, std::size_t channels, std::size_t stride, std::uint16_t* keys, std::uint16_t* values) {
   for (std::size_t row = 0; row < rows; ++row, pairs += 2 * channels) {
-    for (std::size_t c = 0; c < channels; ++c) keys[c * stride + row] = pairs[c];
-    std::copy_n(pairs + channels, channels, values + row * channels);
+    for (std::size_t c = 0; c < channels; ++c) keys[c * stride + row] = network::half_of(pairs[c]);
+    to_halves(pairs + channels, channels, values + row * channels);
   }
 }
 
 /// Keys of rows, `row_stride` apart, to head × panel × channel × kKeyPanel.
-static void turn_heads(const float* from, std::size_t row_stride, std::size_t rows, std::size_t heads, std::size_t each, std::size_t stride, float* keys) {
+static void turn_heads(const float* from, std::size_t row_stride, std::size_t rows, std::size_t heads, std::size_t each, std::size_t stride,
+                       std::uint16_t* keys) {
   for (std::size_t row = 0; row < rows; ++row, from += row_stride)
     for (std::size_t h = 0; h < heads; ++h) {
-      float* panel = keys + (h * stride + row / kKeyPanel * kKeyPanel) * each + row % kKeyPanel;
-      for (std::size_t c = 0; c < each; ++c) panel[c * kKeyPanel] = from[h * each + c];
+      std::uint16_t* panel = keys + (h * stride + row / kKeyPanel * kKeyPanel) * each + row % kKeyPanel;
+      for (std::size_t c = 0; c < each; ++c) panel[c * kKeyPanel] = network::half_of(from[h * each + c]);
     }
 }
 
@@ -86,33 +89,33 @@ NetworkContext::NetworkContext(const Network& network, const NetworkState& state
       scale(state.scale, state.scale + columns),
       categorical(state.categorical, state.categorical + columns),
       labels(state.labels, state.labels + rows),
-      vote_keys(network.shape.width * stride, 0.0f) {
+      vote_keys(network.shape.width * stride, 0) {
   const NetworkShape& shape = network.shape;
   const std::size_t d = shape.cell, width = shape.width, heads = shape.heads, each = width / heads, inducing = whole_tiles(shape.inducing);
   for (std::size_t i = 0; i < shape.cell_blocks; ++i) {
     const std::size_t cells = columns + (i == 0 ? 0 : shape.tokens);
-    down_keys.emplace_back(cells * d * inducing, 0.0f);
+    down_keys.emplace_back(cells * d * inducing, 0);
     down_values.emplace_back(cells * shape.inducing * d);
     for (std::size_t c = 0; c < cells; ++c)
       turn(state.down[i] + c * shape.inducing * 2 * d, shape.inducing, d, inducing, down_keys[i].data() + c * d * inducing,
            down_values[i].data() + c * shape.inducing * d);
   }
   for (std::size_t i = 0; i < shape.layers; ++i) {
-    over_keys.emplace_back(width * stride, 0.0f);
+    over_keys.emplace_back(width * stride, 0);
     over_values.emplace_back(rows * width);
     turn_heads(state.over[i], 2 * width, rows, heads, each, stride, over_keys[i].data());
     for (std::size_t h = 0; h < heads; ++h)
       for (std::size_t row = 0; row < rows; ++row)
-        std::copy_n(state.over[i] + (2 * row + 1) * width + h * each, each, over_values[i].data() + (h * rows + row) * each);
+        to_halves(state.over[i] + (2 * row + 1) * width + h * each, each, over_values[i].data() + (h * rows + row) * each);
   }
   turn_heads(state.vote, width, rows, heads, each, stride, vote_keys.data());
 }
 
 std::size_t NetworkContext::bytes() const {
-  std::size_t count = 3 * columns + rows + vote_keys.size();
+  std::size_t halves = vote_keys.size();
   for (const auto* list : {&down_keys, &down_values, &over_keys, &over_values})
-    for (const std::vector<float>& values : *list) count += values.size();
-  return count * sizeof(float);
+    for (const Halves& values : *list) halves += values.size();
+  return (3 * columns + rows) * sizeof(float) + halves * sizeof(std::uint16_t);
 }
 
 }  // namespace graticule

@@ -23,7 +23,6 @@ struct Lanes {
   static constexpr std::size_t kEach = Bytes / sizeof(float), kParts = kTile / kEach;
   typedef float Part __attribute__((vector_size(Bytes)));
   typedef float PartAt __attribute__((vector_size(Bytes), aligned(4), may_alias));
-  typedef std::int32_t Words __attribute__((vector_size(Bytes)));
   typedef std::int16_t Shorts __attribute__((vector_size(Bytes / 2), aligned(2), may_alias));
   Part parts[kParts];
 };
@@ -35,19 +34,33 @@ GRATICULE_ALWAYS_INLINE void load(const float* from, Lanes<Bytes>& out) {
   for (std::size_t p = 0; p < L::kParts; ++p) out.parts[p] = *reinterpret_cast<const typename L::PartAt*>(from + p * L::kEach);
 }
 
-/// Binary16 to single precision, exactly: a copy of the sign stays on top, and the exponent is moved by a multiplication, which
-/// denormal numbers survive.
+#if GRATICULE_SIMD_X86 && !defined(__clang__)
+/// The processor's own conversion, as assembly: GCC refuses its intrinsic in a template that is inlined into code of the level later.
+GRATICULE_ALWAYS_INLINE void widen(const Lanes<64>::Shorts* from, Lanes<64>::Part& out) {
+  __asm__("vcvtph2ps %1, %0" : "=v"(out) : "m"(*from));
+}
+GRATICULE_ALWAYS_INLINE void widen(const Lanes<32>::Shorts* from, Lanes<32>::Part& out) {
+  __asm__("vcvtph2ps %1, %0" : "=x"(out) : "m"(*from));
+}
+#endif
+
+/// A copy of the sign stays on top, and the exponent is moved by a multiplication, which denormal numbers survive.
+template <class Shorts, class Part>
+GRATICULE_ALWAYS_INLINE void widen(const Shorts* from, Part& out) {
+  typedef std::int32_t Words __attribute__((vector_size(sizeof(Part))));
+  const Words wide = __builtin_convertvector(*from, Words);
+  const Words bits = (wide << 13) & static_cast<std::int32_t>(0x8fffffffu);
+  Part value;
+  std::memcpy(&value, &bits, sizeof value);
+  out = value * 0x1p112f;
+}
+
+/// Finite binary16 to single precision, exactly.
 template <std::size_t Bytes>
 GRATICULE_ALWAYS_INLINE void load(const std::uint16_t* from, Lanes<Bytes>& out) {
   using L = Lanes<Bytes>;
 #pragma GCC unroll 4
-  for (std::size_t p = 0; p < L::kParts; ++p) {
-    const typename L::Words wide = __builtin_convertvector(*reinterpret_cast<const typename L::Shorts*>(from + p * L::kEach), typename L::Words);
-    const typename L::Words bits = (wide << 13) & static_cast<std::int32_t>(0x8fffffffu);
-    typename L::Part value;
-    std::memcpy(&value, &bits, sizeof value);
-    out.parts[p] = value * 0x1p112f;
-  }
+  for (std::size_t p = 0; p < L::kParts; ++p) widen(reinterpret_cast<const typename L::Shorts*>(from + p * L::kEach), out.parts[p]);
 }
 template <std::size_t Bytes>
 GRATICULE_ALWAYS_INLINE void add_product(Lanes<Bytes>& sum, float factor, const Lanes<Bytes>& values) {
@@ -91,6 +104,23 @@ inline void store(const Lanes<Bytes>& values, float* out) {
   std::memcpy(out, values.values, sizeof values.values);
 }
 #endif
+
+/// The nearest finite binary16, ties to the even one. @param value  no NaN
+inline std::uint16_t half_of(float value) {
+  std::uint32_t bits;
+  std::memcpy(&bits, &value, sizeof bits);
+  const auto sign = static_cast<std::uint16_t>(bits >> 16 & 0x8000u);
+  bits &= 0x7fffffffu;
+  if (bits >= 0x477fe000u) return sign | 0x7bffu;  // 65,504, the largest
+  if (bits < 0x38800000u) {
+    // Below 2^-14 the fraction counts units of 2^-24: the sum leaves them in its last digits, rounded.
+    std::memcpy(&value, &bits, sizeof value);
+    value += 0.5f;
+    std::memcpy(&bits, &value, sizeof bits);
+    return static_cast<std::uint16_t>(sign | (bits - 0x3f000000u));
+  }
+  return static_cast<std::uint16_t>(sign | ((bits - 0x38000000u + 0xfffu + (bits >> 13 & 1u)) >> 13));
+}
 
 /// R rows × V tiles of outputs; `first`: from zero, else going on from what stands in `out`.
 template <std::size_t Bytes, int R, int V, class Weight>
