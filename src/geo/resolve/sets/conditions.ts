@@ -13,6 +13,7 @@ import { atSea } from './at-sea.ts';
 import { betweenTest } from './between-lands.ts';
 import { borderingTest, onlyBorderingTest } from './bordering.ts';
 import type { SetFacts } from './facts.ts';
+import { holdingTest } from './holding.ts';
 import { kilometresToLines, lineCrosses, type Region, regionOf, runsBetweenIslands } from './located.ts';
 import { areaOfUnits, isCity, type Member } from './member.ts';
 import { besides, type SetWork, type Test, type Verdict, yes } from './member-test.ts';
@@ -70,6 +71,8 @@ export async function testOf(condition: SetCondition, work: SetWork): Promise<Te
       const rivers = work.kind === 'river' || work.kind === 'canal';
       return crossingTest(await operand(condition.of, rivers ? 'land' : 'any'), work);
     }
+    case 'Holding':
+      return holdingTest(await operand(condition.of, 'any'), work);
     case 'FlowingInto':
       return mouthTest(await operand(condition.of, 'any'), work);
     case 'On':
