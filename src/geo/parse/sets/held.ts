@@ -26,7 +26,8 @@ export function heldAt(
   const place = at > head.end ? text.name(at) : undefined;
   if (!place) return undefined;
   const rest = text.skip(place.end);
-  const last = text.word('holds', rest) ?? relations.at(text.words, rest)?.end;
+  const preposition = relations.at(text.words, rest);
+  const last = text.word('holds', rest) ?? (preposition?.meaning === 'In' ? preposition.end : undefined);
   const end = first ? rest : last;
   if (end === undefined || text.skip(end) !== text.words.length) return undefined;
   const of: SpatialQuery = place.value;

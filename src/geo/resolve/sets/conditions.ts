@@ -20,7 +20,7 @@ import { besides, type SetWork, type Test, type Verdict, yes } from './member-te
 import { mouthTest } from './mouths.ts';
 import { offCoastTest } from './off-coast.ts';
 import { type Leaning, type Operand, operandOf } from './operand.ts';
-import { besideMetres, openShore, seasideTest, shoreTest } from './shores.ts';
+import { besideMetres, openShore, seasideTest, shoreOfSea, shoreTest } from './shores.ts';
 import { sideTest } from './side-of-land.ts';
 import { sovereignOf } from './sovereigns.ts';
 
@@ -402,7 +402,7 @@ function onTest(operand: Operand, work: SetWork): Test {
   }
   if (shore) {
     return (member) => {
-      const km = (member.units ?? []).reduce((sum, unit) => sum + (shore.get(unit) ?? 0), 0);
+      const km = shoreOfSea(facts, place.id, shore, member.units ?? []);
       // An islet of Greece reaches the Adriatic, and nobody counts Greece among its countries.
       const slight = kind === 'country' && km < slightKm && km < facts.coastOf(member.units ?? []) / 100;
       return yes(km > 0 && !slight);
