@@ -66,7 +66,8 @@ export async function findPlace(
     refusePast(query, found.chosen);
     await refuseUndrawn(context, query, readings, found.chosen);
     refuseRiver(query, found.chosen.place);
-    await refuseMainland(context, query, found.chosen);
+    // “Mariehamn, Åland Islands” is told by islands.
+    if (found.reasons.length === 0) await refuseMainland(context, query, found.chosen);
     return found;
   }
   // Who asks for names as they are called needs no tables of languages.
