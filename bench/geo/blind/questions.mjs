@@ -45,6 +45,7 @@ export const parts = [
   'twentyfirst',
   'twentysecond',
   'twentythird',
+  'twentyfourth',
   'twentyfifth',
   'twentysixth',
 ];

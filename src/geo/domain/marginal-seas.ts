@@ -22,3 +22,14 @@ const byOcean: Readonly<Record<string, string>> = {
 export function marginalSeasOf(id: string): readonly string[] {
   return byOcean[id]?.split(' ') ?? [];
 }
+
+/** Waters drawn apart by the limits of the oceans that people take for part of a sea: Kerala lies on the Arabian Sea. */
+const parts: Readonly<Record<string, readonly string[]>> = {
+  'sea/arabian-sea': ['sea/laccadive-sea'],
+};
+
+/** Ids of the waters that people count to a sea beside what its outline holds.
+ * @param id  id of a place */
+export function countedTo(id: string): readonly string[] {
+  return parts[id] ?? [];
+}

@@ -257,6 +257,8 @@ export type SetCondition =
   | { readonly type: 'Bordering'; readonly of: SpatialQuery; readonly only?: true }
   /** A river flows through it, a line or a range crosses it; of a river: it flows through the operand. */
   | { readonly type: 'Crossing'; readonly of: SpatialQuery }
+  /** A place lies in it, or a part of a landscape or a lake does. */
+  | { readonly type: 'Holding'; readonly of: SpatialQuery }
   /** Of a river: its mouth lies there; in a river it is a tributary. */
   | { readonly type: 'FlowingInto'; readonly of: SpatialQuery }
   /** Lies at a sea, a lake or a river. */

@@ -122,11 +122,15 @@ export function parseRequest(query: string): Request {
   return { readings, between };
 }
 
-/** “Co. Kerry” */
+/** “Co. Kerry”, “Yellowstone NP” */
 function spelledOut(tokens: readonly Token[]): readonly Token[] {
   const [noun, ...rest] = tokens;
-  if (noun?.text !== 'co' || noun.breakAfter || rest.length === 0) return tokens;
-  return [{ ...noun, text: 'county', raw: 'county' }, ...rest];
+  const last = rest.at(-1);
+  const spelt = (token: Token, text: string): Token => ({ ...token, text, raw: text });
+  if (!noun || !last) return tokens;
+  if (noun.text === 'co' && !noun.breakAfter) return [spelt(noun, 'county'), ...rest];
+  if (last.text !== 'np' || tokens.at(-2)!.breakAfter) return tokens;
+  return [...tokens.slice(0, -1), spelt(last, 'national'), spelt(last, 'park')];
 }
 
 /** “county of Cork” as “county Cork”, which may be a name; Cork alone is the city.

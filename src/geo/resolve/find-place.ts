@@ -66,6 +66,8 @@ export async function findPlace(
     refusePast(query, found.chosen);
     await refuseUndrawn(context, query, readings, found.chosen);
     refuseRiver(query, found.chosen.place);
+    // “Mariehamn, Åland Islands” is told by islands.
+    if (found.reasons.length === 0) await refuseMainland(context, query, found.chosen);
     return found;
   }
   // Who asks for names as they are called needs no tables of languages.
@@ -91,6 +93,32 @@ export function refuseRiver(query: string, { kind, name }: Pick<Place, 'kind' | 
   if ((asked & regions) === 0 || (asked & rivers) !== 0) return;
   const why = `${quote(query)} does not name a region known here: “${name}” is a ${kind}.`;
   throw notFound(query, 'a region', [], why);
+}
+
+const islandWord = /^(?:islands?|isles?|insel|isla|ile|isola)$/;
+
+/** Whether a text asks for an island, or has the word in a name. */
+export const saysIsland = (text: string): boolean =>
+  fold(text)
+    .split(' ')
+    .some((word) => islandWord.test(word));
+
+/** “island of Paris”: the region is not an island, nor does it lie on one.
+ * @throws GeoError `place_not_found` for a region of a mainland where an island is asked for */
+async function refuseMainland(
+  context: Context,
+  query: string,
+  { place, matchedName }: Candidate,
+): Promise<void> {
+  if (place.kind !== 'region') return;
+  // Rhode Island is a state.
+  if (!saysIsland(query) || saysIsland(matchedName) || saysIsland(place.name)) return;
+  const facts = await context.setFacts();
+  const units = facts.landOf(place.id);
+  if (!units || facts.written.islands.some(([, , , land]) => land.some((unit) => units.includes(unit))))
+    return;
+  const why = `${quote(query)} does not name an island known here: “${place.name}” is a region that is none.`;
+  throw notFound(query, 'an island', [], why);
 }
 
 function filterOf({ mask, options }: Search, readings: readonly Reading[]): Filter {

@@ -9,7 +9,7 @@ import type { GeocodeOptions, StructuredQuery } from '../domain/requests.ts';
 import { notFound, quote, toFeature } from './answer.ts';
 import { type Context, checkQuery } from './context.ts';
 import type { geocodeLocally } from './extracts/geocode.ts';
-import { type Answer, findPlace } from './find-place.ts';
+import { type Answer, findPlace, saysIsland } from './find-place.ts';
 import { geocodeUpstream } from './geocode-upstream.ts';
 import { geocodePosition } from './position.ts';
 
@@ -51,8 +51,9 @@ export async function geocode(
     answer = await findPlace(context, text, mask, outer, options);
   } catch (error) {
     if (!(error instanceof GeoError) || error.code !== 'place_not_found') throw error;
+    // A hotel that is called like the town is no island.
     const known =
-      (numbered ? undefined : await locally(context, text, mask, outer, options)) ??
+      (numbered || saysIsland(text) ? undefined : await locally(context, text, mask, outer, options)) ??
       (await geocodeUpstream(context, text, mask, outer, options));
     if (known) return known;
     throw error;

@@ -274,6 +274,9 @@ async function insideOne(
       else if (!best.has(one)) open.push(one);
     }
     if (best.size > 0) continue;
+    // The circle of a city's inhabitants does not reach all of its sights.
+    if (container.place.kind === 'city')
+      for (const one of open) if (isSightOf(one.candidate, container)) put(one, container);
     // A country or city holds nothing that the gazetteer puts into another; groupings, composed regions, imported places
     // and rivers, which have no country there, are asked by shape.
     const byShape = ['country', 'territory', 'city'].includes(container.place.kind)
@@ -294,6 +297,12 @@ async function insideOne(
     around: [...one.around, container],
   }));
 }
+
+/** Metres from the middle of a city. */
+const sightMetres = 15_000;
+
+const isSightOf = ({ place: sight }: Candidate, { place: city }: Candidate): boolean =>
+  sight.kind === 'landmark' && haversineMetres(sight.lon, sight.lat, city.lon, city.lat) <= sightMetres;
 
 const isSame = (one: Candidate, other: Candidate): boolean =>
   one.index >= 0 || other.index >= 0 ? one.index === other.index : one.place.id === other.place.id;

@@ -139,6 +139,7 @@ test.each([
   ['where the Main flows into the Rhine', 'border between Main and Rhine'],
   ['territorial waters of Malta', '12 nmi off the coast of Malta'],
   ['between Tokyo and Osaka, 20 km wide', 'within 10 km of (line from Tokyo to Osaka)'],
+  ['France minus Corsica and the overseas', 'France except (Corsica and (overseas parts of France))'],
   ['around the Great Lakes 20 miles', 'within 20 mi of Great Lakes'],
   ['50 km vor der Küste Italiens', '50 km off the coast of Italien'],
 ])('"%s" is read as %s', async (question, name) => {

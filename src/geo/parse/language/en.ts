@@ -44,7 +44,7 @@ export const en: LanguageTable = {
     zone: 'radius|diameter|in diameter|buffer|zone|buffer zone|ring|radius circle|circle|circles|buffers|zones|rings|margin|halo|fringe',
     near: 'in or near|in and near|in or near to|in or close to|in or around|in and around|near|close to|next to|beside|nearby|near to|in the vicinity of|in the neighbourhood of|in the neighborhood of|within easy reach of|not far from',
     meets:
-      'flows into|flow into|empties into|runs into|meets|meet|touches|touch|borders on|joins|join|come together|comes together|converge|intersect at|all meet|come to meet|come together in a point|adjoin',
+      'flows into|empties into|meets|meet|touches|touch|borders on|joins|join|come together|comes together|converge|intersect at|all meet|come to meet|come together in a point|adjoin',
     along: 'along|all along',
     to: 'to',
     strip: 'strip|band|belt|corridor|strips',

@@ -172,6 +172,7 @@ export const en: SetTable = {
     count: 'how many of the|how many of|how many|number of|count of|count|the number of',
     top: 'top|the top',
     by: 'by|in terms of|according to|ranked by|measured by|sorted by|ordered by|by its|with the',
+    holds: 'belong to|belongs to|a part of|part of|lie in|lie on|lies in|in|on',
     globe: 'the world|world|the earth|earth|the planet|planet|the globe|globe',
     world:
       'in the world|of the world|on earth|on the planet|worldwide|in world|of the earth|world wide|anywhere',

@@ -70,6 +70,8 @@ function printCondition(
       return `bordering ${condition.only ? 'only ' : ''}${operand(condition.of)}`;
     case 'Crossing':
       return `${flows ? 'flowing through' : 'crossed by'} ${operand(condition.of)}`;
+    case 'Holding':
+      return `that hold ${operand(condition.of)}`;
     case 'FlowingInto':
       return `flowing into ${operand(condition.of)}`;
     case 'On':

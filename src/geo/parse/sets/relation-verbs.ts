@@ -45,3 +45,11 @@ export function pendingRelation(
   );
   return { value, end: verb ? operand.end : (last?.end ?? operand.end) };
 }
+
+/** "or along", "or touches" with nothing behind it: what a line that crosses lands may do beside. */
+export function alongAlone({ text, operand }: Operands, start: number): Read<Relation> | undefined {
+  const at = text.skip(start, ['that']);
+  const said = text.lexicon.verbs.at(text.words, at) ?? text.lexicon.relations.at(text.words, at);
+  if (!said || said.meaning === 'In' || said.meaning === 'FlowingInto' || operand(said.end)) return undefined;
+  return { value: said.meaning, end: said.end };
+}

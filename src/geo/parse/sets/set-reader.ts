@@ -16,11 +16,12 @@ import type { Word } from '../words.ts';
 import { afterSet, type Operands } from './after-set.ts';
 import { amountAt, languageAt, languageBefore, neighboursAt } from './amount.ts';
 import { groups, its, ofGroup, traitAt } from './groups.ts';
+import { heldAt } from './held.ts';
 import { type Draft, finish, headIn, inOf, negated, type OperandList, toConditions } from './meaning.ts';
 import { only } from './only.ts';
 import { operandList } from './operand-list.ts';
 import type { Head, SetLexicon } from './phrases.ts';
-import { pendingRelation, withVerb } from './relation-verbs.ts';
+import { alongAlone, pendingRelation, withVerb } from './relation-verbs.ts';
 import { remember } from './remember.ts';
 import { seatAt, spelledAt } from './said-of-name.ts';
 import type { Relation } from './set-table.ts';
@@ -61,6 +62,9 @@ export class SetReader {
   }
 
   private readSet(start: number): Read<PlaceSet> | undefined {
+    const held = heldAt(this.text, start, (from, into) => this.before(from, into));
+    const around = held && finish(held.value);
+    if (around) return { value: around, end: held.end };
     const draft: Draft = { count: false, where: [] };
     let at = start;
     const count = this.text.word('count', at);
@@ -377,18 +381,9 @@ export class SetReader {
     const rest = end && end.meaning === after.meaning && !this.operand(end.end) ? end.end : after.end;
     const value = toConditions(after.meaning, subject.value, head, extent);
     const or = this.text.word('or', rest);
-    const other = or === undefined || after.meaning !== 'Crossing' ? undefined : this.alongAlone(or);
+    const other = or === undefined || after.meaning !== 'Crossing' ? undefined : alongAlone(this.lent, or);
     // "that the Rhine flows through or borders": a river at a border is in the lands of both sides.
     return { value, end: other?.end ?? rest };
-  }
-
-  /** "or along", "or touches" with nothing behind it: what a line that crosses lands may do beside. */
-  private alongAlone(start: number): Read<Relation> | undefined {
-    const at = this.text.skip(start, ['that']);
-    const said = this.lexicon.verbs.at(this.words, at) ?? this.lexicon.relations.at(this.words, at);
-    if (!said || said.meaning === 'In' || said.meaning === 'FlowingInto' || this.operand(said.end))
-      return undefined;
-    return { value: said.meaning, end: said.end };
   }
 
   /** "Del Norte" is a county of California, and no part of "del norte de España"; "Del Mar" none of "del mar Egeo". */

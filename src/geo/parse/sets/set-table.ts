@@ -54,7 +54,9 @@ export type RareWord =
   /** "whose capital is" before what is said of capitals */
   | 'seat'
   /** "the world" before "'s" */
-  | 'globe';
+  | 'globe'
+  /** "belong to" after what is held */
+  | 'holds';
 
 export type SetWord =
   | RareWord

@@ -6,6 +6,9 @@ import type { Cursor } from './cursor.ts';
 
 /** After the words that say which. */
 export function parts(cursor: Cursor, which: Parts['which']): SpatialQuery {
+  // "France minus Corsica and the overseas territories"
+  const excepted = cursor.peek() === undefined && cursor.context;
+  if (excepted) return { type: 'Parts', which, of: excepted };
   cursor.skipOf();
   const of = cursor.head();
   // "the mainland coast of Chile" is the coast of its mainland.

@@ -39,9 +39,11 @@ export function union(cursor: Cursor): SpatialQuery {
 
 /** "France with its overseas territories": the lands that a country has beside its own. */
 function withTerritories(cursor: Cursor, [first, more]: readonly SpatialQuery[]): SpatialQuery | undefined {
-  if (first?.type !== 'NamedPlace' || more || !(cursor.isKeyword('with') || cursor.isKeyword('and')))
-    return undefined;
-  if (!cursor.isKeyword('overseas', 1) || cursor.peek(2) !== undefined) return undefined;
+  // "France minus Corsica and the overseas" speaks of those of France.
+  if (first?.type !== 'NamedPlace' || more || cursor.context) return undefined;
+  if (!cursor.isKeyword('with') && !cursor.isKeyword('and')) return undefined;
+  const overseas = cursor.isKeyword('overseas', 1) ? cursor.peek(1) : undefined;
+  if (!overseas?.text.includes(' ') || cursor.peek(2) !== undefined) return undefined;
   cursor.at += 2;
   return { type: 'PlaceSet', kind: 'territory', where: [{ type: 'In', of: first }] };
 }

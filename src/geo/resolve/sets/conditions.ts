@@ -13,13 +13,14 @@ import { atSea } from './at-sea.ts';
 import { betweenTest } from './between-lands.ts';
 import { borderingTest, onlyBorderingTest } from './bordering.ts';
 import type { SetFacts } from './facts.ts';
+import { holdingTest } from './holding.ts';
 import { kilometresToLines, lineCrosses, type Region, regionOf, runsBetweenIslands } from './located.ts';
 import { areaOfUnits, isCity, type Member } from './member.ts';
 import { besides, type SetWork, type Test, type Verdict, yes } from './member-test.ts';
 import { mouthTest } from './mouths.ts';
 import { offCoastTest } from './off-coast.ts';
 import { type Leaning, type Operand, operandOf } from './operand.ts';
-import { besideMetres, openShore, seasideTest, shoreTest } from './shores.ts';
+import { besideMetres, openShore, seasideTest, shoreOfSea, shoreTest } from './shores.ts';
 import { sideTest } from './side-of-land.ts';
 import { sovereignOf } from './sovereigns.ts';
 
@@ -76,6 +77,8 @@ export async function testOf(condition: SetCondition, work: SetWork): Promise<Te
       const rivers = work.kind === 'river' || work.kind === 'canal';
       return crossingTest(await operand(condition.of, rivers ? 'land' : 'any'), work);
     }
+    case 'Holding':
+      return holdingTest(await operand(condition.of, 'any'), work);
     case 'FlowingInto':
       return mouthTest(await operand(condition.of, 'any'), work);
     case 'On':
@@ -405,7 +408,7 @@ function onTest(operand: Operand, work: SetWork): Test {
   }
   if (shore) {
     return (member) => {
-      const km = (member.units ?? []).reduce((sum, unit) => sum + (shore.get(unit) ?? 0), 0);
+      const km = shoreOfSea(facts, place.id, shore, member.units ?? []);
       // An islet of Greece reaches the Adriatic, and nobody counts Greece among its countries.
       const slight = kind === 'country' && km < slightKm && km < facts.coastOf(member.units ?? []) / 100;
       return yes(km > 0 && !slight);

@@ -3,6 +3,7 @@
 
 import { z } from 'zod';
 import { GeoError } from '../../domain/errors.ts';
+import { inlandRegions } from '../../domain/inland-regions.ts';
 import { maskOf } from '../../domain/place.ts';
 import type { Gazetteer } from '../../lookup/gazetteer.ts';
 
@@ -173,7 +174,7 @@ export class SetFacts {
   }
 
   isCoastal(unit: number): boolean {
-    return this.coastal.has(unit);
+    return this.coastal.has(unit) && !inlandRegions.has(this.units[unit]!.id);
   }
 
   /** Kilometres of coast, as fine as the outlines are. */

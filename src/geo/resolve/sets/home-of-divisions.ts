@@ -52,7 +52,7 @@ export async function homeOfDivisions(
   if (only !== undefined && !conditions.some(({ type }) => type === 'In'))
     return { type: 'In', of: { type: 'NamedPlace', name: only } };
   const landmarks = conditions.flatMap((condition) =>
-    condition.type === 'In'
+    condition.type === 'In' || condition.type === 'Holding'
       ? namesOf(condition.of)
       : condition.type === 'Compared'
         ? namesOf(condition.than)

@@ -2,7 +2,7 @@
 
 import type { Geometry } from 'geojson';
 import { GeoError } from '../../domain/errors.ts';
-import { marginalSeasOf } from '../../domain/marginal-seas.ts';
+import { countedTo, marginalSeasOf } from '../../domain/marginal-seas.ts';
 import type { SetCondition } from '../../domain/query.ts';
 import { coastlineNear } from '../ground.ts';
 import { cityRadiusMetres } from '../shapes.ts';
@@ -19,6 +19,20 @@ export function openShore(facts: SetFacts, ocean: string, shore: ReadonlyMap<num
   for (const sea of marginalSeasOf(ocean))
     for (const [unit, km] of facts.shoreOf(sea) ?? []) left.set(unit, (left.get(unit) ?? 0) - km);
   return new Set([...left].filter(([unit, km]) => km > 0.1 * (shore.get(unit) ?? 0)).map(([unit]) => unit));
+}
+
+/** Kilometres of shore that units have at a sea; what people only count to it counts where it is most of their coast. */
+export function shoreOfSea(
+  facts: SetFacts,
+  sea: string,
+  shore: ReadonlyMap<number, number>,
+  units: readonly number[],
+): number {
+  const at = (of: ReadonlyMap<number, number> | undefined) =>
+    units.reduce((sum, unit) => sum + (of?.get(unit) ?? 0), 0);
+  const own = at(shore);
+  const counted = countedTo(sea).reduce((sum, part) => sum + at(facts.shoreOf(part)), 0);
+  return counted > facts.coastOf(units) / 2 ? own + counted : own;
 }
 
 /** A town lies at the sea itself, whatever its country does. */

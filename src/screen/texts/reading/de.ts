@@ -54,6 +54,7 @@ export const de: ReadingTexts = {
     'Bordering.only': 'mit einer Landgrenze nur zu',
     Crossing: 'durchquert von',
     'Crossing.flows': 'mit dem Lauf durch',
+    Holding: 'mit',
     FlowingInto: 'mit der Mündung in',
     On: 'gelegen an',
     'Shore.landlocked': 'ohne Küste',

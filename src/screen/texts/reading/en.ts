@@ -114,6 +114,7 @@ export const en: ReadingTexts = {
     'Bordering.only': 'with a land border to nothing but',
     Crossing: 'crossed by',
     'Crossing.flows': 'flowing through',
+    Holding: 'holding',
     FlowingInto: 'flowing into',
     On: 'lying on',
     'Shore.landlocked': 'without a coast',

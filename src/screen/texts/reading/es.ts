@@ -54,6 +54,7 @@ export const es: ReadingTexts = {
     'Bordering.only': 'con frontera terrestre solo con',
     Crossing: 'atravesados por',
     'Crossing.flows': 'que atraviesan',
+    Holding: 'donde está',
     FlowingInto: 'que desembocan en',
     On: 'a orillas de',
     'Shore.landlocked': 'sin costa',

@@ -54,6 +54,7 @@ export const fr: ReadingTexts = {
     'Bordering.only': 'avec une frontière terrestre uniquement avec',
     Crossing: 'traversés par',
     'Crossing.flows': 'qui traversent',
+    Holding: 'où se trouve',
     FlowingInto: 'qui se jettent dans',
     On: 'au bord de',
     'Shore.landlocked': 'sans côte',
