@@ -103,7 +103,15 @@ export type SetOperation =
   | 'setSpeaking'
   | 'setByArea'
   | 'setByPeople'
-  | 'setLeastPopulous';
+  | 'setLeastPopulous'
+  | 'setLarger'
+  | 'setSmaller'
+  | 'setMorePeople'
+  | 'setFewerPeople'
+  | 'setMoreArea'
+  | 'setLessArea'
+  | 'setLongestFrom'
+  | 'setPopulousFrom';
 
 /** Lines and halves of the globe that have a name. */
 export type GridName =
