@@ -270,7 +270,7 @@ export const pl: LanguageTable = {
   plurals:
     'kraje|krajów|państwa|państw|stolice|miasta|miast|wyspy|wysp|rzeki|rzek|jeziora|jezior|morza|pustynie|województwa|regiony|prowincje|stany|góry|pasma górskie|półwyspy',
   demonyms: {
-    endings: 'i|a|e|ie|y|iej|ich|ych|im|ą|',
+    endings: 'o|i|a|e|ie|y|iej|ich|ych|im|ą|',
     stems:
       'niemieck=Germany włosk=Italy austriack=Austria szwajcarsk=Switzerland hiszpańsk=Spain greck=Greece amerykańsk=United_States rosyjsk=Russia tureck=Turkey polsk=Poland brazylijsk=Brazil afrykańsk=Africa europejsk=Europe azjatyck=Asia południowoamerykańsk=South_America portugalsk=Portugal szwedzk=Sweden norwesk=Norway duńsk=Denmark fińsk=Finland holendersk|niderlandzk=Netherlands angielsk=England irlandzk=Ireland szkock=Scotland węgiersk=Hungary rumuńsk=Romania chorwack=Croatia japońsk=Japan chińsk=China indyjsk=India kanadyjsk=Canada meksykańsk=Mexico argentyńsk=Argentina australijsk=Australia egipsk=Egypt marokańsk=Morocco francusk=France belgijsk=Belgium ukraińsk=Ukraine czesk=Czechia słowack=Slovakia litewsk=Lithuania',
   },

@@ -285,7 +285,7 @@ export const ru: LanguageTable = {
   plurals:
     'страны|стран|государства|государств|столицы|столиц|города|городов|острова|островов|реки|рек|озера|озёра|озер|озёр|моря|морей|пустыни|пустынь|штаты|штатов|земли|провинции|регионы|регионов|области|областей|горы|горные хребты|горные системы|хребты|департаменты|префектуры',
   demonyms: {
-    endings: 'ий|ая|ое|ие|их|ой|ую|им|ого|ом',
+    endings: 'о|ий|ая|ое|ие|их|ой|ую|им|ого|ом',
     stems:
       'немецк|германск=Germany итальянск=Italy австрийск=Austria швейцарск=Switzerland испанск=Spain греческ=Greece американск=United_States российск|русск=Russia турецк=Turkey польск=Poland бразильск=Brazil африканск=Africa европейск=Europe азиатск=Asia южноамериканск=South_America португальск=Portugal шведск=Sweden норвежск=Norway датск=Denmark финск=Finland голландск|нидерландск=Netherlands английск=England ирландск=Ireland шотландск=Scotland венгерск=Hungary румынск=Romania хорватск=Croatia японск=Japan китайск=China индийск=India канадск=Canada мексиканск=Mexico аргентинск=Argentina австралийск=Australia египетск=Egypt марокканск=Morocco французск=France бельгийск=Belgium украинск=Ukraine чешск=Czechia казахстанск=Kazakhstan',
   },

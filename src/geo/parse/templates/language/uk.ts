@@ -250,7 +250,7 @@ export const uk: LanguageTable = {
   plurals:
     'країни|країн|держави|держав|столиці|столиць|міста|міст|острови|островів|річки|річок|ріки|рік|озера|озер|моря|морів|пустелі|штати|землі|провінції|регіони|регіонів|області|областей|гори|гірські хребти',
   demonyms: {
-    endings: 'ий|а|е|і|их|ої|у|ою|им|ого|ому|ій',
+    endings: 'о|ий|а|е|і|их|ої|у|ою|им|ого|ому|ій',
     stems:
       'німецьк=Germany італійськ=Italy австрійськ=Austria швейцарськ=Switzerland іспанськ=Spain грецьк=Greece американськ=United_States російськ=Russia турецьк=Turkey польськ=Poland бразильськ=Brazil африканськ=Africa європейськ=Europe азійськ|азіатськ=Asia південноамериканськ=South_America португальськ=Portugal шведськ=Sweden норвезьк=Norway данськ=Denmark фінськ=Finland нідерландськ|голландськ=Netherlands англійськ=England ірландськ=Ireland шотландськ=Scotland угорськ=Hungary румунськ=Romania хорватськ=Croatia японськ=Japan китайськ=China індійськ=India канадськ=Canada мексиканськ=Mexico аргентинськ=Argentina австралійськ=Australia єгипетськ=Egypt марокканськ=Morocco французьк=France бельгійськ=Belgium українськ=Ukraine чеськ=Czechia',
   },
