@@ -2,6 +2,7 @@
 
 import { fold } from '../domain/fold.ts';
 import { type Language, languages, type TableLanguage } from '../domain/query.ts';
+import { demonym } from './language/demonyms.ts';
 import { tables as grammars } from './language/tables.ts';
 import type { NameSource } from './name-source.ts';
 import { setTables } from './sets/phrases.ts';
@@ -140,7 +141,11 @@ function tellingWords(spans: Spans, names: NameSource): Telling[] {
       continue;
     }
     const name =
-      codes.has(word) || names.isEnglish?.(word) || names.speaks?.(word, 'en') || names.isAdjective(word);
+      codes.has(word) ||
+      names.isEnglish?.(word) ||
+      names.speaks?.(word, 'en') ||
+      // Those of the other grammars tell their language.
+      (demonym(word) === undefined && names.isAdjective(word));
     const capital = raw !== raw.toLowerCase();
     const accented = /[^\p{ASCII}]/u.test(raw);
     telling.push({ word, capital, accented, name: name === true, place: capital && length > 0 });

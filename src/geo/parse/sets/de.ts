@@ -129,7 +129,7 @@ export const de: SetTable = {
     In: 'in|im|von|der|des|aus|innerhalb|innerhalb von|vom|innerhalb der|innerhalb des|ins|gelegen in|auf',
     On: 'am|an|an der|an den|an dem|rund um|um|entlang|langs|entlang der|entlang des|rings um|rund um das|rund um den|rund um die|um das|um den|mit kuste am|mit kuste an der|angrenzend an',
     Bordering:
-      'grenzend an|angrenzend an|benachbart zu|mit grenze zu|mit einer grenze zu|neben|haben eine grenze mit|hat eine grenze mit|haben grenze mit|haben eine gemeinsame grenze mit|eine grenze mit|eine gemeinsame grenze mit|mit gemeinsamer grenze zu|grenzen an|grenzt an|beruhren|gemeinsame grenze mit',
+      'an der grenze zu|an der grenze mit|an der grenze zur|an der grenze zum|mit grenze zur|grenzend an|angrenzend an|benachbart zu|mit grenze zu|mit einer grenze zu|neben|haben eine grenze mit|hat eine grenze mit|haben grenze mit|haben eine gemeinsame grenze mit|eine grenze mit|eine gemeinsame grenze mit|mit gemeinsamer grenze zu|grenzen an|grenzt an|beruhren|gemeinsame grenze mit',
     Crossing: 'durch|durchflossen von|durchquert von|uber',
   },
   verbs: {
@@ -172,15 +172,16 @@ export const de: SetTable = {
       'bevolkerung|einwohnerzahl|bevolkerung von|einwohnerzahl von|einer bevolkerung von|einer bevolkerung',
     squareKm: 'km2|km²|quadratkilometer|quadratkilometern|qkm',
     km: 'km|kilometer|kilometern',
-    larger: 'grosser als|grosser',
-    smaller: 'kleiner als|kleiner',
-    longer: 'langer als|langer',
+    larger: 'grosser sind als|grosser ist als|grosser als|grosser',
+    smaller: 'kleiner sind als|kleiner ist als|kleiner als|kleiner',
+    longer: 'langer sind als|langer ist als|langer als|langer',
     entirely: 'ganz|vollstandig|komplett|ganzlich|nur',
     partly: 'teilweise|zum teil',
     speaking: 'in denen|wo man|in denen man|wo',
     spoken: 'gesprochen wird|spricht|amtssprache ist|offizielle sprache ist',
     but: 'aber',
-    butNot: 'aber nicht|jedoch nicht',
+    butNot:
+      'aber nicht an|aber nicht an den|jedoch nicht an|aber nicht mit|nicht aber an|nicht aber mit|aber nicht|jedoch nicht',
     shared: 'an der grenze zwischen|an der grenze von|auf der grenze zwischen|geteilt von|die sich',
     each: 'jedem|jeder|jedes|je',
     neighbourUnit:

@@ -92,11 +92,13 @@ export const fr: SetTable = {
     'length most': 'plus long|plus longs|plus longue|plus longues',
     'length least': 'plus court|plus courts|plus courte|plus courtes',
     'latitude most':
-      'plus au nord|plus septentrional|plus septentrionale|plus septentrionaux|plus septentrionales',
+      'plus septentrionale|plus septentrional|plus septentrionaux|plus septentrionales|plus nordique|plus au nord|plus septentrional|plus septentrionale|plus septentrionaux|plus septentrionales',
     'latitude least':
-      'plus au sud|plus meridional|plus meridionale|plus meridionaux|plus meridionales|plus austral',
-    'longitude most': 'plus a l est|plus oriental|plus orientale|plus orientaux',
-    'longitude least': 'plus a l ouest|plus occidental|plus occidentale|plus occidentaux',
+      'plus meridionale|plus meridional|plus meridionaux|plus australe|plus au sud|plus meridional|plus meridionale|plus meridionaux|plus meridionales|plus austral',
+    'longitude most':
+      'plus orientale|plus oriental|plus orientales|plus a l est|plus oriental|plus orientale|plus orientaux',
+    'longitude least':
+      'plus occidentale|plus occidental|plus occidentales|plus a l ouest|plus occidental|plus occidentale|plus occidentaux',
     'elevation most': 'plus haut|plus haute|plus hauts|plus hautes|plus eleve|plus elevee',
     'elevation least': 'plus bas|plus basse',
     'depth most': 'plus profond|plus profonde|plus profonds',
@@ -151,7 +153,7 @@ export const fr: SetTable = {
     that: 'qui|que|dont|lesquels|ou|qu',
     and: 'et|ainsi que|et de|et du|et la|et l|et aussi',
     or: 'ou|ou de|ou du',
-    both: 'a la fois|a la fois en|a la fois de|tant en',
+    both: 'a la fois avec|a la fois sur|aussi bien avec|a la fois|a la fois en|a la fois de|tant en',
     not: 'ne|n|pas|ne sont pas|n est pas|non|mais pas',
     except: 'sauf|excepte|hors|sans|a l exception de|hormis|a part|a l exclusion de',
     with: 'avec|de|ayant|comptant|d',
@@ -175,7 +177,7 @@ export const fr: SetTable = {
     speaking: 'ou l on parle|ou on parle|qui parlent|parlant',
     spoken: 'est parle|est langue officielle|est la langue officielle',
     but: 'mais',
-    butNot: 'mais pas|mais non',
+    butNot: 'mais pas avec|mais pas avec la|mais pas a|mais pas de|mais pas|mais non',
     shared:
       'a la frontiere entre|a la frontiere de|sur la frontiere entre|partages entre|partages par|communs a',
     each: 'chaque',

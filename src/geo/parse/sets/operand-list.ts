@@ -22,7 +22,7 @@ export function operandList(lent: Lent, lexicon: SetLexicon, start: number): Rea
     const and = text.word('and', next);
     const either = text.word('or', next);
     next = and ?? either ?? next;
-    if (next === end) break;
+    if (next === end || text.word('butNot', next) !== undefined) break;
     const article = text.skip(next);
     const preposition = lexicon.relations.at(text.words, article);
     // "cantons of Switzerland, that border on Germany"

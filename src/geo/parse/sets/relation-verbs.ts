@@ -2,7 +2,7 @@
 
 import type { SetCondition } from '../../domain/query.ts';
 import type { Operands } from './after-set.ts';
-import { type OperandList, toConditions } from './meaning.ts';
+import { negated, type OperandList, toConditions } from './meaning.ts';
 import type { Head } from './phrases.ts';
 import type { Relation } from './set-table.ts';
 import type { Read } from './set-words.ts';
@@ -17,6 +17,8 @@ export function withVerb(
 ): Read<SetCondition[]> {
   const noun = relation === 'On' ? lent.text.word('shoreNoun', operand.end) : undefined;
   if (noun !== undefined) return { value: toConditions(relation, operand.value, head, extent), end: noun };
+  const both = withoutOther(lent, operand, head);
+  if (both) return both;
   const verb = lent.text.lexicon.verbs.at(lent.text.words, lent.text.skip(operand.end));
   const follows = verb && lent.operand(verb.end) !== undefined;
   if (!verb || follows)
@@ -24,6 +26,21 @@ export function withVerb(
   const meant =
     verb.meaning === 'In' || (verb.meaning === 'On' && relation === 'In') ? relation : verb.meaning;
   return { value: toConditions(meant, operand.value, head, extent), end: verb.end };
+}
+
+/** "an Russland, aber nicht an China grenzen": one verb for what is meant and what is denied. */
+function withoutOther(
+  { text, operand }: Operands,
+  meant: Read<OperandList>,
+  head: Head,
+): Read<SetCondition[]> | undefined {
+  const start = text.isMark(',', meant.end) ? meant.end + 1 : meant.end;
+  const but = text.word('butNot', start);
+  const other = but === undefined ? undefined : operand(but);
+  const verb = other && text.lexicon.verbs.at(text.words, other.end);
+  if (!verb) return undefined;
+  const [yes, no] = [meant, other].map(({ value }) => toConditions(verb.meaning, value, head, undefined));
+  return { value: [...yes!, ...no!.map((condition) => negated(condition, true))], end: verb.end };
 }
 
 /** What follows "through which countries": "flows the Danube", "does the Danube flow". */

@@ -32,7 +32,9 @@ export function afterDistance(cursor: Cursor, distance: Distance, wide = false):
   if (symbol?.type === 'direction' || symbol?.type === 'beyond') {
     const before = cursor.symbols[cursor.at - 2];
     const bounded =
-      before?.type === 'keyword' && (before.keyword === 'within' || before.keyword === 'farther');
+      before?.type === 'keyword' &&
+      (before.keyword === 'within' || before.keyword === 'farther') &&
+      !exactly.test(before.text);
     cursor.at++;
     const of = cursor.list();
     if (!bounded) return { type: 'Offset', distance, direction: symbol.direction, of };
@@ -66,6 +68,9 @@ export function afterDistance(cursor: Cursor, distance: Distance, wide = false):
   if (symbol === undefined && cursor.context?.type === 'Buffer') return { ...cursor.context, distance };
   throw cursor.expected('"of" and a place');
 }
+
+/** "à 30 km au nord de A" is as far from it as "30 km north of A". */
+const exactly = /^(?:à|a|à une distance de|a una distancia de|in einer entfernung von)$/iu;
 
 /** "10 km along the French side of the border" lies on that side, as far from the line. */
 function onSide(of: SpatialQuery, distance: Distance): SpatialQuery | undefined {

@@ -51,7 +51,8 @@ export function saying(found: Found | undefined, element: Element, id: number): 
     case 'group':
     case 'demonym': {
       const tree: SpatialQuery = { type: 'NamedPlace', name: element.ids.get(id)! };
-      return { ...after, slot: 'l', reading: { tree, cost: 0, notes: [], native: 1 } };
+      const slot = element.type === 'demonym' && element.second ? 'b' : 'l';
+      return { ...after, slot, reading: { tree, cost: 0, notes: [], native: 1 } };
     }
     default:
       return found;

@@ -49,6 +49,14 @@ const setOperations: readonly SetOperation[] = [
   'setByArea',
   'setByPeople',
   'setLeastPopulous',
+  'setLarger',
+  'setSmaller',
+  'setMorePeople',
+  'setFewerPeople',
+  'setMoreArea',
+  'setLessArea',
+  'setLongestFrom',
+  'setPopulousFrom',
 ];
 
 /** Operations by how tightly they bind, loosest first: a part of the text is what the first group makes of it.

@@ -90,19 +90,19 @@ export const build: Readonly<Record<Operation, Build>> = {
   }),
   coast: (slots) => coastOf(operand(slots)),
   sideCoast: (slots) => coastOf(half(slots.direction!, operand(slots))),
-  seaCoast(slots, _names, notes) {
+  seaCoast(slots, names, notes) {
+    const [one, other] = [slots.trees.a ?? tree(slots, 'l'), tree(slots, 'b')];
+    // "La costa atlantica francese", "das französische Mittelmeerufer": either may stand first.
+    const [land, sea] = isMarine(one, names) && !isMarine(other, names) ? [other, one] : [one, other];
     notes.push('the coast of one place at another is its coast within 5 km of the other');
     return {
       type: 'Intersection',
-      of: [
-        coastOf(slots.trees.a ?? tree(slots, 'l')),
-        { type: 'Buffer', of: tree(slots, 'b'), distance: { value: 5, unit: 'km' } },
-      ],
+      of: [coastOf(land), { type: 'Buffer', of: sea, distance: { value: 5, unit: 'km' } }],
     };
   },
   border: (slots) => ({ type: 'BorderOf', of: operand(slots) }),
   sideBorder: (slots) => ({ type: 'BorderOf', of: half(slots.direction!, operand(slots)) }),
-  borderBetween: ({ trees }) => ({ type: 'BorderBetween', a: trees.a!, b: trees.b! }),
+  borderBetween: ({ trees }) => ({ type: 'BorderBetween', a: (trees.a ?? trees.l)!, b: trees.b! }),
   borderWith: (slots) => ({ type: 'BorderBetween', a: openPlace, b: operand(slots) }),
   coastHere: () => coastOf(openPlace),
   sea: () => ({ type: 'Sea' }),
@@ -233,6 +233,10 @@ export const build: Readonly<Record<Operation, Build>> = {
   source: (slots, names) => riverEnd('source', slots, names),
   mouth: (slots, names) => riverEnd('mouth', slots, names),
 };
+
+const isMarine = (query: SpatialQuery, names: NameSource): boolean =>
+  query.type === 'NamedPlace' &&
+  ['sea', 'ocean', 'gulf', 'bay'].some((noun) => names.isUsually?.(fold(query.name), noun) === true);
 
 const landscapes = ['mountains', 'desert', 'peninsula'];
 

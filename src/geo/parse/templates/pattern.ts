@@ -21,8 +21,8 @@ export type Element =
   | Choice<'share', Share>
   /** "second": a place in a row. */
   | Choice<'rank', number>
-  /** "German": the place that the adjective is of. */
-  | Choice<'demonym', string>
+  /** "German": the place that the adjective is of, for the first slot of the pattern or the second. */
+  | (Choice<'demonym', string> & { readonly second: boolean })
   /** "Portuguese", "lusophone": a language by its code. */
   | Choice<'tongue', string>
   /** "NATO", "Nordic": the group of countries that a word beside "countries" speaks of. */
@@ -72,7 +72,7 @@ const frames = ['<lead> {q}', '{q} <trail>', '<lead> {q} <trail>'];
 type Part =
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'direction'; readonly form: string }
-  | { readonly type: ChoiceName }
+  | { readonly type: ChoiceName; readonly second?: boolean }
   | { readonly type: 'slot'; readonly slot: SlotName };
 
 export function compileTable(table: LanguageTable): CompiledTable {
@@ -185,7 +185,7 @@ const keyOf = (element: Element): string =>
       ? element.slot
       : element.type === 'phrase'
         ? element.id
-        : `${element.type}${element.ids.keys().next().value}`
+        : `${element.type}${'second' in element && element.second}${element.ids.keys().next().value}`
   }`;
 
 interface Choices {
@@ -223,6 +223,7 @@ const choiceSlots: Readonly<Record<string, ChoiceName>> = {
   x: 'share',
   o: 'rank',
   j: 'demonym',
+  i: 'demonym',
   k: 'group',
   t: 'tongue',
   y: 'speaker',
@@ -258,7 +259,7 @@ function variations(pattern: string, table: LanguageTable): Part[][] {
     } else if (slot !== undefined && Object.hasOwn(choiceSlots, slot)) {
       const type = choiceSlots[slot]!;
       if (table[needed[type]] === undefined) return [];
-      parts = [[{ type }]];
+      parts = [[{ type, second: slot === 'i' }]];
     } else if (slot !== undefined) {
       parts = [[{ type: 'slot', slot: slot as SlotName }]];
     } else {
@@ -299,7 +300,8 @@ function elementsOf(
       elements.push({ type: 'direction', ids: choices.compass.get(part.form)!, gap });
     } else if (part.type !== 'slot') {
       const type = part.type === 'speaker' ? 'tongue' : part.type;
-      elements.push({ type, ids: choices[part.type], gap } as Element);
+      const second = type === 'demonym' && { second: part.second === true };
+      elements.push({ type, ids: choices[part.type], gap, ...second } as Element);
     } else {
       elements.push({ type: 'slot', slot: part.slot, gap });
     }

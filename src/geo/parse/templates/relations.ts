@@ -75,6 +75,16 @@ export const relationsWith = (of: '<of> ' | ''): Patterns => ({
   ],
   setFewer: ['{s} <withFewer> {f} <people>', '{s}, <withFewer> {f} <people>', '{s} <shorterThan> {d}'],
   coast: ['<coast> {j}', '{j} <coast>'],
-  seaCoast: [`<coast> {j} ${of}{b}`, `{j} <coast> ${of}{b}`],
+  seaCoast: [
+    `<coast> {j} ${of}{b}`,
+    `{j} <coast> ${of}{b}`,
+    '<coast> {j} {i}',
+    '{j} <coast> {i}',
+    '{j} {i} <coast>',
+    '<coast> {b} {j}',
+    '{j} {b} <coast>',
+    '{b} {j} <coast>',
+  ],
   border: ['<border> {j}', '{j} <border>'],
+  borderBetween: ['<border> {j} {i}', '{j} {i} <border>'],
 });

@@ -10,6 +10,7 @@ import {
   ranked,
   rankedBy,
   setOf,
+  sizeOf,
   where,
   whereEach,
   whereNone,
@@ -31,16 +32,24 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
   },
   setFlowingInto: (slots) => whereEach(tree(slots, 's'), 'FlowingInto', operand(slots)),
   setCoastal: (slots) => where(tree(slots, 's'), { type: 'Shore', is: 'coastal' }),
-  setBordering: (slots) => whereEach(tree(slots, 's'), 'Bordering', operand(slots)),
+  setBordering: (slots) => {
+    // "hem A'ya hem B'ye komşu": both.
+    const { a, b } = slots.trees;
+    const of: SpatialQuery = a && b ? { type: 'Union', of: [a, b] } : operand(slots);
+    return whereEach(tree(slots, 's'), 'Bordering', of);
+  },
   setNotBordering: (slots) => whereNone(tree(slots, 's'), operand(slots)),
   setBorderingNot({ trees: { s, l, a } }) {
     const set = whereEach(s!, 'Bordering', l!);
     return set && whereNone(set, a!);
   },
-  setOn: (slots) =>
-    operand(slots).type === 'Sea'
-      ? where(tree(slots, 's'), { type: 'Shore', is: 'coastal' })
-      : whereEach(tree(slots, 's'), 'On', operand(slots)),
+  setOn(slots) {
+    const [set, of] = [tree(slots, 's'), operand(slots)];
+    if (of.type === 'Sea') return where(set, { type: 'Shore', is: 'coastal' });
+    // "Столица у Австралии" is the one that it has.
+    if (set.type === 'PlaceSet' && set.kind === 'capital') return where(set, { type: 'In', of });
+    return whereEach(set, 'On', of);
+  },
   setCrossing: (slots) => whereEach(tree(slots, 's'), 'Crossing', operand(slots)),
   /** "Which countries" */
   setAsked: (slots) => tree(slots, 's'),
@@ -57,6 +66,14 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
   },
   setByArea: (slots) => rankedBy(tree(slots, 's'), 'area'),
   setByPeople: (slots) => rankedBy(tree(slots, 's'), 'population'),
+  setLarger: (slots, names) => compared(slots, names, 'more'),
+  setSmaller: (slots, names) => compared(slots, names, 'less'),
+  setMorePeople: (slots, names) => compared(slots, names, 'more', 'population'),
+  setFewerPeople: (slots, names) => compared(slots, names, 'less', 'population'),
+  setMoreArea: ({ trees, number }) => ofArea(trees, { least: number! }),
+  setLessArea: ({ trees, number }) => ofArea(trees, { most: number! }),
+  setLongestFrom: ({ trees, rank }) => ranked(trees.s!, 'length', 'most', 1, rank),
+  setPopulousFrom: ({ trees, rank }) => ranked(trees.s!, 'population', 'most', 1, rank),
   setLeastPopulous: (slots) => ranked(tree(slots, 's'), 'population', 'least', slots.number),
   setLandlocked: (slots) => where(tree(slots, 's'), { type: 'Shore', is: 'landlocked' }),
   setIslands: (slots) => where(tree(slots, 's'), { type: 'Shore', is: 'island' }),
@@ -70,8 +87,8 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
     const set = l ? where(s, { type: 'Bordering', of: l }) : s;
     return set?.type === 'PlaceSet' ? { ...set, count: true } : undefined;
   },
-  setCountIn({ trees: { s, l } }) {
-    const set = l && where(s!, { type: 'In', of: l });
+  setCountIn({ trees: { s = setOf('country', { plural: true }), l } }) {
+    const set = l && where(s, { type: 'In', of: l });
     return set && { ...set, count: true };
   },
   neighbours: (slots) => ({
@@ -93,6 +110,29 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
   setMore: (slots) => bounded(slots, 'least'),
   setFewer: (slots) => bounded(slots, 'most'),
 };
+
+/** "Countries larger than France"; without a measure by what makes the kind large. What is compared is of one kind: "le città
+ * più grandi della Francia" are in France. */
+function compared(
+  slots: Slots,
+  names: NameSource,
+  order: 'more' | 'less',
+  by?: 'population',
+): SpatialQuery | undefined {
+  const set = tree(slots, 's');
+  const than = operand(slots);
+  if (set.type !== 'PlaceSet' || than.type !== 'NamedPlace') return undefined;
+  const isCountry = names.isCountry?.(than.name) === true;
+  if (isCountry !== (set.kind === 'country')) return undefined;
+  if (set.kind !== 'country' && set.kind !== 'division' && set.kind !== 'island')
+    if (names.isLand?.(than.name) === true) return undefined;
+  return where(set, { type: 'Compared', by: by ?? sizeOf(set), order, than });
+}
+
+function ofArea({ s, l }: Slots['trees'], bound: { least: number } | { most: number }) {
+  const set = measured(s!, 'area', bound);
+  return set && l ? where(set, { type: 'In', of: l }) : set;
+}
 
 /** Whether a tree is one country, or a part of one. */
 function ofOneCountry(of: SpatialQuery, names: NameSource): boolean {

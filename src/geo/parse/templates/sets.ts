@@ -84,7 +84,7 @@ export function whereNone(set: SpatialQuery, of: SpatialQuery): PlaceSet | undef
 }
 
 /** What is meant by the largest of a kind: rivers by length, cities by inhabitants, all else by area. */
-const sizeOf = ({ kind }: PlaceSet): Measure =>
+export const sizeOf = ({ kind }: PlaceSet): Measure =>
   kind === 'river' || kind === 'canal'
     ? 'length'
     : kind === 'city' || kind === 'capital'

@@ -103,7 +103,15 @@ export type SetOperation =
   | 'setSpeaking'
   | 'setByArea'
   | 'setByPeople'
-  | 'setLeastPopulous';
+  | 'setLeastPopulous'
+  | 'setLarger'
+  | 'setSmaller'
+  | 'setMorePeople'
+  | 'setFewerPeople'
+  | 'setMoreArea'
+  | 'setLessArea'
+  | 'setLongestFrom'
+  | 'setPopulousFrom';
 
 /** Lines and halves of the globe that have a name. */
 export type GridName =
@@ -152,6 +160,7 @@ export type SetNoun = Exclude<SetKind, 'division'> | DivisionName;
  *   {w} all that a narrowing cuts · {n} a narrowing (within, beyond, between …) · {q} a whole question
  *   {s} a set of places ("countries", "the five largest lakes", "islands of Greece")
  *   {u} {v} members of a list · {d} a distance with its unit · {f} {g} numbers · {x} a share ("two thirds")
+ *   {i} an adjective of another place, which fills {b}: "Franco-German"
  *   {o} a place in a row ("second") · {j} the adjective of a place ("German"), which fills {l}
  *   {t} the name of a language ("Portuguese"), {y} an adjective of who speaks it ("lusophone")
  *   {k} a group of countries beside "countries" ("NATO", "Nordic"), which fills {l} */

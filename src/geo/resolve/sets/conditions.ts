@@ -4,7 +4,7 @@ import type { Geometry } from 'geojson';
 import { GeoError } from '../../domain/errors.ts';
 import { fold } from '../../domain/fold.ts';
 import { marginalSeasOf } from '../../domain/marginal-seas.ts';
-import { maskOf } from '../../domain/place.ts';
+import { maskOf, type Place } from '../../domain/place.ts';
 import type { Directional, SetCondition, SetKind, SpatialQuery } from '../../domain/query.ts';
 import { bboxOf } from '../../geometry/bbox.ts';
 import { printQuery } from '../../parse/print.ts';
@@ -37,6 +37,7 @@ const spreadKinds: ReadonlySet<SetKind> = new Set([
   'peninsula',
   'archipelago',
 ]);
+const rivers: ReadonlySet<Place['kind']> = new Set(['river', 'canal']);
 /** So little coast, and less than a hundredth of all of it, makes no country of a sea. */
 const slightKm = 100;
 /** Of a ranked lake or landscape, the least share that has to lie in the container. */
@@ -225,6 +226,8 @@ function inTest(operand: Operand, condition: SetCondition & { type: 'In' }, work
     };
   }
   const { place } = operand;
+  // "Города на Рейне": nothing lies in a river, and towns lie on it.
+  if (place && rivers.has(place.kind) && !spreadKinds.has(work.kind)) return onTest(operand, work);
   if (place && (maskOf([place.kind]) & marine) !== 0) {
     if (work.kind === 'island') return async (member) => atSea(await region(operand), member, work);
     return onTest(operand, work);

@@ -139,6 +139,13 @@ export const id: LanguageTable = {
     leastPopulous:
       'dengan penduduk paling sedikit|berpenduduk paling sedikit|dengan populasi terkecil|dengan jumlah penduduk paling sedikit',
     gridLine: 'garis lintang|garis bujur|lintang|bujur',
+    largerThan:
+      'yang lebih besar dari|yang lebih luas dari|lebih besar dari|lebih luas dari|yang lebih besar daripada|lebih besar daripada|yang lebih luas daripada|lebih luas daripada',
+    smallerThan: 'yang lebih kecil dari|lebih kecil dari|yang lebih kecil daripada|lebih kecil daripada',
+    morePeopleThan: 'yang penduduknya lebih banyak dari|dengan penduduk lebih banyak dari',
+    fewerPeopleThan: 'yang penduduknya lebih sedikit dari',
+    squareKm: 'km2|kilometer persegi|km persegi',
+    ofArea: 'yang luasnya lebih dari|dengan luas lebih dari|seluas lebih dari|yang memiliki luas lebih dari',
   },
   compass: {
     most: 'paling utara|terutara,paling timur laut,paling timur,paling tenggara,paling selatan,paling barat daya,paling barat,paling barat laut',
@@ -258,6 +265,9 @@ export const id: LanguageTable = {
   names: {
     'Adriatic Sea': 'adriatik|laut adriatik',
     'Arabian Peninsula': 'Semenanjung Arab|Jazirah Arab|Jazirah Arabia',
+    'Mediterranean Sea': 'Mediterania|Laut Tengah|Mediterrania',
+    'Balearic Islands': 'Kepulauan Balearik|Kepulauan Baleares|Baleares',
+    'Canary Islands': 'Kepulauan Canaria|Kepulauan Canary|Kepulauan Kanari|Kanari',
   },
   groups: {
     'Baltic states': 'baltik',

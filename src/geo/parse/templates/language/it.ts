@@ -86,11 +86,11 @@ export const it: LanguageTable = {
     on: "su|sul|sullo|sulla|sull'|sui|sugli|sulle",
     in: "in|nel|nello|nella|nell'|nei|negli|nelle|dentro|all'interno di|all'interno della|all'interno del|all'interno dell'|all'interno dei|all'interno degli|all'interno delle",
     with: 'con|con il|con la|col|coi|con lo|con i|con gli|con le',
-    and: 'e|ed|e anche|nonché|più|e i',
+    and: 'che con|che con la|che con il|e con la|e|ed|e anche|nonché|più|e i',
     or: 'o|oppure',
     between: 'tra|fra|tra i|fra i|compreso tra|compresa tra|compresi tra|situato tra|situata tra',
     except:
-      "tranne|eccetto|salvo|senza|escluso|esclusa|esclusi|escluse|escludendo|a parte|fuorché|ma non|meno|all'infuori di|fuori da|ad eccezione di|ad eccezione della|ad eccezione del|ad eccezione dell'|a eccezione di|a eccezione della|con l'eccezione di|ma senza",
+      "fuori da|fuori dall|fuori dalla|al di fuori di|al di fuori dell|al di fuori della|esclusa|escluse|esclusi|tranne|eccetto|salvo|senza|escluso|esclusa|esclusi|escluse|escludendo|a parte|fuorché|ma non|meno|all'infuori di|fuori da|ad eccezione di|ad eccezione della|ad eccezione del|ad eccezione dell'|a eccezione di|a eccezione della|con l'eccezione di|ma senza",
     coast:
       'costa|coste|litorale|litorali|riva|rive|sponda|sponde|linea di costa|fascia costiera|zona costiera',
     sea: 'mare',
@@ -121,7 +121,7 @@ export const it: LanguageTable = {
       "che non confinano con|che non confina con|che non confinano con la|che non confinano con il|che non confinano con l'|non confinanti con|che non toccano|che non toccano la|che non hanno confini con",
     butNotBordering: "ma non con|ma non con la|ma non con il|ma non con l'|e non con|e non con la",
     bordering:
-      "confinano con|confina con|hanno un confine con|toccano|che confinano con|che confina con|confinanti con|confinante con|al confine con|che confinano con la|che confinano con il|che confinano con l'|che confinano con i|confinanti con la|confinanti con il|confinanti con l'|vicini di|vicini della|che toccano|che toccano la|limitrofi a|che hanno un confine con|che hanno confini con|hanno confini con|condividono un confine con",
+      "che confinano sia con|confinanti sia con|confinano con|confina con|hanno un confine con|toccano|che confinano con|che confina con|confinanti con|confinante con|al confine con|che confinano con la|che confinano con il|che confinano con l'|che confinano con i|confinanti con la|confinanti con il|confinanti con l'|vicini di|vicini della|che toccano|che toccano la|limitrofi a|che hanno un confine con|che hanno confini con|hanno confini con|condividono un confine con",
     atSea:
       "sul|sulla|sull'|sui|lungo il|lungo la|che si affacciano sul|che si affacciano sull'|che si affacciano sulla|affacciati sul|bagnati dal|bagnate dal|bagnati dall'|intorno al|intorno alla|attorno al|attorno alla|intorno all'|che si affacciano su|nel|che circondano il|attorno all'|si affacciano sul|si affacciano sull'|si affacciano sulla|hanno la costa sul|hanno coste sul|hanno uno sbocco sul|bagnati dalla|bagnate dalla|danno sul|che danno sul|con costa sul|che hanno costa sul",
     crossedBy:
@@ -154,6 +154,15 @@ export const it: LanguageTable = {
     byPeople: 'per popolazione|per numero di abitanti|per abitanti',
     leastPopulous: 'meno popolato|meno popolata|meno popolati|meno popolate|meno popoloso|meno popolosa',
     gridLine: 'parallelo|meridiano',
+    largerThan:
+      'più grandi di|più grandi della|più grandi del|più grandi dell|più grandi degli|più estesi di|più estesi della|maggiori di|più vasti di|più vasti della|più grandi',
+    smallerThan: 'più piccoli di|più piccoli della|più piccoli del|più piccoli dell|più piccole di',
+    morePeopleThan:
+      'più popolati di|più popolati della|più popolosi della|più popolosi di|con più abitanti di|con più abitanti della|con più abitanti del',
+    fewerPeopleThan: 'meno popolati di|meno popolati della|con meno abitanti di|con meno abitanti della',
+    squareKm: 'km2|chilometri quadrati|km quadrati|kmq',
+    ofArea:
+      'con una superficie di oltre|con una superficie superiore a|con superficie superiore a|con una superficie maggiore di|di oltre|di più di|superiori a',
   },
   compass: {
     most: 'più settentrionale|più a nord,più a nordest,più orientale|più a est,più a sudest,più meridionale|più a sud,più a sudovest,più occidentale|più a ovest,più a nordovest',
@@ -223,7 +232,7 @@ export const it: LanguageTable = {
     province: 'provincia|province',
     department: 'dipartimenti',
     canton: 'cantone|cantoni',
-    state: 'stato|stati|stati federati|stati federali',
+    state: 'Land|stato|stati|stati federati|stati federali',
     peninsula: 'penisole|penisola',
   },
   homes: { region: 'Italia', province: 'Italia' },

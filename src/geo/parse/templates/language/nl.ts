@@ -144,6 +144,12 @@ export const nl: LanguageTable = {
     byPeople: 'qua inwoners|qua bevolking|naar inwonertal|qua inwonertal|naar bevolking|qua aantal inwoners',
     leastPopulous: 'minst bevolkte|dunst bewoonde|minst bewoonde',
     gridLine: 'breedtegraad|lengtegraad|meridiaan|parallel',
+    largerThan: 'groter dan|die groter zijn dan|groter als',
+    smallerThan: 'kleiner dan|die kleiner zijn dan',
+    morePeopleThan: 'met meer inwoners dan|met een grotere bevolking dan',
+    fewerPeopleThan: 'met minder inwoners dan',
+    squareKm: 'km2|vierkante kilometer|vierkante km',
+    ofArea: 'met een oppervlakte van meer dan|met een oppervlakte groter dan|van meer dan',
   },
   compass: {
     most: 'noordelijkste|meest noordelijke,noordoostelijkste,oostelijkste|meest oostelijke,zuidoostelijkste,zuidelijkste|meest zuidelijke,zuidwestelijkste,westelijkste|meest westelijke,noordwestelijkste',
@@ -176,6 +182,11 @@ export const nl: LanguageTable = {
       'portugees|Portugees=pt Spaans=es Frans=fr Duits=de Engels=en Arabisch=ar Russisch=ru Italiaans=it Nederlands=nl Turks=tr Chinees=zh',
   },
   patterns: withOf({
+    setBorderingNot: [
+      '{s} die aan {l} grenzen, maar niet aan {a}',
+      '{s} die aan {l} grenzen maar niet aan {a}',
+      '{s} die wel aan {l} maar niet aan {a} grenzen',
+    ],
     setCoastal: ['kust{s}', '<coastal> {s}'],
     seaCoast: ['[de] {b}kust van {a}', '[de] {j} {b}kust'],
     setFlowingInto: ['{s} die in [de|het] {l} (uitmonden|uitkomen|stromen)'],

@@ -151,6 +151,12 @@ export const pl: LanguageTable = {
     leastPopulous:
       'najmniej ludny|najmniej ludne|najmniej ludna|najmniej zaludniony|najmniej zaludnione|najsłabiej zaludniony',
     gridLine: 'południk|południka|równoleżnik|równoleżnika',
+    largerThan: 'większe od|większe niż|większy od|większy niż|większych od|o powierzchni większej niż',
+    smallerThan: 'mniejsze od|mniejsze niż|mniejszy od|mniejszy niż|mniejszych od',
+    morePeopleThan: 'ludniejsze od|ludniejsze niż|o większej liczbie ludności niż',
+    fewerPeopleThan: 'mniej ludne od|mniej ludne niż',
+    squareKm: 'km2|kilometrów kwadratowych|km kwadratowych',
+    ofArea: 'o powierzchni powyżej|o powierzchni ponad|powyżej|o powierzchni większej niż',
   },
   compass: {
     most: 'najbardziej wysunięty na północ|najbardziej wysunięte na północ|najdalej na północ wysunięty,najbardziej na północny wschód,najbardziej wysunięty na wschód|najbardziej wysunięte na wschód,najbardziej na południowy wschód,najbardziej wysunięty na południe|najbardziej wysunięte na południe,najbardziej na południowy zachód,najbardziej wysunięty na zachód|najbardziej wysunięte na zachód,najbardziej na północny zachód',
@@ -178,6 +184,11 @@ export const pl: LanguageTable = {
       'portugalsko=pt hiszpańsko=es francusko=fr niemiecko=de angielsko|anglo=en arabsko=ar rosyjsko=ru włosko=it niderlandzko=nl turecko=tr',
   },
   patterns: withGenitive({
+    borderBetween: [],
+    setFarthest: [
+      'najbardziej na {#dat} (wysunięta|wysunięty|wysunięte|położona|położony|położone) {s}',
+      'najdalej na {#dat} (wysunięta|wysunięty|wysunięte|położona|położony|położone) {s}',
+    ],
     setBordering: ['{s} (przy|na) granicy (z|ze) {l}'],
     setCrossing: [
       '{s} (przecięte|przecinane) {l}',
@@ -259,7 +270,7 @@ export const pl: LanguageTable = {
   plurals:
     'kraje|krajów|państwa|państw|stolice|miasta|miast|wyspy|wysp|rzeki|rzek|jeziora|jezior|morza|pustynie|województwa|regiony|prowincje|stany|góry|pasma górskie|półwyspy',
   demonyms: {
-    endings: 'i|a|e|ie|y|iej|ich|ych|im|ą|',
+    endings: 'o|i|a|e|ie|y|iej|ich|ych|im|ą|',
     stems:
       'niemieck=Germany włosk=Italy austriack=Austria szwajcarsk=Switzerland hiszpańsk=Spain greck=Greece amerykańsk=United_States rosyjsk=Russia tureck=Turkey polsk=Poland brazylijsk=Brazil afrykańsk=Africa europejsk=Europe azjatyck=Asia południowoamerykańsk=South_America portugalsk=Portugal szwedzk=Sweden norwesk=Norway duńsk=Denmark fińsk=Finland holendersk|niderlandzk=Netherlands angielsk=England irlandzk=Ireland szkock=Scotland węgiersk=Hungary rumuńsk=Romania chorwack=Croatia japońsk=Japan chińsk=China indyjsk=India kanadyjsk=Canada meksykańsk=Mexico argentyńsk=Argentina australijsk=Australia egipsk=Egypt marokańsk=Morocco francusk=France belgijsk=Belgium ukraińsk=Ukraine czesk=Czechia słowack=Slovakia litewsk=Lithuania',
   },
@@ -274,6 +285,7 @@ export const pl: LanguageTable = {
     'Mediterranean Sea': 'śródziemnomorskie',
     'Black Sea': 'czarnomorskie',
     'Arabian Peninsula': 'Półwysep Arabski|Półwyspu Arabskiego|Półwyspie Arabskim',
+    'river Po': 'pad|padu|padem|padzie',
   },
   groups: {
     'Baltic states': 'republiki bałtyckie|republik bałtyckich',

@@ -81,7 +81,7 @@ export const pt: LanguageTable = {
     on: 'no|na|nos|nas|em|com o|com a',
     in: 'em|no|na|nos|nas|dentro de|dentro do|dentro da|dentro dos|dentro das|num|numa',
     with: 'com|com o|com a|com os|com as|e',
-    and: 'e|e também|bem como|assim como|mais|e em|e o|e a|e os|e as',
+    and: 'e com|e com a|e com o|e|e também|bem como|assim como|mais|e em|e o|e a|e os|e as',
     or: 'ou',
     between: 'entre|situado entre|situada entre|entre os',
     except:
@@ -119,7 +119,7 @@ export const pt: LanguageTable = {
     bordering:
       'fazem fronteira com|fazem fronteira com a|fazem fronteira com o|faz fronteira com|fazem divisa com|têm fronteira com|que fazem fronteira com|que faz fronteira com|que fazem fronteira com o|que fazem fronteira com a|que fazem fronteira com os|que limitam com|que limitam com o|que limitam com a|vizinhos do|vizinhos da|vizinhos de|fronteiriços com|limítrofes com|limítrofes do|limítrofes da|limítrofes de|na fronteira com|que têm fronteira com|que têm fronteira com o|que confinam com|que fazem divisa com|que fazem divisa com o|que fazem divisa com a|vizinhos ao|que tocam|que tocam a|que tocam o',
     atSea:
-      'à beira do|banhados pelo|banhadas pelo|banhados pela|em torno do|ao redor do|em volta do|à volta do|ao redor da|ao longo do|na costa do|em redor do|que rodeiam o|que circundam o|em torno da|banhados por|têm costa no|têm costa na|têm costa para o|têm litoral no|têm litoral na|com costa no|com costa na|com litoral no|que têm costa no|que têm costa na|que têm litoral no|dão para o|no litoral do|com saída para o|têm saída para o|que têm saída para o|à beira da',
+      'às margens do|às margens da|às margens de|à beira do|à beira da|na margem do|nas margens do|banhadas pelo|banhadas pela|à beira do|banhados pelo|banhadas pelo|banhados pela|em torno do|ao redor do|em volta do|à volta do|ao redor da|ao longo do|na costa do|em redor do|que rodeiam o|que circundam o|em torno da|banhados por|têm costa no|têm costa na|têm costa para o|têm litoral no|têm litoral na|com costa no|com costa na|com litoral no|que têm costa no|que têm costa na|que têm litoral no|dão para o|no litoral do|com saída para o|têm saída para o|que têm saída para o|à beira da',
     crossedBy:
       'atravessados pelo|atravessados pela|cruzados pelo|que atravessam|atravessadas pelo|cortados pelo|por onde passa o|por onde passa a|banhados pelo rio|atravessa|banha|percorre',
     through: 'por onde|pelos quais|onde',
@@ -152,6 +152,14 @@ export const pt: LanguageTable = {
     leastPopulous:
       'menos populoso|menos populosa|menos populosos|menos populosas|menos povoado|menos povoada|menos habitado',
     gridLine: 'paralelo|meridiano',
+    largerThan: 'maiores que|maiores do que|maior que|maior do que|mais extensos que',
+    smallerThan: 'menores que|menores do que|menor que|menor do que|mais pequenos que|mais pequenos do que',
+    morePeopleThan:
+      'mais populosos que|mais populosos do que|com mais habitantes que|com mais habitantes do que|com mais população que',
+    fewerPeopleThan:
+      'menos populosos que|menos populosos do que|com menos habitantes que|com menos habitantes do que',
+    squareKm: 'km2|quilômetros quadrados|quilómetros quadrados|km quadrados',
+    ofArea: 'com área superior a|com mais de|com área maior que|com superfície superior a|de mais de',
   },
   compass: {
     most: 'mais setentrional|mais ao norte|mais a norte,mais a nordeste,mais oriental|mais a leste,mais a sudeste,mais meridional|mais ao sul|mais a sul,mais a sudoeste,mais ocidental|mais a oeste,mais a noroeste',

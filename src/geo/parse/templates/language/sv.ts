@@ -41,8 +41,8 @@ export const sv: LanguageTable = {
     mainland: 'fastlandet|fastland',
     overseas:
       'utomeuropeiska delarna|transoceana delarna|utomeuropeiska områdena|utomeuropeiska territorierna',
-    leftBank: 'vänstra stranden|vänster strand|västra flodstranden|vänstra flodstranden',
-    rightBank: 'högra stranden|höger strand|högra flodstranden',
+    leftBank: 'vänstra strand|vänstra stranden|vänster strand|västra flodstranden|vänstra flodstranden',
+    rightBank: 'högra strand|högra stranden|höger strand|högra flodstranden',
     upstream: 'uppströms|uppströms om|uppströms från',
     downstream: 'nedströms|nedströms om|nedströms från|nerströms',
     tripoint: 'treriksröset mellan|trelandspunkten mellan',
@@ -110,7 +110,7 @@ export const sv: LanguageTable = {
       'som inte gränsar till|som inte gränsar mot|som inte har gräns mot|som inte har gräns till|utan gräns mot|utan gräns till',
     butNotBordering: 'men inte till|men inte mot|och inte till',
     bordering:
-      'gränsar till|som gränsar till|som gränsar till|som gränsar mot|som har gräns mot|som har gräns till|som delar gräns med|angränsande till|gränsande till|har gräns mot|har gräns till|har en gräns mot|gränsar mot|delar gräns med|har en gräns till',
+      'som gränsar till både|som gränsar mot både|gränsar till|som gränsar till|som gränsar till|som gränsar mot|som har gräns mot|som har gräns till|som delar gräns med|angränsande till|gränsande till|har gräns mot|har gräns till|har en gräns mot|gränsar mot|delar gräns med|har en gräns till',
     atSea:
       'vid|runt|kring|längs|omkring|som ligger vid|som gränsar till|runt om|runtom|längs med|har kust mot|har kust vid|har kust till|med kust mot|med kust vid|som har kust mot|som har kust vid',
     crossedBy: 'som korsas av|som genomkorsas av|som genomflyts av|längs floden',
@@ -132,7 +132,7 @@ export const sv: LanguageTable = {
     coastal: 'vid havet|med kust|vid kusten|med hav',
     that: 'som',
     crosses: 'går igenom|korsar|passerar|går genom|skär',
-    lead: 'visa mig|visa|visa oss|ge mig|hitta|rita|sök|sök efter|markera|kan du visa mig|kan du visa|kan ni visa|kan ni visa mig|skulle du kunna visa|skulle du kunna visa mig|kan jag få se|får jag se|jag vill se|jag vill|jag vill veta|jag skulle vilja se|jag skulle vilja veta|jag skulle vilja|jag undrar|vet du|tack|snälla|hej|god dag|var ligger|vart ligger|var är|var finns|var befinner sig|var går|var börjar och slutar|hur går|var|vad är|vad finns|vilka är|vilken är|vilket är|karta över|en karta över|kartan över|karta på|loppet av|läget för|läget av|allt som ligger|allt som är|allt|allting|områden|områdena|området|platser|platserna|platser som ligger|överallt|vilka|vilken|vilket|egentligen|exakt|vet du var|kan du säga var|men var ligger',
+    lead: 'vad heter|vad kallas|visa mig|visa|visa oss|ge mig|hitta|rita|sök|sök efter|markera|kan du visa mig|kan du visa|kan ni visa|kan ni visa mig|skulle du kunna visa|skulle du kunna visa mig|kan jag få se|får jag se|jag vill se|jag vill|jag vill veta|jag skulle vilja se|jag skulle vilja veta|jag skulle vilja|jag undrar|vet du|tack|snälla|hej|god dag|var ligger|vart ligger|var är|var finns|var befinner sig|var går|var börjar och slutar|hur går|var|vad är|vad finns|vilka är|vilken är|vilket är|karta över|en karta över|kartan över|karta på|loppet av|läget för|läget av|allt som ligger|allt som är|allt|allting|områden|områdena|området|platser|platserna|platser som ligger|överallt|vilka|vilken|vilket|egentligen|exakt|vet du var|kan du säga var|men var ligger',
     trail:
       'tack|snälla|är du snäll|på kartan|på en karta|på karta|i världen|ligger|för mig|börjar och slutar|någonstans|går|egentligen|exakt|var ligger det|var ligger den|var är det|var ligger|var finns det',
     speaking: 'där man talar|som talar|där det talas|där|där man pratar',
@@ -141,6 +141,12 @@ export const sv: LanguageTable = {
     byPeople: 'till folkmängd|till befolkning|efter folkmängd|efter befolkning|räknat i invånare',
     leastPopulous: 'minst folkrika|minst befolkade|folkfattigaste',
     gridLine: 'breddgraden|längdgraden|meridianen|parallellen',
+    largerThan: 'större än|som är större än',
+    smallerThan: 'mindre än|som är mindre än',
+    morePeopleThan: 'med fler invånare än|folkrikare än|med större befolkning än',
+    fewerPeopleThan: 'med färre invånare än',
+    squareKm: 'km2|kvadratkilometer|kvadrat km',
+    ofArea: 'med en yta på mer än|med en yta större än|på mer än|med yta över',
   },
   compass: {
     most: 'nordligaste,nordöstligaste,östligaste,sydöstligaste,sydligaste,sydvästligaste,västligaste,nordvästligaste',
@@ -173,9 +179,11 @@ export const sv: LanguageTable = {
       'portugisisk=pt spansk=es fransk=fr tysk=de engelsk=en arabisk=ar rysk=ru italiensk=it nederländsk=nl turkisk=tr kinesisk=zh',
   },
   patterns: withOf({
+    rightBank: ['{a} (högra strand|högra flodstrand)'],
+    leftBank: ['{a} (vänstra strand|vänstra flodstrand)'],
     setCoastal: ['kust{s}'],
     setBordering: ['{s} vid gränsen (mot|till) {l}'],
-    seaCoast: ['{a}s {b}(kust|kusten)', '{j} {b}(kust|kusten)', '{a} {b} <coast>'],
+    seaCoast: ['{a} {b}(kust|kusten)', '{a}s {b}(kust|kusten)', '{j} {b}(kust|kusten)', '{a} {b} <coast>'],
     setCrossing: [
       '{s} som (korsas|genomkorsas) av {l}',
       '{s} (rinner|flyter) {l} genom',
@@ -263,9 +271,12 @@ export const sv: LanguageTable = {
   },
   names: {
     'Adriatic Sea': 'adriatiska|adriatiska havet|adriatiska havets',
-    'Atlantic Ocean': 'atlantiska',
-    'Baltic Sea': 'baltiska',
+    'Atlantic Ocean': 'atlant|atlanten|atlantens|atlantiska',
+    'Baltic Sea': 'östersjö|östersjön|östersjöns|baltiska',
     'Caribbean Sea': 'karibiska',
+    'Mediterranean Sea': 'medelhavs|medelhavet|medelhavets',
+    'North Sea': 'nordsjö|nordsjön',
+    'Black Sea': 'svartahavs',
   },
   groups: {
     'European Union': 'europeiska unionen|europeiska unionens|eu|eus|eu:s',

@@ -90,6 +90,16 @@ export const tr: LanguageTable = {
     sw: 'Svahili',
   },
   patterns: {
+    setBorderingNot: ['{l} <bordering> (ama|fakat|ancak) {a} (komşu olmayan|sınırı olmayan) {s}'],
+    setLongestFrom: ['en uzun {o} {s}'],
+    setMoreArea: [
+      "{f} (km2'den|km2den|kilometrekareden|km2 den) [daha] (büyük|fazla) [olan] {s}",
+      "{l}<locative> {f} (km2'den|km2den|kilometrekareden) [daha] büyük {s}",
+      "yüzölçümü {f} (km2'den|kilometrekareden) (büyük|fazla) [olan] {s}",
+    ],
+    setMorePeople: ['{a} [daha] (kalabalık|nüfuslu|fazla nüfuslu) {s}'],
+    setSmaller: ['{a}<ablative> [daha] küçük [olan] {s}', '{a} [daha] küçük [olan] {s}'],
+    setLarger: ['{a}<ablative> [daha] büyük [olan] {s}', '{a} [daha] büyük [olan] {s}'],
     ofCountry: ['{a} {p}'],
     setLeastPopulous: ['(en az nüfuslu|nüfusu en az olan|en az nüfusa sahip|en seyrek nüfuslu) {s}'],
     setByPeople: ['(nüfus bakımından|nüfusa göre|nüfus olarak|nüfusça) {s}'],
@@ -172,6 +182,7 @@ export const tr: LanguageTable = {
     ],
     setIn: ['{j} {s}', '{l}<locative> {s}', '{l} {s}', '{l}<locative> {s} var'],
     setBordering: [
+      'hem {a} hem [de] {b} <bordering> {s}',
       '{l} sınırındaki {s}',
       '{l} sınırında [olan|bulunan|yer alan] {s}',
       '{s} {l} (komşu|sınır komşusu|komşudur)',
@@ -245,7 +256,7 @@ export const tr: LanguageTable = {
       '{l} daha {#noun}',
       '{l} {#noun} tarafında',
     ],
-    beyondAt: ['{l} [<under>] {d} {#loc}', '{l} [<under>] {d} {#noun}'],
+    beyondAt: ['{l} [<under>] {d} {#poss}', '{l} [<under>] {d} {#loc}', '{l} [<under>] {d} {#noun}'],
     half: ['{a} {#poss}', '{#noun} {p}', '{a} {#noun} <part>'],
     overlap: [
       '{j} {p}',

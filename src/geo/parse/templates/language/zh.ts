@@ -86,6 +86,16 @@ export const zh: LanguageTable = {
     sw: '斯瓦希里语',
   },
   patterns: {
+    setLongestFrom: ['{o}长[的]{s}'],
+    setLessArea: ['面积(小于|不到|不足){f}(平方公里|平方千米|km2)的{s}'],
+    setMoreArea: [
+      '面积(超过|大于|在){f}(平方公里|平方千米|km2)[以上]的{s}',
+      '{l}面积(超过|大于|在){f}(平方公里|平方千米|km2)[以上]的{s}',
+      '(大于|超过){f}(平方公里|平方千米)的{s}',
+    ],
+    setMorePeople: ['(比|人口比){a}(人口多|人口更多|多|人多)[的]{s}'],
+    setSmaller: ['(比){a}(小|更小|面积小|面积更小)[的]{s}', '(小于|面积小于){a}的{s}'],
+    setLarger: ['(比){a}(大|更大|面积大|面积更大)[的]{s}', '(大于|面积大于){a}的{s}'],
     ofCountry: ['{a}{p}', '{a}的{p}', '{a}境内的{p}'],
     setCoastalIn: ['{a}[的](沿海|临海|靠海|滨海|沿海的|临海的|靠海的)[的]{s}'],
     setLeastPopulous: ['(人口最少|人口最稀少)[的]{s}'],
@@ -102,7 +112,10 @@ export const zh: LanguageTable = {
     setAsked: ['<askedBefore>{s}'],
     stretch: ['{p}从{a}(到|至){b}[的河段|的一段|段|之间|的部分]', '从{a}(到|至){b}的{p}'],
     setNotBordering: ['(不与|不和|不跟|没有与){l}<bordering>的{s}'],
-    setBorderingNot: ['(与|和|跟|同){l}<bordering>(但不与|但不和|而不与|却不与){a}<bordering>的{s}'],
+    setBorderingNot: [
+      '(与|和|跟|同){l}<bordering>[,]但(不与|不和|不跟){a}<bordering>的{s}',
+      '(与|和|跟|同){l}<bordering>(但不与|但不和|而不与|却不与){a}<bordering>的{s}',
+    ],
     setNotIn: ['(不属于|不在|非){l}[成员|成员国|内|的]的{s}', '{s}(不属于|不在){l}[内|中|里]'],
     setInExcept: [
       '{l}(除|除了|除去|除开){a}[之外|以外|外|之外的|以外的|外的]{s}',
@@ -164,6 +177,7 @@ export const zh: LanguageTable = {
     ],
     setIn: ['{a}{s}', '{l}(的|境内的|内的|里的|上的|中的|成员|的所有|所有){s}', '{l}有{s}'],
     setBordering: [
+      '(与|和|跟|同){l}(都|两国都|均|同时)<bordering>的{s}',
       '{s}(与|和|同|跟){l}<bordering>',
       '(与|和|跟|同|与其){l}<bordering>的{s}',
       '(与|和|跟|同){l}<bordering>{s}',
