@@ -24,7 +24,8 @@ export const isBrand = (words: readonly string[]): boolean => {
   return whole.has(joined) || whole.has(joined.replace(/s$/, '')) || whole.has(`${joined}s`);
 };
 
-const chains = names
+/** Their names in a pattern over plain letters. */
+export const chains = names
   .filter((name) => name.length > 3)
   .map((name) => name.replace(/ s$/, "(?: |'|’)?s").replace(/^deutsche /, 'deutschen? '))
   .join('|');
