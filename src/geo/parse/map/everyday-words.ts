@@ -73,6 +73,8 @@ taxi stand, taxi rank, taxi stands, cab stand, cab rank, taxistand, station de t
 airport, flughafen, aeroport, aeropuerto | aeroway=aerodrome | area
 helipad, heliport, helicopter landing pad, helicopter pad, helicopter landing site, helicopter landing place, hubschrauberlandeplatz, hubschrauberlandeplätze, heliport, heliport, helipuerto | aeroway=helipad; aeroway=heliport |
 children's hospital, childrens hospital, paediatric hospital, pediatric hospital, kinderkrankenhaus, kinderkrankenhäuser, kinderklinik, kinderspital, hopital pour enfants, hopital pediatrique, hospital infantil, hospital pediatrico | amenity=hospital, healthcare:speciality=paediatrics; healthcare=hospital, healthcare:speciality=paediatrics | area
+girls' school, girls school, school for girls, mädchenschule, mädchenschulen, ecole de filles, colegio femenino | amenity=school, school:gender=female; amenity=school, female=yes | area
+boys' school, boys school, school for boys, jungenschule, jungenschulen, ecole de garcons, colegio masculino | amenity=school, school:gender=male; amenity=school, male=yes | area
 hospital, krankenhaus, hopital, hospital, klinikum | amenity=hospital; healthcare=hospital | area
 clinic, medical clinic, klinik, clinique, clinica | amenity=clinic; healthcare=clinic |
 medical centre, medical center, health centre, health center, ärztehaus, ärztehäuser, centre medical, centro de salud | amenity=clinic; healthcare=clinic; healthcare=centre; amenity=doctors |

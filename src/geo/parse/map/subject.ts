@@ -158,7 +158,7 @@ function* readTitle(
     const title = titleOf(subject, named !== 'long title' || kind !== undefined) ?? (kind && subject);
     if (title === undefined) continue;
     const words = fold(title).split(' ');
-    const isPlace = where === undefined && known.isArea(title);
+    const isPlace = where === undefined && known.hasLength !== true && known.isArea(title);
     const note = isPlace
       ? `“${title}” is read as the name of a place`
       : `“${title}” is not a kind of feature: it was read as a name, brand or operator`;

@@ -103,9 +103,19 @@ const around: readonly (readonly [RegExp, number, keyof typeof of])[] = (
   [
     ['around|round|by', nearMetres, 'en'],
     [
-      'at(?= (?:the )?(?:(?:main|central|train|railway|bus|metro) )*(?:stations?|airport|harbou?r|port|castle|palace|casino|hospital|stadium|university)(?= |,|$))',
+      'at(?= (?:the )?(?:(?:main|central|train|railway|bus|metro) )*(?:stations?|airport|harbou?r|port|castle|palace|casino|hospital|stadium|university|gate|tower|bridge|monument|column|fountain)(?= |,|$))',
       besideMetres,
       'en',
+    ],
+    [
+      "at(?= (?:the )?(?:[a-z.'-]+ ){1,3}(?:gate|tower|bridge|monument|column|fountain)(?= |,|$))",
+      besideMetres,
+      'en',
+    ],
+    [
+      "(?:am|an der|an dem)(?= (?:[a-z.'-]+ ){0,2}[a-z-]*(?:tor|turm|brucke|denkmal|saule|brunnen|kirche|museum|zoo|theater|oper|tower|gate)(?= |,|$))",
+      besideMetres,
+      'de',
     ],
     [
       '(?:am|an der|an dem)(?= (?:haupt|bus)?(?:fluss|bach|kanal|see|teich|bahnhof|flughafen|hafen|schloss|palast|casino|krankenhaus|stadion|universitat|rathaus|marktplatz|dom|kathedrale)(?= |,|$))',
