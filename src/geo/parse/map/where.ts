@@ -248,6 +248,8 @@ export function toSpatialPhrase(where: string): SpatialPhrase {
   // "Outside Monte Carlo in Monaco" is the rest of Monaco.
   const outer = find(outside, phrase)?.groups;
   if (outer) phrase = `${outer.container} except ${outer.place}`;
+  // "Les bars d'Annecy"
+  phrase = phrase.replace(/^d['’](?=\p{L})/u, '');
   const preposition = find(there, phrase);
   if (preposition) phrase = phrase.slice(preposition.end);
   // "The river Valira" is the Valira.
