@@ -82,6 +82,7 @@ async function readAsWritten(
     lookUp,
     isArea: (name: string) => places.names.isArea(name),
     country: (name: string) => countryOf(context.finder, name),
+    hasLength: request.asked.some(({ name }) => name === 'length' || name === 'width'),
     french: languages?.has('fr') === true && !languages.has('en') && !languages.has('de'),
   };
   const naming = namingOf(request, text);
@@ -190,17 +191,23 @@ function ofTags(tags: readonly TagQuery[], rest: string): Subject {
   return { wanted, ...(where !== '' && { where }), notes: [] };
 }
 
-/** What is built has a height; what the land is has an elevation. */
-const built = /^(?:building|man_made|bridge|tower|power|historic)/;
+/** What is built or grows has a height; what the land is has an elevation; where one parks, what may drive in. */
+const heights: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^amenity=parking/, ['maxheight', 'height']],
+  [
+    /^(?:building|man_made|bridge|tower|power|historic|natural=tree|barrier|advertising)/,
+    ['height', 'building:height'],
+  ],
+];
 
 function measuredByHeight(wanted: Wanted): Wanted {
-  const isBuilt =
-    wanted.kinds.length > 0 && wanted.kinds.every(({ labels }) => labels.some((label) => built.test(label)));
-  if (!isBuilt) return wanted;
+  if (wanted.kinds.length === 0) return wanted;
+  const keys = heights.find(([own]) =>
+    wanted.kinds.every(({ labels }) => labels.some((label) => own.test(label))),
+  )?.[1];
+  if (keys === undefined) return wanted;
   const filters = wanted.filters.map((filter) =>
-    filter.type === 'number' && filter.keys[0] === 'ele'
-      ? { ...filter, keys: ['height', 'building:height'] }
-      : filter,
+    filter.type === 'number' && filter.keys[0] === 'ele' ? { ...filter, keys } : filter,
   );
   return { ...wanted, filters };
 }

@@ -11,7 +11,7 @@ const forms: readonly RegExp[] = [
   '^(?<what>.+?),? die an (?<where>.+?) (?:an)?grenzen$',
   '^an (?<where>.+?) (?:an)?grenzende[nr]? (?<what>.+)$',
   '^(?<what>(?:benachbarte|angrenzende|nachbar).+?) (?:von|zu) (?<where>.+)$',
-  "^(?<what>.+?) (?:limitrophes?|voisin(?:e)?s?|frontalier(?:e)?s?) (?:avec|de|du|des|d') ?(?<where>.+)$",
+  "^(?<what>.+?) (?:(?:qui )?sont )?(?:limitrophes?|voisin(?:e)?s?|frontalier(?:e)?s?) (?:avec|de|du|des|d') ?(?<where>.+)$",
   '^(?<what>.+?) (?:qui )?(?:touchent|bordent|jouxtent|entourent) (?<where>.+)$',
   '^(?<what>.+?) (?:que )?(?:rodean|bordean|tocan) (?:a )?(?<where>.+)$',
   '^(?:welche )?(?<what>.+?),? (?:die )?(?:umgeben|beruhren) (?<where>.+)$',

@@ -24,7 +24,15 @@ export const isBrand = (words: readonly string[]): boolean => {
   return whole.has(joined) || whole.has(joined.replace(/s$/, '')) || whole.has(`${joined}s`);
 };
 
-const chains = names
+/** "Lidls" are branches of Lidl. */
+export const oneBrand = (words: readonly string[]): readonly string[] => {
+  const joined = words.join('');
+  const isPlural = !whole.has(joined) && whole.has(joined.replace(/s$/, ''));
+  return isPlural ? [...words.slice(0, -1), words.at(-1)!.replace(/s$/, '')] : words;
+};
+
+/** Their names in a pattern over plain letters. */
+export const chains = names
   .filter((name) => name.length > 3)
   .map((name) => name.replace(/ s$/, "(?: |'|’)?s").replace(/^deutsche /, 'deutschen? '))
   .join('|');

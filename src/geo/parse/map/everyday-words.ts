@@ -7,7 +7,7 @@ import { tradeWords } from './everyday-trades.ts';
 
 const generalWords = `
 dog park, dog run, hundewiese, hundeauslauf, hundepark, parc a chiens, parque canino | leisure=dog_park | area
-launderette, laundromat, laundry, waschsalon, wäscherei, laverie, lavanderia | shop=laundry |
+launderette, laundromat, laundry, waschsalon, wäscherei, laverie, laverie automatique, lavanderia, lavanderia autoservicio | shop=laundry |
 parcel locker, packstation, paketstation, consigne a colis | amenity=parcel_locker |
 motorway, freeway, autobahn, autoroute, autopista | highway=motorway | area
 expressway, trunk road, schnellstraße, voie rapide, autovia | highway=trunk | area
@@ -67,12 +67,14 @@ train station, main station, central station, main train station, hauptbahnhof, 
 station, public transport station, transport station, estacion, stazione | railway=station; railway=halt; public_transport=station; amenity=bus_station; aerialway=station |
 bus stop, bushaltestelle, haltestelle, arret de bus, arret de bus, parada de autobus, parada de bus | highway=bus_stop; public_transport=platform, bus=yes |
 bus station, busbahnhof, gare routiere, estacion de autobuses | amenity=bus_station |
-tram stop, straßenbahnhaltestelle, arret de tram, parada de tranvia | railway=tram_stop |
+tram stop, straßenbahnhaltestelle, arret de tram, arret de tramway, station de tram, station de tramway, parada de tranvia, parada de tram | railway=tram_stop |
 subway station, metro station, underground station, tube station, u-bahn-station, station de metro, estacion de metro | station=subway; railway=station, subway=yes; railway=subway_station |
 taxi stand, taxi rank, taxi stands, cab stand, cab rank, taxistand, station de taxi, parada de taxis | amenity=taxi |
 airport, flughafen, aeroport, aeropuerto | aeroway=aerodrome | area
 helipad, heliport, helicopter landing pad, helicopter pad, helicopter landing site, helicopter landing place, hubschrauberlandeplatz, hubschrauberlandeplätze, heliport, heliport, helipuerto | aeroway=helipad; aeroway=heliport |
 children's hospital, childrens hospital, paediatric hospital, pediatric hospital, kinderkrankenhaus, kinderkrankenhäuser, kinderklinik, kinderspital, hopital pour enfants, hopital pediatrique, hospital infantil, hospital pediatrico | amenity=hospital, healthcare:speciality=paediatrics; healthcare=hospital, healthcare:speciality=paediatrics | area
+girls' school, girls school, school for girls, mädchenschule, mädchenschulen, ecole de filles, colegio femenino | amenity=school, school:gender=female; amenity=school, female=yes | area
+boys' school, boys school, school for boys, jungenschule, jungenschulen, ecole de garcons, colegio masculino | amenity=school, school:gender=male; amenity=school, male=yes | area
 hospital, krankenhaus, hopital, hospital, klinikum | amenity=hospital; healthcare=hospital | area
 clinic, medical clinic, klinik, clinique, clinica | amenity=clinic; healthcare=clinic |
 medical centre, medical center, health centre, health center, ärztehaus, ärztehäuser, centre medical, centro de salud | amenity=clinic; healthcare=clinic; healthcare=centre; amenity=doctors |
@@ -83,6 +85,10 @@ police station, police, polizei, polizeiwache, polizeistation, commissariat, pos
 fire station, fire brigade, feuerwehr, feuerwache, caserne de pompiers, pompiers, parque de bomberos, bomberos | amenity=fire_station | area
 school, schule, ecole, escuela, colegio | amenity=school | area
 college | amenity=college | area
+french middle school | amenity=school, school:FR=collège; amenity=school, isced:level=2 | area
+terrain de petanque, terrain de boules, boulodrome, pista de petanca | leisure=pitch, sport=boules; leisure=pitch, sport=petanque | area
+pista de padel, terrain de padel | leisure=pitch, sport=padel | area
+instituto, instituto de secundaria | amenity=school, isced:level=2; amenity=school, isced:level=3; amenity=school, school=secondary | area
 lycee | amenity=school, school:FR=lycée; amenity=school, isced:level=3 | area
 university, universität, universite, universidad | amenity=university | area
 kindergarten, nursery, nursery school, preschool, day care, daycare, kita, creche, ecole maternelle, maternelle, guarderia, jardin de infancia | amenity=kindergarten; amenity=childcare |

@@ -227,6 +227,10 @@ function* allForms(): Generator<void, Form[]> {
     },
   );
   take(
+    /\b(?:with )?(?:an? )?(?:(?:max(?:imum)? ?speed|(?:speed )?limit) (?:of )?)?(?<value>\d{1,3})[- ]?mph(?:[- ](?:speed )?(?:limits?|zones?))?(?![a-z])/d,
+    ({ groups }) => ({ type: 'is', key: 'maxspeed', values: [`${groups.value} mph`] }),
+  );
+  take(
     new RegExp(
       `\\b(?:(?:with|mit) )?(?:an? |einem )?(?:max(?:imum)? ?speed|speed limit|tempo(?:limit)?|hochstgeschwindigkeit|limitee?s? a|limitad[oa]s? a)(?: of| von)?(?: ${compare})? (?<value>\\d+)(?: ?(?:km/h|kmh|kph))?(?![a-z0-9])`,
       'd',

@@ -66,6 +66,12 @@ const eateries =
 
 /** @returns the question in other words, and what was said instead; the question as it was where nothing is */
 export function paraphrased(text: string): { readonly text: string; readonly note?: string } {
+  // In English and in German a college is another school: the accent tells them apart.
+  if (/collège/iu.test(text))
+    return {
+      text: text.replace(/collège(s?)/giu, 'french middle school$1'),
+      note: '“collège” is read as a middle school of France',
+    };
   for (const [pattern, meant] of table) {
     const span = find(pattern, text);
     // A name is no kind: "the Skyscraper Museum".

@@ -1,6 +1,8 @@
 /** Sentences of `sentences.ts` whose verb says of the things what an adjective or a clause says elsewhere: "which churches in
  * Lyon are Orthodox", "which banks belong to Barclays", "what is the bridge made of". */
 
+import { chains } from './brands.ts';
+
 type Sentence = readonly [form: string, said: string];
 
 const at =
@@ -53,11 +55,11 @@ export const predicates: readonly Sentence[] = [
     '{q} {sort} {what} {where}',
   ],
   [
-    '(?<=^(?:what|which|how many|where|are there)\\b.* )(?:that |which )?(?:belongs?|belonging) to (?!the |an? |my |me\\b)(?<chain>.+)$',
+    `(?<=^(?:what|which|how many|where|are there)\\b.* )(?:that |which )?(?:belongs?|belonging) to (?<chain>${chains})(?![a-z])`,
     'operated by {chain}',
   ],
   [
-    '(?<=^(?:welche[rs]?|wie ?viele|wo|gibt es)\\b.* )(?:,? die )?gehor(?:t|en) zu (?!de[rmn] |eine)(?<chain>.+)$',
+    `(?<=^(?:welche[rs]?|wie ?viele|wo|gibt es)\\b.* )(?:,? die )?gehor(?:t|en) zu(?:r|m)? (?<chain>${chains})(?![a-z])`,
     'betrieben von {chain}',
   ],
   // What they are made of, and who lives there.

@@ -3,7 +3,7 @@
 import { fold } from '../../domain/fold.ts';
 import { anyOf, isTag, not, type TagFilter } from '../../domain/tag-filter.ts';
 import { wireless } from './attribute-words.ts';
-import { brands, isBrand } from './brands.ts';
+import { brands, isBrand, oneBrand } from './brands.ts';
 import { describing } from './describing.ts';
 import { readEmbassy } from './embassies.ts';
 import { toPlain } from './plain.ts';
@@ -302,7 +302,7 @@ export class SubjectReader {
     if (!isBrand(words) && !this.known.lookUp.bears(words, small)) return undefined;
     if (small)
       this.notes.push(`“${text}” is not a kind of feature: it was read as a name, brand or operator`);
-    return [{ kinds: [], filters: [], words }];
+    return [{ kinds: [], filters: [], words: isBrand(words) ? oneBrand(words) : words }];
   }
 
   /** A slip of the pen in the name of a kind, when there is no doubt what was meant. */

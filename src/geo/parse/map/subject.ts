@@ -73,7 +73,9 @@ export function* readSubject(text: string, known: Known, named?: Naming): Genera
   }
   const readings = [...cuts(text)];
   const [whole, ...cut] = readings as [{ subject: string }, ...typeof readings];
-  const split = cut.filter(({ where }) => where === undefined || !lacking.test(where));
+  const split = cut.filter(
+    ({ where }) => where === undefined || !(lacking.test(where) || isSort(where, known)),
+  );
   const reader = new SubjectReader(known, notes);
   const plain = reader.kinds(whole.subject);
   if (plain) return { wanted: plain, notes };
@@ -113,6 +115,14 @@ export function* readSubject(text: string, known: Known, named?: Naming): Genera
   const titled = named?.endsWith('title') ? yield* readTitle([...split, whole], known, named) : undefined;
   if (titled) return { ...titled, notes: [...notes, ...titled.notes] };
   throw notUnderstood(split[0] ?? whole, reader, known);
+}
+
+/** "Stations de tram à Nice", "fuentes de piedra": without an article a noun behind "de" says what sort, not where. */
+function isSort(where: string, known: Known): boolean {
+  const [, noun, more = ''] =
+    /^(?:de |d['’] ?)(?!la |los |las |l['’]|chez )(\p{Ll}[\p{L}'’-]*)((?: \p{L}[\p{L}'’-]*)?)/u.exec(where) ??
+    [];
+  return noun !== undefined && !known.isArea(noun) && !known.isArea(noun + more);
 }
 
 /** What begins French names of things: in a question in another language they are names, though the word is known. */
@@ -158,7 +168,7 @@ function* readTitle(
     const title = titleOf(subject, named !== 'long title' || kind !== undefined) ?? (kind && subject);
     if (title === undefined) continue;
     const words = fold(title).split(' ');
-    const isPlace = where === undefined && known.isArea(title);
+    const isPlace = where === undefined && known.hasLength !== true && known.isArea(title);
     const note = isPlace
       ? `“${title}” is read as the name of a place`
       : `“${title}” is not a kind of feature: it was read as a name, brand or operator`;

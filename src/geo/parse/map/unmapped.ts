@@ -10,10 +10,14 @@ export const unmapped = new RegExp(
   [
     '(?<!\\bopen )at (?:night|day|dusk|dawn)(?= |$)',
     'by (?:night|day)(?= |$)',
+    // Whether all of them have something is another question than whether any has.
+    '^(?:do|does|are|is|have|has) (?:all|every|each)(?: of)?(?= )',
+    '^(?:haben|hat|sind|ist|bieten|bietet|akzeptieren|akzeptiert) (?:alle|jede[rs]?|samtliche)(?= )',
+    '^est-ce que tou(?:s|tes)(?= )|^(?:tienen|tiene|son|estan) tod[oa]s(?= )',
     'in (?:the )?(?:winter|summer|spring|autumn|morning|evening|afternoon|rain|daytime|nighttime)(?: time)?(?= |$)',
     '(?:bei|in der) nacht(?= |$)',
     '(?:bei|am) tag(?:e)?(?= |$)',
-    'im (?:winter|sommer|fruhling|herbst|bau|betrieb|umbau|dunkeln|freien)(?= |$)',
+    'im (?:winter|sommer|fruhling|herbst|bau|betrieb|umbau|dunkeln|freien|schatten)(?= |$)',
     '(?:under|in) (?:construction|renovation|repair)(?= |$)',
     'en (?:construction|hiver|ete|invierno|verano|obras)(?= |$)',
     '(?:free (?:entry|entrance|admission)|(?:freie[rnm]?|kostenlose[rnm]?) eintritt) (?:on|at|every|am|an|jeden) [a-z]+',

@@ -46,6 +46,8 @@ export interface Known {
   isArea(name: string): boolean;
   /** The country that a name or an adjective means. */
   country(name: string): Country | undefined;
+  /** Is a length or a width asked? No town has one. */
+  readonly hasLength?: boolean;
   /** Is the question in French? */
   readonly french: boolean;
 }

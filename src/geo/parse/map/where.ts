@@ -103,9 +103,19 @@ const around: readonly (readonly [RegExp, number, keyof typeof of])[] = (
   [
     ['around|round|by', nearMetres, 'en'],
     [
-      'at(?= (?:the )?(?:(?:main|central|train|railway|bus|metro) )*(?:stations?|airport|harbou?r|port|castle|palace|casino|hospital|stadium|university)(?= |,|$))',
+      'at(?= (?:the )?(?:(?:main|central|train|railway|bus|metro) )*(?:stations?|airport|harbou?r|port|castle|palace|casino|hospital|stadium|university|gate|tower|bridge|monument|column|fountain)(?= |,|$))',
       besideMetres,
       'en',
+    ],
+    [
+      "at(?= (?:the )?(?:[a-z.'-]+ ){1,3}(?:gate|tower|bridge|monument|column|fountain)(?= |,|$))",
+      besideMetres,
+      'en',
+    ],
+    [
+      "(?:am|an der|an dem)(?= (?:[a-z.'-]+ ){0,2}[a-z-]*(?:tor|turm|brucke|denkmal|saule|brunnen|kirche|museum|zoo|theater|oper|tower|gate)(?= |,|$))",
+      besideMetres,
+      'de',
     ],
     [
       '(?:am|an der|an dem)(?= (?:haupt|bus)?(?:fluss|bach|kanal|see|teich|bahnhof|flughafen|hafen|schloss|palast|casino|krankenhaus|stadion|universitat|rathaus|marktplatz|dom|kathedrale)(?= |,|$))',
@@ -238,6 +248,8 @@ export function toSpatialPhrase(where: string): SpatialPhrase {
   // "Outside Monte Carlo in Monaco" is the rest of Monaco.
   const outer = find(outside, phrase)?.groups;
   if (outer) phrase = `${outer.container} except ${outer.place}`;
+  // "Les bars d'Annecy"
+  phrase = phrase.replace(/^d['’](?=\p{L})/u, '');
   const preposition = find(there, phrase);
   if (preposition) phrase = phrase.slice(preposition.end);
   // "The river Valira" is the Valira.

@@ -305,7 +305,6 @@ function* namedPlace(
 }
 
 /** Near a thing that is no place of the gazetteer: "the station in Pisa", "Torre de Belém". */
-// biome-ignore lint/correctness/useYield: it is looked up at once, where `relation` is read step by step
 function* thingPlace(
   text: string,
   isNearest: boolean,
