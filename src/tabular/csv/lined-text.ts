@@ -78,24 +78,44 @@ const shellWord =
   /^ {0,4}(?:\(?\d{1,12} (?:rows?|records?|record\(s\))(?: affected| selected| returned)?\.?\)?(?: \(.{1,40}\))?$|Completion time: )/;
 
 /** A table between rules that show its columns (`=====  ===`), as reStructuredText has it, or above one under its names
- * (`----- ---`), as shells of databases have it.
+ * (`----- ---`), as shells of databases and reports in pages have it: each page begins with the titles and the names again.
  *  @param lines the first ones
- *  @returns undefined when the first line is no such rule */
+ *  @returns undefined when no such rule is near the beginning */
 export function ruledTable(lines: readonly string[]): LineToCsv | undefined {
-  const [first = '', second = ''] = lines.filter((line) => line.trim() !== '');
-  const rule = [/^=+(?: +=+)+\s*$/.test(first) && first, /^-+(?: -+)+\s*$/.test(second) && second].find(
-    Boolean,
-  );
-  if (rule === undefined || rule === false) return undefined;
-  const starts = [...rule.matchAll(/[=-]+/g)].map(({ index }) => index);
-  const header = first === rule ? undefined : first.trimEnd();
+  const filled = lines.filter((line) => line.trim() !== '');
+  const at = filled.findIndex((line) => /^(?:=+(?: +=+)+|-+(?: +-+)+)\s*$/.test(line));
+  if (at < 0 || at > mostTitles || (at === 0 && filled[0]!.startsWith('-'))) return undefined;
+  const rules = [...filled[at]!.matchAll(/[=-]+/g)];
+  const starts = rules.map(({ index }) => index);
+  // A number may be longer than its rule, to the left.
+  const startIn = (line: string, k: number) => {
+    let start = starts[k]!;
+    const before = k === 0 ? start : starts[k - 1]! + rules[k - 1]![0].length;
+    while (start > before && start <= line.length && line[start - 1] !== ' ') start--;
+    return start;
+  };
+  const header = filled[at - 1]?.trimEnd();
+  const cellsUnder = (line: string) =>
+    starts.map((_, k) =>
+      toCell(line.slice(startIn(line, k), k + 1 < starts.length ? startIn(line, k + 1) : undefined)),
+    );
+  // Below a title stand names in all columns, none of them across two.
+  const isNames =
+    at < 2 ||
+    (cellsUnder(header!).every((cell) => cell !== '') &&
+      starts.every((start) => start === 0 || header![start - 1] === ' '));
+  if (!isNames) return undefined;
+  // Numbers of pages and hours differ.
+  const withoutDigits = (line: string) => line.trim().replace(/\d+/g, '#');
+  const titles = new Set(filled.slice(0, Math.max(0, at - 1)).map(withoutDigits));
   let named = false;
   return (line) => {
     // Blank lines part pages, which begin with the names again.
     if (isRule(line) || shellWord.test(line) || line.trim() === '') return null;
     if (line.trimEnd() === header && named) return null;
+    if (titles.has(withoutDigits(line))) return null;
     named = true;
-    return starts.map((start, k) => toCell(line.slice(start, starts[k + 1] ?? Infinity))).join(',');
+    return cellsUnder(line).join(',');
   };
 }
 

@@ -1,0 +1,50 @@
+/** Files of a seventeenth collection: reports in pages, archives of agencies, sentences that commas cut below a table. */
+
+import { zip } from './layouts.ts';
+import { type Case, category, cities, counts, csv, date, days, file, number, prices } from './truth.ts';
+
+const plain = csv(['city', 'price'], [cities, prices]);
+const meant = { city: category(cities), price: number(prices) };
+const line = (city: string, day: string, price: string) =>
+  `${city.padEnd(9)} ${day.padEnd(11)} ${price.padStart(9)}`;
+const page = (from: number, to: number) => [
+  `ACME Ltd        Stock list        Page ${from / 4 + 1}`,
+  '',
+  line('City', 'Date', 'Price'),
+  `${'-'.repeat(9)} ${'-'.repeat(11)} ${'-'.repeat(9)}`,
+  ...cities.slice(from, to).map((city, i) => line(city, days[from + i]!, String(prices[from + i]))),
+  '',
+];
+const report = { City: category(cities), Date: date(days), Price: number(prices) };
+
+export const seventeenth: readonly Case[] = [
+  file(
+    'a report in pages, each below a title',
+    [0, 4, 8].flatMap((from) => page(from, from + 4)).join('\n'),
+    {
+      truth: report,
+    },
+  ),
+  file(
+    'numbers longer than the rule above them',
+    `${['City', 'Price'].map((name) => name.padEnd(10)).join('')}\n========= =====\n${cities.map((city, i) => `${city.padEnd(10)}${prices[i]!.toFixed(2).padStart(8)}`.replace(/ {2}(?=\S+$)/, ' ')).join('\n')}\n`,
+    { truth: { City: category(cities), Price: number(prices) } },
+  ),
+  file(
+    'an archive with a text about its table',
+    zip({ 'readme.txt': 'Prices of 2024, in euros.', 'prices.csv': plain }),
+    { truth: meant, notes: /"prices\.csv"/ },
+    'prices.zip',
+  ),
+  file(
+    'an archive of a weather service',
+    zip({ 'Metadaten_Stationen.txt': 'id;name\n1;x\n', 'produkt_tag_2024.txt': plain }),
+    { truth: meant },
+    'tage.zip',
+  ),
+  file(
+    'sentences below that commas cut',
+    `${csv(['city', 'sold'], [cities, counts])}\n* provisional\nSource: Office for Statistics, 2024\n`,
+    { truth: { city: category(cities), sold: number(counts) }, notes: /lines below the table left out/ },
+  ),
+];
