@@ -3,10 +3,10 @@
 import { TabularError } from '../domain/errors.ts';
 import { isMissingWord } from '../domain/missing-words.ts';
 import { isNumberLike } from '../domain/number-form.ts';
+import { fixedBelowTitles, fixedWidths } from './fixed-width.ts';
 import { looksLikeRow } from './header-row.ts';
 import {
   barredTable,
-  fixedWidths,
   keyedLines,
   type LineToCsv,
   latexRows,
@@ -192,6 +192,9 @@ function drawnTable(text: string): { toCsv: LineToCsv; delimiter?: string; note:
         fix: 'Save the whole table as CSV, such as with to_csv of pandas, and give that file.',
       },
     );
+  const widths = 'The columns are separated by their place in the line (fixed width).';
+  const below = fixedBelowTitles(lines);
+  if (below !== undefined) return { toCsv: below, note: `${widths} Titles above them were left out.` };
   const fixed = fixedWidths(lines);
   // Words in runs are the plainer reading, except where the header has fewer: a cell of two words shows there.
   const words = (line: string | undefined) => line?.trim().split(/\s+/).length;
@@ -201,9 +204,7 @@ function drawnTable(text: string): { toCsv: LineToCsv; delimiter?: string; note:
     !(fixed && words(lines[0]) !== words(lines[1]) && namesOf(fixed(lines[0]!)!) === words(lines[0]))
   )
     return undefined;
-  return (
-    fixed && { toCsv: fixed, note: 'The columns are separated by their place in the line (fixed width).' }
-  );
+  return fixed && { toCsv: fixed, note: widths };
 }
 
 /** What pandas and R print for the rows that they leave out. */

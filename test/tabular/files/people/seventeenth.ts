@@ -26,6 +26,31 @@ export const seventeenth: readonly Case[] = [
     },
   ),
   file(
+    'a report in pages without rules',
+    [0, 4, 8].flatMap((from) => page(from, from + 4).filter((text) => !text.startsWith('--'))).join('\n'),
+    { truth: report, notes: /Titles above them were left out/ },
+  ),
+  file(
+    'a report between rules below two titles',
+    [
+      'ACME Ltd   Works 1000',
+      'Date: 2024-01-10        Page: 1',
+      '-'.repeat(31),
+      ...page(0, 12).slice(2, 3),
+      '-'.repeat(31),
+      ...page(0, 12).slice(4, 16),
+      '-'.repeat(31),
+    ].join('\n'),
+    { truth: report },
+  ),
+  file(
+    'a table of fixed width below a title of two words',
+    ['Stock list             2024-01-10', '', ...page(0, 12).slice(2, 3), ...page(0, 12).slice(4)].join('\n'),
+    {
+      truth: report,
+    },
+  ),
+  file(
     'numbers longer than the rule above them',
     `${['City', 'Price'].map((name) => name.padEnd(10)).join('')}\n========= =====\n${cities.map((city, i) => `${city.padEnd(10)}${prices[i]!.toFixed(2).padStart(8)}`.replace(/ {2}(?=\S+$)/, ' ')).join('\n')}\n`,
     { truth: { City: category(cities), Price: number(prices) } },
