@@ -13,6 +13,7 @@ import {
   partedTwice,
   quotedLines,
   ruledTable,
+  singleQuoted,
 } from './lined-text.ts';
 import { delimiterOf } from './sniff-delimiter.ts';
 import { cellsOf, linesOf } from './text-lines.ts';
@@ -180,10 +181,14 @@ function drawnTable(text: string): { toCsv: LineToCsv; delimiter?: string; note:
     };
   const barred = ruledTable(lines) ?? barredTable(lines) ?? latexRows(lines);
   if (barred !== undefined) return { toCsv: barred, note: 'The lines drawn around the table were left out.' };
+  const single = singleQuoted(lines);
+  if (single !== undefined)
+    return { toCsv: single, note: 'Single quotes around cells were read as quotation marks.' };
   const keyed = keyedLines(lines);
   if (keyed !== undefined)
     return { toCsv: keyed, note: 'Each line holds keys and values; the keys name the columns.' };
-  if (delimiterOf(text) !== undefined) return undefined;
+  const found = delimiterOf(text);
+  if (found !== undefined && !(found === ',' && haveCommasWithinNumbersAlone(lines))) return undefined;
   if (linesOf(text).some((line) => cutShort.test(line.trimEnd())))
     throw new TabularError(
       'malformed_csv',
@@ -200,11 +205,23 @@ function drawnTable(text: string): { toCsv: LineToCsv; delimiter?: string; note:
   const words = (line: string | undefined) => line?.trim().split(/\s+/).length;
   const namesOf = (line: string) => line.split(',').filter((name) => name !== '').length;
   if (
+    found === undefined &&
     hasRuns(text) &&
     !(fixed && words(lines[0]) !== words(lines[1]) && namesOf(fixed(lines[0]!)!) === words(lines[0]))
   )
     return undefined;
   return fixed && { toCsv: fixed, note: widths };
+}
+
+/** Whether names stand apart by spaces and without a comma, and every comma of the rows between digits: `Berlin   1.234,50`. */
+function haveCommasWithinNumbersAlone(lines: readonly string[]): boolean {
+  const [header = '', ...rows] = lines.filter((line) => line.trim() !== '');
+  return (
+    rows.length > 0 &&
+    !header.includes(',') &&
+    / {2}/.test(header.trim()) &&
+    rows.every((line) => / {2}/.test(line) && !/(?:^|\D),|,(?:\D|$)/.test(line))
+  );
 }
 
 /** What pandas and R print for the rows that they leave out. */

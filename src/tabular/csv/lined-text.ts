@@ -211,6 +211,31 @@ export function quotedLines(lines: readonly string[]): LineToCsv | undefined {
 /** Lines that are looked at. */
 const looked = 100;
 
+/** Cells in single quotes, as some exports of databases write them: `'a','b, c','it''s'`.
+ *  @param lines the first ones
+ *  @returns undefined when the first line has others, or some line does not have as many cells */
+export function singleQuoted(lines: readonly string[]): LineToCsv | undefined {
+  const filled = lines.filter((line) => line.trim() !== '');
+  const delimiter = /^'[^']*'([,;\t|])'/.exec(filled[0] ?? '')?.[1];
+  if (delimiter === undefined || filled.length < 2) return undefined;
+  const cell = new RegExp(
+    `(?:'((?:[^']|'')*)'|([^'${delimiter}]*))(${delimiter === '|' ? '\\|' : delimiter}|$)`,
+    'y',
+  );
+  const cellsOf = (line: string): string[] | undefined => {
+    const cells: string[] = [];
+    for (cell.lastIndex = 0; ; ) {
+      const found = cell.exec(line);
+      if (found === null) return undefined;
+      cells.push(found[1]?.replaceAll("''", "'") ?? found[2]!);
+      if (found[3] === '') return cells;
+    }
+  };
+  const names = cellsOf(filled[0]!);
+  if (names === undefined || filled.some((line) => cellsOf(line)?.length !== names.length)) return undefined;
+  return (line) => (line.trim() === '' ? null : (cellsOf(line)?.map(toCell).join(',') ?? line));
+}
+
 /** As long as a row of CSV may be. */
 const longestLine = 4_194_304;
 

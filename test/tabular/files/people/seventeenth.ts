@@ -2,6 +2,7 @@
 
 import { zip } from './layouts.ts';
 import { type Case, category, cities, counts, csv, date, days, file, number, prices } from './truth.ts';
+import { workbook } from './workbook.ts';
 
 const plain = csv(['city', 'price'], [cities, prices]);
 const meant = { city: category(cities), price: number(prices) };
@@ -49,6 +50,41 @@ export const seventeenth: readonly Case[] = [
     {
       truth: report,
     },
+  ),
+  file(
+    'cells in single quotes',
+    `'id','city','price'\n${cities.map((city, i) => `'o''${i}','${city}, IT','${prices[i]}'`).join('\n')}\n`,
+    {
+      truth: { city: category(cities.map((city) => `${city}, IT`)), price: number(prices) },
+      notes: /Single quotes/,
+    },
+  ),
+  file(
+    'fixed width beside decimal commas',
+    `${'City'.padEnd(10)}${'Price'.padStart(12)}\n${cities.map((city, i) => `${city.padEnd(10)}${prices[i]!.toFixed(2).replace('.', ',').padStart(12)}`).join('\n')}\n`,
+    { truth: { City: category(cities), Price: number(prices) } },
+  ),
+  file(
+    'days of a year under a name that tells nothing are told',
+    csv(['d', 'sold'], [counts.map((_, i) => `2023-${String(1 + i * 30).padStart(3, '0')}`), counts]),
+    { truth: { sold: number(counts) }, notes: /^d: .*days of a year/m },
+  ),
+  file(
+    'a workbook whose first sheet is hidden',
+    workbook(
+      {
+        lookup: [
+          ['k', 'v'],
+          ['a', 1],
+          ['b', 2],
+        ],
+        Data: [['city', 'price'], ...cities.map((city, i) => [city, prices[i]!])],
+      },
+      [],
+      ['lookup'],
+    ),
+    { truth: meant },
+    'data.xlsx',
   ),
   file(
     'numbers longer than the rule above them',
