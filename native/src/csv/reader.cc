@@ -303,7 +303,7 @@ bool CsvReader::take_odd() {
     return true;
   }
   if (cells_.size() == width) {
-    if (!lonely && !is_footnote(text_of(first))) throw *below_error_;
+    if (!lonely && !is_footnote(text_of(first)) && !is_cut_sentence()) throw *below_error_;
   } else if (options_.fill && cells_.size() < width) {
     if (below_error_) throw *below_error_;
     if (notes_.filled++ == 0) notes_.first_filled = line_;
@@ -317,7 +317,7 @@ bool CsvReader::take_odd() {
     });
     const bool drawn = text.size() > 2 && text.find_first_not_of("-_=*") == std::string_view::npos;
     const bool words = letters && (parted_ || text.find_first_of(" :*\t") != std::string_view::npos);
-    const bool note = width > 1 && ((lonely && (words || drawn)) || (below_error_ && is_footnote(text) && words));
+    const bool note = width > 1 && ((lonely && (words || drawn)) || (below_error_ && (is_footnote(text) || is_cut_sentence()) && words));
     if (!note && !in_section()) {
       if (below_error_) throw *below_error_;
       throw ragged();
@@ -329,6 +329,17 @@ bool CsvReader::take_odd() {
   }
   if (notes_.below++ == 0) notes_.below_first = std::string(text_of(first));
   return true;
+}
+
+/// Whether commas cut a sentence into the cells of the record: `Source: Statistics Office, 2024, own work`. A word with a colon begins
+/// it, and a space follows each comma.
+bool CsvReader::is_cut_sentence() {
+  const std::string_view text = text_of(cells_.front());
+  const size_t colon = text.find(": ");
+  if (colon == std::string_view::npos || colon == 0 || text.substr(0, colon).find_first_of("0123456789") != std::string_view::npos)
+    return false;
+  return std::all_of(cells_.begin() + 1, cells_.end(),
+                     [](const Cell& cell) { return !cell.quoted && cell.begin < cell.end && *cell.begin == ' '; });
 }
 
 /// Whether the record is one of a further table, narrower than this one: behind a blank line, or a title behind one, and as long as

@@ -3,16 +3,17 @@
 import { TabularError } from '../domain/errors.ts';
 import { isMissingWord } from '../domain/missing-words.ts';
 import { isNumberLike } from '../domain/number-form.ts';
+import { fixedBelowTitles, fixedWidths } from './fixed-width.ts';
 import { looksLikeRow } from './header-row.ts';
 import {
   barredTable,
-  fixedWidths,
   keyedLines,
   type LineToCsv,
   latexRows,
   partedTwice,
   quotedLines,
   ruledTable,
+  singleQuoted,
 } from './lined-text.ts';
 import { delimiterOf } from './sniff-delimiter.ts';
 import { cellsOf, linesOf } from './text-lines.ts';
@@ -180,10 +181,14 @@ function drawnTable(text: string): { toCsv: LineToCsv; delimiter?: string; note:
     };
   const barred = ruledTable(lines) ?? barredTable(lines) ?? latexRows(lines);
   if (barred !== undefined) return { toCsv: barred, note: 'The lines drawn around the table were left out.' };
+  const single = singleQuoted(lines);
+  if (single !== undefined)
+    return { toCsv: single, note: 'Single quotes around cells were read as quotation marks.' };
   const keyed = keyedLines(lines);
   if (keyed !== undefined)
     return { toCsv: keyed, note: 'Each line holds keys and values; the keys name the columns.' };
-  if (delimiterOf(text) !== undefined) return undefined;
+  const found = delimiterOf(text);
+  if (found !== undefined && !(found === ',' && haveCommasWithinNumbersAlone(lines))) return undefined;
   if (linesOf(text).some((line) => cutShort.test(line.trimEnd())))
     throw new TabularError(
       'malformed_csv',
@@ -192,17 +197,30 @@ function drawnTable(text: string): { toCsv: LineToCsv; delimiter?: string; note:
         fix: 'Save the whole table as CSV, such as with to_csv of pandas, and give that file.',
       },
     );
+  const widths = 'The columns are separated by their place in the line (fixed width).';
+  const below = fixedBelowTitles(lines);
+  if (below !== undefined) return { toCsv: below, note: `${widths} Titles above them were left out.` };
   const fixed = fixedWidths(lines);
   // Words in runs are the plainer reading, except where the header has fewer: a cell of two words shows there.
   const words = (line: string | undefined) => line?.trim().split(/\s+/).length;
   const namesOf = (line: string) => line.split(',').filter((name) => name !== '').length;
   if (
+    found === undefined &&
     hasRuns(text) &&
     !(fixed && words(lines[0]) !== words(lines[1]) && namesOf(fixed(lines[0]!)!) === words(lines[0]))
   )
     return undefined;
+  return fixed && { toCsv: fixed, note: widths };
+}
+
+/** Whether names stand apart by spaces and without a comma, and every comma of the rows between digits: `Berlin   1.234,50`. */
+function haveCommasWithinNumbersAlone(lines: readonly string[]): boolean {
+  const [header = '', ...rows] = lines.filter((line) => line.trim() !== '');
   return (
-    fixed && { toCsv: fixed, note: 'The columns are separated by their place in the line (fixed width).' }
+    rows.length > 0 &&
+    !header.includes(',') &&
+    / {2}/.test(header.trim()) &&
+    rows.every((line) => / {2}/.test(line) && !/(?:^|\D),|,(?:\D|$)/.test(line))
   );
 }
 

@@ -6,13 +6,14 @@ import { linesOfPieces } from './text-lines.ts';
 /** One line as a line of CSV with commas; null for a line that is only drawn. */
 export type LineToCsv = (line: string) => string | null;
 
-const toCell = (text: string): string => {
+/** A text as a cell of CSV with commas, without the spaces around it. */
+export const toCell = (text: string): string => {
   const cell = text.trim();
   return /[",\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 };
 
 /** `|---|---|`, `+----+----+`, `-----+-----`, `==== ====`. */
-const isRule = (line: string): boolean =>
+export const isRule = (line: string): boolean =>
   /^[\s|+:=─│┆┌┐└┘├┤┬┴┼═║╔╗╚╝╠╣╦╩╬╞╪╡╟╫╢-]+$/.test(line) && /[-=─═]{2}/.test(line);
 
 /** @param lines the first ones, without line ends
@@ -40,7 +41,7 @@ export function barredTable(lines: readonly string[]): LineToCsv | undefined {
 }
 
 /** Lines above a table, at most. */
-const mostTitles = 12;
+export const mostTitles = 12;
 
 const withPlainBars = (line: string): string => line.replaceAll(/[│┃║┆]/g, '|');
 
@@ -77,25 +78,50 @@ export function latexRows(lines: readonly string[]): LineToCsv | undefined {
 const shellWord =
   /^ {0,4}(?:\(?\d{1,12} (?:rows?|records?|record\(s\))(?: affected| selected| returned)?\.?\)?(?: \(.{1,40}\))?$|Completion time: )/;
 
+/** Whether a line is one of these, as it comes again on every page: numbers of pages and hours differ. */
+export function titlesOf(lines: readonly string[]): (line: string) => boolean {
+  const withoutDigits = (line: string) => line.trim().replace(/\d+/g, '#');
+  const titles = new Set(lines.map(withoutDigits));
+  return (line) => titles.has(withoutDigits(line));
+}
+
 /** A table between rules that show its columns (`=====  ===`), as reStructuredText has it, or above one under its names
- * (`----- ---`), as shells of databases have it.
+ * (`----- ---`), as shells of databases and reports in pages have it: each page begins with the titles and the names again.
  *  @param lines the first ones
- *  @returns undefined when the first line is no such rule */
+ *  @returns undefined when no such rule is near the beginning */
 export function ruledTable(lines: readonly string[]): LineToCsv | undefined {
-  const [first = '', second = ''] = lines.filter((line) => line.trim() !== '');
-  const rule = [/^=+(?: +=+)+\s*$/.test(first) && first, /^-+(?: -+)+\s*$/.test(second) && second].find(
-    Boolean,
-  );
-  if (rule === undefined || rule === false) return undefined;
-  const starts = [...rule.matchAll(/[=-]+/g)].map(({ index }) => index);
-  const header = first === rule ? undefined : first.trimEnd();
+  const filled = lines.filter((line) => line.trim() !== '');
+  const at = filled.findIndex((line) => /^(?:=+(?: +=+)+|-+(?: +-+)+)\s*$/.test(line));
+  if (at < 0 || at > mostTitles || (at === 0 && filled[0]!.startsWith('-'))) return undefined;
+  const rules = [...filled[at]!.matchAll(/[=-]+/g)];
+  const starts = rules.map(({ index }) => index);
+  // A number may be longer than its rule, to the left.
+  const startIn = (line: string, k: number) => {
+    let start = starts[k]!;
+    const before = k === 0 ? start : starts[k - 1]! + rules[k - 1]![0].length;
+    while (start > before && start <= line.length && line[start - 1] !== ' ') start--;
+    return start;
+  };
+  const header = filled[at - 1]?.trimEnd();
+  const cellsUnder = (line: string) =>
+    starts.map((_, k) =>
+      toCell(line.slice(startIn(line, k), k + 1 < starts.length ? startIn(line, k + 1) : undefined)),
+    );
+  // Below a title stand names in all columns, none of them across two.
+  const isNames =
+    at < 2 ||
+    (cellsUnder(header!).every((cell) => cell !== '') &&
+      starts.every((start) => start === 0 || header![start - 1] === ' '));
+  if (!isNames) return undefined;
+  const isTitle = titlesOf(filled.slice(0, Math.max(0, at - 1)));
   let named = false;
   return (line) => {
     // Blank lines part pages, which begin with the names again.
     if (isRule(line) || shellWord.test(line) || line.trim() === '') return null;
     if (line.trimEnd() === header && named) return null;
+    if (isTitle(line)) return null;
     named = true;
-    return starts.map((start, k) => toCell(line.slice(start, starts[k + 1] ?? Infinity))).join(',');
+    return cellsUnder(line).join(',');
   };
 }
 
@@ -182,67 +208,33 @@ export function quotedLines(lines: readonly string[]): LineToCsv | undefined {
   return (line) => (whole.exec(line.trim())?.[1] ?? line).replaceAll('""', '"');
 }
 
-/** Lines that fixed width is told from. */
+/** Lines that are looked at. */
 const looked = 100;
 
-/** @param lines the first ones, the header first
- *  @returns undefined when no gaps run down through all lines, or only one column is between them */
-export function fixedWidths(lines: readonly string[]): LineToCsv | undefined {
-  const sample = lines.slice(0, looked).filter((line) => line.trim() !== '' && !isDrawn(line));
-  if (sample.length < 3 || sample.some((line) => line.includes('\t'))) return undefined;
-  const width = Math.max(...sample.map((line) => line.length));
-  const starts: number[] = [];
-  const gaps: number[] = [];
-  let inside = false;
-  let gap = 0;
-  for (let at = 0; at < width; at++) {
-    const empty = sample.every((line) => at >= line.length || line[at] === ' ');
-    if (empty) gap++;
-    else if (!inside) {
-      gaps.push(starts.length > 0 ? gap : Number.POSITIVE_INFINITY);
-      starts.push(at);
-    }
-    if (!empty) gap = 0;
-    inside = !empty;
-  }
-  const header = sample[0]!;
-  const cellOf = (line: string, k: number) => line.slice(k === 0 ? 0 : starts[k], starts[k + 1] ?? Infinity);
-  // A gap without a name to its right lies within cells of several words.
-  for (let k = starts.length - 1; k > 0; k--) {
-    if (cellOf(header, k).trim() !== '') continue;
-    starts.splice(k, 1);
-    gaps.splice(k, 1);
-  }
-  const least = Math.min(...gaps);
-  // Sentences may have a space at the same place by chance: names above all columns, and room between them, show a table.
-  // The numbers or names of rows stand in front without one.
-  const aligned = areAligned(sample, starts);
-  const named = starts.every(
-    (_, k) =>
-      /^\S+(?: \S+)*$/.test(cellOf(header, k).trim()) ||
-      (k === 0 && (aligned || areCounted(sample, starts[1]))),
+/** Cells in single quotes, as some exports of databases write them: `'a','b, c','it''s'`.
+ *  @param lines the first ones
+ *  @returns undefined when the first line has others, or some line does not have as many cells */
+export function singleQuoted(lines: readonly string[]): LineToCsv | undefined {
+  const filled = lines.filter((line) => line.trim() !== '');
+  const delimiter = /^'[^']*'([,;\t|])'/.exec(filled[0] ?? '')?.[1];
+  if (delimiter === undefined || filled.length < 2) return undefined;
+  const cell = new RegExp(
+    `(?:'((?:[^']|'')*)'|([^'${delimiter}]*))(${delimiter === '|' ? '\\|' : delimiter}|$)`,
+    'y',
   );
-  const told =
-    lines.find((line) => kindsOfTibble.test(line))?.match(/<[^<>]{1,20}>/g)?.length === starts.length - 1;
-  if (starts.length < 2 || !named || (least < 2 && sample.length < 8 && !told && !aligned)) return undefined;
-  return (line) => (isDrawn(line) ? null : starts.map((_, k) => toCell(cellOf(line, k))).join(','));
+  const cellsOf = (line: string): string[] | undefined => {
+    const cells: string[] = [];
+    for (cell.lastIndex = 0; ; ) {
+      const found = cell.exec(line);
+      if (found === null) return undefined;
+      cells.push(found[1]?.replaceAll("''", "'") ?? found[2]!);
+      if (found[3] === '') return cells;
+    }
+  };
+  const names = cellsOf(filled[0]!);
+  if (names === undefined || filled.some((line) => cellsOf(line)?.length !== names.length)) return undefined;
+  return (line) => (line.trim() === '' ? null : (cellsOf(line)?.map(toCell).join(',') ?? line));
 }
-
-const isDrawn = (line: string): boolean => isRule(line) || kindsOfTibble.test(line);
-/** `<chr>  <dbl> <date>`: what R says of the columns of a tibble. */
-const kindsOfTibble = /^\s*<[a-z]{3,5}(?:\[[\w, ]+\])?>(?:\s+<[a-z]{3,5}(?:\[[\w, ]+\])?>)*\s*$/;
-
-/** Whether all cells but the first of each line end at the place where their names end, as R and pandas print numbers. */
-const areAligned = (lines: readonly string[], starts: readonly number[]): boolean =>
-  starts.length > 2 &&
-  starts.slice(1).every((start, k) => {
-    const ends = lines.map((line) => line.slice(start, starts[k + 2]).trimEnd().length);
-    return ends[0]! > 0 && ends.every((end) => end === ends[0]);
-  });
-
-/** Whether the lines below the first begin with their numbers. */
-const areCounted = ([, ...rows]: readonly string[], end = 0): boolean =>
-  rows.every((line, i) => [i, i + 1].includes(Number(line.slice(0, end).trim() || Number.NaN)));
 
 /** As long as a row of CSV may be. */
 const longestLine = 4_194_304;

@@ -8,7 +8,7 @@ import type { Table } from '../domain/table.ts';
 import { type CodeFormat, codeFormats, inCodeFormat } from './code-formats.ts';
 import { type MergedCells, mergedCells } from './merged-cells.ts';
 import type { FileOptions } from './options.ts';
-import { sheetPart } from './sheet-part.ts';
+import { hiddenSheets, sheetPart } from './sheet-part.ts';
 
 type Cell = string | number | boolean | Date | null;
 
@@ -17,9 +17,12 @@ type Cell = string | number | boolean | Date | null;
 export async function tableFromWorkbook(path: string, bytes: Buffer, options: FileOptions): Promise<Table> {
   const { sheet: wanted, ...csv } = options;
   const sheets = await readWorkbook(bytes);
+  const hidden = wanted === undefined ? await hiddenSheets(path) : [];
+  const shown = sheets.filter((_, place) => !hidden.includes(place));
   const first =
     wanted === undefined
-      ? (sheets.find(({ data }) => isTable(data as unknown as Cell[][])) ??
+      ? (shown.find(({ data }) => isTable(data as unknown as Cell[][])) ??
+        sheets.find(({ data }) => isTable(data as unknown as Cell[][])) ??
         sheets.find(({ data }) => data.length > 0))
       : sheets.find(({ sheet }, place) => sheet === String(wanted) || place + 1 === Number(wanted));
   if (first === undefined) {

@@ -11,16 +11,29 @@ export interface SheetPart {
   readonly matches: (pattern: RegExp) => AsyncGenerator<RegExpMatchArray>;
 }
 
+/** Places of sheets that the workbook does not show, from 0: lists that other sheets look things up in. */
+export async function hiddenSheets(path: string): Promise<readonly number[]> {
+  const book = await partOf(path, await zipEntries(path), 'xl/workbook.xml');
+  return [...book.matchAll(sheetTag)].flatMap(([tag], place) =>
+    /\sstate="(?:hidden|veryHidden)"/.test(tag) ? [place] : [],
+  );
+}
+
+const sheetTag = /<(?:\w+:)?sheet\s[^<>]*>/g;
+
+async function partOf(path: string, entries: readonly ZipEntry[], name: string): Promise<string> {
+  const found = entries.find((entry) => entry.name === name);
+  return found === undefined ? '' : text(await zipEntryStream(path, found));
+}
+
 /** @param place of the sheet among all sheets, from 0 */
 export async function sheetPart(path: string, place: number): Promise<SheetPart> {
   const entries = await zipEntries(path);
   const entry = (name: string) => entries.find((it) => it.name === name);
-  const read = async (name: string) => {
-    const found = entry(name);
-    return found === undefined ? '' : text(await zipEntryStream(path, found));
-  };
+  const read = (name: string) => partOf(path, entries, name);
   const book = await read('xl/workbook.xml');
-  const id = [...book.matchAll(/<(?:\w+:)?sheet\b[^<>]*?\br:id="([^"]+)"/g)][place]?.[1];
+  const tag = [...book.matchAll(sheetTag)][place]?.[0] ?? '';
+  const id = /\br:id="([^"]+)"/.exec(tag)?.[1];
   const relations = await read('xl/_rels/workbook.xml.rels');
   const relation = [...relations.matchAll(/<Relationship\b[^<>]*>/g)].find(([tag]) =>
     tag.includes(`Id="${id}"`),

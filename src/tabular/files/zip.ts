@@ -97,7 +97,11 @@ export function zipKind(entries: readonly ZipEntry[]): string | undefined {
 export function zippedTable(path: string, entries: readonly ZipEntry[]): ZipEntry {
   const files = entries.filter(({ name }) => !name.endsWith('/') && !/(?:^|\/)(?:__MACOSX\/|\.)/.test(name));
   const tables = files.filter(({ name }) => /\.(?:csv|tsv|tab|txt|dat|psv|json|jsonl|ndjson)$/i.test(name));
-  if (tables.length === 1) return tables[0]!;
+  // Beside a table stand texts about it, as agencies pack them.
+  const data = tables.filter(({ name }) => !aboutData.test(name.slice(name.lastIndexOf('/') + 1)));
+  const marked = data.filter(({ name }) => !/\.txt$/i.test(name));
+  const only = [tables, data, marked].find((some) => some.length === 1);
+  if (only !== undefined) return only[0]!;
   const names = files.slice(0, 5).map(({ name }) => JSON.stringify(name));
   const more = files.length > names.length ? ', …' : '';
   throw new TabularError(
@@ -106,6 +110,10 @@ export function zippedTable(path: string, entries: readonly ZipEntry[]): ZipEntr
     { fix: 'Unpack the archive and give the file with the table.' },
   );
 }
+
+/** Names of files that describe data, in the languages of those who publish them. */
+const aboutData =
+  /^(?:read[ _.-]?me|liesmich|lisez|leeme|leia|leggimi|licen[cs]|lizenz|copying|change[ _-]?log|meta[ _-]?da|beschreibung|description|disclaimer|terms|about|code[ _-]?book|data[ _-]?dictionary|datasatzbeschreibung|datensatzbeschreibung|notes?\b|hinweis)/i;
 
 const damaged = (path: string) =>
   new TabularError(

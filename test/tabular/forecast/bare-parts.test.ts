@@ -48,6 +48,11 @@ test.each([
   });
 });
 
+test('years with a letter for an estimate go on without it', async () => {
+  const { timestamps } = await ahead('year', (i) => `${2000 + i}${i > 21 ? 'e' : ''}`);
+  expect(timestamps).toEqual(['2024', '2025']);
+});
+
 test('years over the New Year are no weeks, and a few weeks under their name are no months', async () => {
   const seasons = await ahead('season', (i) => `${2000 + i}-${two((i + 1) % 100)}`);
   expect(seasons.timestamps).toEqual(['2024-25', '2025-26']);

@@ -100,6 +100,7 @@ class CsvReader {
   void take_header();
   bool take_odd();
   bool in_section() const;
+  bool is_cut_sentence();
   void take_row();
   [[noreturn]] void fail(CsvError::Kind kind, uint64_t at) const { throw CsvError(kind, records_ + 1, line_, at); }
   void check_utf8(const char* from, const char* to);

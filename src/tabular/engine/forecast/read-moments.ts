@@ -90,8 +90,9 @@ function partMoments(column: NumberColumn, format: TimestampFormat | undefined):
   return moments.includes(undefined) ? undefined : (moments as Moment[]);
 }
 
-/** `2024-11*`, `2024-11 (p)`: a mark of a figure that may change. */
-const withoutMark = (text: string) => text.replace(/ ?(?:\*{1,3}|\([a-z]{1,2}\))$/i, '');
+/** `2024-11*`, `2024-11 (p)`, `2025e`: a mark of a figure that may change. */
+const withoutMark = (text: string) =>
+  text.replace(/ ?(?:\*{1,3}|\([a-z]{1,2}\))$|(?<=^(?:19|20)\d\d) ?[efp]$/i, '');
 
 /** `Jan 24`, which alone may be a day, as the month that it is in a column of months. */
 const withHyphen = (text: string) => text.replace(/\.? '?(?=\d\d$)/, '-');

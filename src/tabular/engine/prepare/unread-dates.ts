@@ -1,6 +1,6 @@
 /** Columns that may be dates though none of the forms that are read is theirs: said, never guessed. */
 
-import { areSplitYears } from '../../domain/date-text.ts';
+import { areSplitYears, parseDayOfYear } from '../../domain/date-text.ts';
 import { parseEra } from '../../domain/era.ts';
 import { daysInMonth } from '../../domain/iso-date.ts';
 import { plainCharacters } from '../../domain/plain-characters.ts';
@@ -11,6 +11,9 @@ const unknownForm =
 
 const ofEra =
   'These look like dates in years of an era (R6.3.5), or like versions: not read as dates; if they are, say so (columns, --columns).';
+
+const ofYear =
+  'These may be days of a year (2024-032 is the 1st of February), or numbers of something: not read as dates; if they are, say so (columns, --columns).';
 
 export const digitsOnly =
   'After their name these digits may be days and months without marks between (ddmmyy, yymmdd): not read as dates; write them as 2024-12-31.';
@@ -29,11 +32,23 @@ export function unreadDates(name: string, written: readonly string[]): string | 
   const named = isDateName(name);
   if (named && texts.every((text) => areDigitsOfDay(text))) return digitsOnly;
   if (texts.every((text) => parseEra(text, true) !== undefined)) return ofEra;
+  if (areDaysOfYear(written)) return ofYear;
   if (texts.every(hasDayAndClock)) return unknownForm;
   if (!texts.every(hasYearAndMore)) return undefined;
   const words = new Set(texts.map((text) => text.replaceAll(/[\d\s.,:/-]+/g, ' ').trim()));
   const named12 = words.size >= leastWords && words.size <= mostWords && texts.length > words.size / 2;
   return named || named12 ? unknownForm : undefined;
+}
+
+/** Whether all are years and days of them, and the days leave gaps, as numbers that are counted hardly do. */
+function areDaysOfYear(written: readonly string[]): boolean {
+  let most = 0;
+  for (const text of written) {
+    const day = parseDayOfYear(text.trim())?.day;
+    if (day === undefined) return false;
+    most = Math.max(most, day);
+  }
+  return most > 2 * written.length || most > 360;
 }
 
 /** A day in digits, and a clock or a word behind it. */

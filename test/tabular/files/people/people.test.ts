@@ -17,6 +17,7 @@ import { ninthContainers, ninthExports } from './ninth-files.ts';
 import { oddCells } from './odd-cells.ts';
 import { oddFiles } from './odd-files.ts';
 import { readAsPeopleMean } from './read.ts';
+import { seventeenth } from './seventeenth.ts';
 import { seventhCells } from './seventh-cells.ts';
 import { seventhFiles } from './seventh-files.ts';
 import { tenth } from './tenth.ts';
@@ -53,6 +54,7 @@ const cases: readonly Case[] = [
   ...eleventh,
   ...twelfth,
   ...thirteenth,
+  ...seventeenth,
 ];
 
 /** Numbers to twelve digits: percent signs and clocks are divided. Midnight may be left out. */
