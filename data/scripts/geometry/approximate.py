@@ -1,10 +1,10 @@
-"""Waters that no source outlines, from the positions written in tables/approximate.tsv; rivers drawn by courses.py."""
+"""Waters that no source outlines, from the positions written in tables/approximate*.tsv; rivers drawn by courses.py."""
 
 import numpy as np
 import shapely
 
 from common import clean, flatten, load, snap, write_layer
-from selectors import read_rows
+from selectors import drawn_rows
 
 KM_PER_DEGREE = 111.195
 
@@ -40,7 +40,7 @@ def shape_of(course):
 
 
 def main():
-    rows = [row for _, row in read_rows("approximate.tsv") if row[5] != "@courses"]
+    rows = [row for row in drawn_rows() if row[5] != "@courses"]
     write_layer("approximate", [(row[0], shape_of(row[5])) for row in rows] + load("drawn-rivers"))
 
 

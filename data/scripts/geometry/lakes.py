@@ -8,7 +8,7 @@ import shapely
 
 from common import OUT, area_km2, as_multi, clean, flatten, points_of, slug, water_rows, write_layer
 from coverage import decode_topojson
-from selectors import read_rows
+from selectors import drawn_rows, read_rows
 
 LAKE_DEGREES = 0.3
 # The source draws narrow lakes too wide and leaves islands out. Where its area is off by more than this share, the shore
@@ -41,7 +41,7 @@ def with_area(shape, published):
 def lakes(topology):
     shapes = [clean(flatten(g)) for _, g in decode_topojson(topology, "lakes")]
     present = [i for i, g in enumerate(shapes) if not g.is_empty]
-    redrawn = {row[0] for _, row in read_rows("approximate.tsv")}
+    redrawn = {row[0] for row in drawn_rows()}
     named, matched, failed = {}, [], []
     for where, (name, points, country, kind, further, area) in water_rows("lakes"):
         hits = []

@@ -11,7 +11,7 @@ import shapely
 
 from common import OUT, points_of, save, slug, snap, water_rows, write_layer
 from courses import HAND, KM_PER_DEGREE, Courses, distance_km, drawn_share, line_of, read_courses, without_spurs
-from selectors import read_rows
+from selectors import drawn_rows
 
 # Lines of the source are interrupted where a lake or a border is; a gap costs more than the line that it bridges.
 GAP_DEGREES = 0.2
@@ -170,7 +170,7 @@ def by_name(network, pattern, positions):
 
 
 def named_rivers():
-    """Where the row stands, id, and its columns; those of approximate.tsv have no points of their own."""
+    """Where the row stands, id, and its columns; those of approximate*.tsv have no points of their own."""
     for where, (name, country, length, points, further, _) in water_rows("rivers"):
         key = f"{'canal' if 'kind=canal' in further else 'river'}/{slug(name)}"
         yield where, key, points, {"id": key, "name": name, "countries": country, "kind": key.split("/")[0],
@@ -214,7 +214,7 @@ def main(source):
         if drawn_share(steps) > DRAWN_SHARE:
             failed.append(f"{where} {key}: its points lie off the lines, {drawn_share(steps):.2f} of the way")
         keep(key, steps)
-    for key in [row[0] for _, row in read_rows("approximate.tsv") if row[5] == "@courses"]:
+    for key in [row[0] for row in drawn_rows() if row[5] == "@courses"]:
         keep(key, follow(key))
     failed += [f"river-courses.tsv: {key} stands in no table of names" for key in courses]
     features += unnamed(network, used)

@@ -21,6 +21,12 @@ def read_rows(path):
             yield number, [field.strip() for field in line.split("\t")]
 
 
+def drawn_rows():
+    """Rows of all tables of what is drawn by hand: approximate.tsv, approximate-2.tsv, …"""
+    for path in sorted(TABLES.glob("approximate*.tsv")):
+        yield from (row for _, row in read_rows(path.name))
+
+
 def countries():
     """Rows of the country table by Natural Earth code, each with its id."""
     found = {}

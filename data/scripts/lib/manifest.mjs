@@ -38,7 +38,7 @@ const own = {
     'lib/presets.mjs',
   ],
   'osm-sample.osm.gz': ['tables/osm-sample.tsv', 'Apache-2.0', 'osm-sample.mjs'],
-  'approximate.fgb': ['tables/approximate.tsv', 'Apache-2.0', 'geometry/approximate.py'],
+  'approximate.fgb': ['tables/approximate*.tsv', 'Apache-2.0', 'geometry/approximate.py'],
   'landscapes.fgb': [
     `tables/landscapes-*.tsv, coast of ${naturalEarth}`,
     'Apache-2.0; coast public domain',
