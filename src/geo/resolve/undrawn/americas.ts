@@ -3,40 +3,37 @@
 export const americas = `
   AR: Talampaya -67.8 -29.8; Traslasierra -65 -31.8
   BO: Madidi -68.5 -14
-  BR: ABC Paulista -46.5 -23.7; Abrolhos -38.7 -17.97; Campanha Gaúcha -55 -30.5; Cariri -39.3 -7.2; Costa do
-    Descobrimento -39.1 -16.5; Jalapão -46.5 -10.5; Matopiba -46 -9; Seridó -36.7 -6.6;
-    Serra da Canastra -46.6 -20.2; Vale do Itajaí -49.2 -27; Vale do São Francisco -40.5 -9.4; Vale dos Vinhedos
-    -51.6 -29.2; Zona da Mata -42.5 -21; Zona da Mata Nordestina -35.2 -8
+  BR: ABC Paulista -46.5 -23.7; Campanha Gaúcha -55 -30.5; Cariri -39.3 -7.2; Costa do Descobrimento -39.1 -16.5;
+    Jalapão -46.5 -10.5; Matopiba -46 -9; Seridó -36.7 -6.6; Serra da Canastra -46.6 -20.2; Vale do Itajaí -49.2
+    -27; Vale do São Francisco -40.5 -9.4; Vale dos Vinhedos -51.6 -29.2; Zona da Mata -42.5 -21; Zona da Mata
+    Nordestina -35.2 -8
   BZ: Ambergris Caye -87.95 18; Maya Mountains -88.8 16.7
-  CA: Barren Lands -100 64; Chilcotin -124 52;
-    Columbia Valley -116 50.5; Cottage country -79.3 45; Cypress Hills -109.8 49.6; Great Bear Rainforest -127.5
-    52.5; Haliburton -78.5 45; Interlake -97.5 51; Kawarthas -78.4 44.5;
-    Lanaudière -73.5 46.3; Nechako -124 53.7; Palliser's Triangle -109 50.5; Prince Edward County -77.2 44
+  CA: Barren Lands -100 64; Chilcotin -124 52; Columbia Valley -116 50.5; Cottage country -79.3 45; Great Bear
+    Rainforest -127.5 52.5; Haliburton -78.5 45; Kawarthas -78.4 44.5; Lanaudière -73.5 46.3; Nechako -124 53.7;
+    Palliser's Triangle -109 50.5; Prince Edward County -77.2 44
   CL: Carretera Austral -72.5 -46; Casablanca Valley -71.4 -33.3; Chilean Patagonia -73 -49; Maipo Valley -70.8
     -33.7; Zona Central -71 -34
   CO: Catatumbo -72.8 8.6; Magdalena Valley -74.5 6.5
   CR: Monteverde -84.8 10.3; Papagayo -85.7 10.65; Talamanca -83 9.5
   CU: Cayo Coco -78.4 22.5; Jardines de la Reina -78.8 20.9; Valle de los Ingenios -79.9 21.8
-  EC: Avenue of the Volcanoes -78.6 -1; Vilcabamba valley -79.2 -4.26; Yasuní -76 -1
+  EC: Vilcabamba valley -79.2 -4.26; Yasuní -76 -1
   GT: Maya Biosphere -90.3 17.5; Maya Lowlands -90 17; Verapaz -90.2 15.5
   GY: Berbice -57.7 6; Rupununi -59.3 3
   HN: Copán Valley -89.1 14.85
-  HT: Tortuga -72.8 20.05
-  JM: Cockpit Country -77.6 18.25
-  MX: Altos de Jalisco -102.4 21.2; Comarca Lagunera -103.4 25.6; Costalegre -104.9 19.5; Lacandon Jungle -91.3 16.6; Purépecha Plateau -102 19.6; Sierra Gorda -99.5 21.2; Sierra Tarahumara
-    -107.5 27.3; Sierra de Chihuahua -107.5 28; Totonacapan -97.5 20.3; Valle de Guadalupe -116.6 32.1; Wirikuta
-    -101 23.6
+  MX: Altos de Jalisco -102.4 21.2; Comarca Lagunera -103.4 25.6; Costalegre -104.9 19.5; Lacandon Jungle -91.3
+    16.6; Purépecha Plateau -102 19.6; Sierra Gorda -99.5 21.2; Sierra Tarahumara -107.5 27.3; Sierra de Chihuahua
+    -107.5 28; Totonacapan -97.5 20.3; Valle de Guadalupe -116.6 32.1; Wirikuta -101 23.6
   NI: Ometepe -85.6 11.5
-  PA: Canal Zone -79.7 9.1; Chiriquí Highlands -82.5 8.8; San Blas Islands -78.5 9.5
+  PA: Canal Zone -79.7 9.1; Chiriquí Highlands -82.5 8.8
   PE: Mantaro Valley -75.2 -12; Puno highlands -70 -15.5; VRAEM -73.8 -12.6; Vilcanota -71.2 -13.8
   SV: Ruta de las Flores -89.8 13.87
   US: Amana Colonies -91.9 41.8; Ark-La-Tex -94 32.8; Arrowhead -91 47.5; Black Dirt Region -74.4 41.3; Bluegrass
-    -84.5 38; Borscht Belt -74.7 41.7; Cotton Belt -88 33; Dixie -86 33; Dust Bowl -102 36.8; Golden Isles -81.4
-    31.2; Great American Desert -101 39; Inside Passage -133 57; Interior Alaska -150 65; Intermountain West -113
-    41; Lakes Region -71.4 43.6; Lead Belt -90.5 37.8; Little Egypt -89.2 37.6; Mat-Su Valley -149.2 61.6;
-    MetroWest -71.4 42.3; Mid-Coast Maine -69 44.1; Nature Coast -82.6 28.8; Quiet Corner -72 41.9; Redwood Coast
-    -124 41; Research Triangle Park -78.86 35.9; Sea Islands -80.9 32; Shasta Cascade -122 41; Silicon Hills
-    -97.75 30.3; Suncoast -82.6 27.6; Tidewater -76.4 37; Tornado Alley -98 36; Twin Tiers -76.8 42; Western
-    Reserve -81.3 41.3; Wiregrass -85.5 31.3
+    -84.5 38; Borscht Belt -74.7 41.7; Cotton Belt -88 33; Dust Bowl -102 36.8; Golden Isles -81.4 31.2; Great
+    American Desert -101 39; Inside Passage -133 57; Interior Alaska -150 65; Intermountain West -113 41; Lakes
+    Region -71.4 43.6; Lead Belt -90.5 37.8; Little Egypt -89.2 37.6; MetroWest -71.4 42.3; Mid-Coast Maine -69
+    44.1; Nature Coast -82.6 28.8; Quiet Corner -72 41.9; Redwood Coast -124 41; Research Triangle Park -78.86 35.9;
+    Shasta Cascade -122 41; Silicon Hills -97.75 30.3; Suncoast -82.6 27.6; Twin Tiers -76.8 42; Western Reserve
+    -81.3 41.3; Wiregrass -85.5 31.3
   UY: Rioplatense -57.5 -34.5
-  VE: Guayana -63 6; Orinoco Belt -65 8.5`;
+  VE: Guayana -63 6; Orinoco Belt -65 8.5
+`;
