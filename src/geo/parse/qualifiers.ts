@@ -55,6 +55,16 @@ function markedSplits(segments: readonly Token[][], whole: readonly Token[][]): 
       marked: true,
     });
   }
+  // “Richmond, Virginia USA”: the last part has two names in a row.
+  const ending = segments.at(-1)!;
+  const head = segments.slice(0, -1).flat();
+  for (let at = 1; at < ending.length; at++)
+    splits.push({
+      head: nameOf(head),
+      written: writtenOf(head),
+      within: [nameOf(ending.slice(0, at)), nameOf(ending.slice(at))],
+      marked: true,
+    });
   // The place around may have marks in its name: Jamestown, Saint Helena, Ascension and Tristan da Cunha.
   if (segments.length > 2) {
     const [head, ...around] = segments;

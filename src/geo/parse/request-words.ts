@@ -14,7 +14,8 @@ export const commandWords = set(`
 export const pronouns = set('me us i you we my our it mir uns ich du moi nous je vous yo mi noi eu ons ik');
 
 export const modalWords = set(`
-  can could would will shall may should might like want need wish d to have see know view look for up let lets just
+  can could would will shall may should might like want wanting need wish d to have see know view look looking search
+  searching trying for up let lets just
   kannst konnen mochte pouvez peux veux puedes quiero puoi voglio`);
 
 export const questionWords = set(`

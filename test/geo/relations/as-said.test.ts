@@ -140,6 +140,12 @@ test.each([
   ['territorial waters of Malta', '12 nmi off the coast of Malta'],
   ['between Tokyo and Osaka, 20 km wide', 'within 10 km of (line from Tokyo to Osaka)'],
   ['France minus Corsica and the overseas', 'France except (Corsica and (overseas parts of France))'],
+  ['Brazil below 20 south', 'overlap of Brazil and (south of 20° S)'],
+  ['between latitudes 30 and 35 in Japan', 'overlap of (between 30° N and 35° N) and Japan'],
+  ['north 55 south 50 west 0 east 8', 'box from 50° N 0° E to 55° N 8° E'],
+  ['the area bounded by 10E, 20E, 40N and 50N', 'box from 40° N 10° E to 50° N 20° E'],
+  ['south 10, north 5, west 20, east 30', 'box from 10° S 20° E to 5° N 30° E'],
+  ['square with 50 km sides centred on Rome', '50 km by 50 km around Rome'],
   ['around the Great Lakes 20 miles', 'within 20 mi of Great Lakes'],
   ['50 km vor der Küste Italiens', '50 km off the coast of Italien'],
 ])('"%s" is read as %s', async (question, name) => {

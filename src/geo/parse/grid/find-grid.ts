@@ -243,7 +243,9 @@ class Finder {
       if (!found) continue;
       const end = this.at + found[0].length;
       // "45 N" needs its capital letter, and no name after it: "350 W Broadway".
-      if (i === 1 && !/[NSEWO]$/.test(this.text.slice(this.at, end))) continue;
+      // "below 20 south" says it in words, behind a word for a side.
+      const inWords = /(?:north|south)$/.test(found[0]) && this.isBehindSide();
+      if (i === 1 && !inWords && !/[NSEWO]$/.test(this.text.slice(this.at, end))) continue;
       if (i === 1 && /^ (?:\p{Lu}|\d)/u.test(this.text.slice(end))) continue;
       const range = this.sidedRange(found, end);
       if (range !== undefined) return range;
@@ -252,6 +254,11 @@ class Finder {
       return this.line(found[0].length + (from?.[0].length ?? 0), readAngle(found.groups!, 1));
     }
     return this.firstOfTwo() || this.withoutSide();
+  }
+
+  private isBehindSide(): boolean {
+    const ahead = this.plain.slice(0, this.at);
+    return northBefore.test(ahead) || southBefore.test(ahead);
   }
 
   /** "10°S to 20°S" */

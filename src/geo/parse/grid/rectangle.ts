@@ -22,7 +22,7 @@ export const shapeWords =
   '(?:square|box|rectangle|bounding box|bbox|quadrat|kasten|rechteck|viereck|carre|boite|cuadrado|caja|rectangulo)';
 const rectangles = [
   `(?<w>${amount})\\s*(?<u>${unit})?\\s*(?:by|x|×|mal|auf|sur|por)\\s*(?<h>${amount})\\s*[- ]?(?<v>${unit})(?:[- ]${shapeWords})?(?![a-z])`,
-  `${shapeWords}(?: (?:of|von|de|with(?: a)? side(?: length)?(?: of)?|mit))*\\s+(?<w>${amount})\\s*(?:(?<u>${unit})?\\s*(?:by|x|×|mal|auf|sur|por)\\s*(?<h>${amount}))?\\s*[- ]?(?<v>${unit})(?![a-z])`,
+  `${shapeWords}(?: (?:of|von|de|with(?: a)? sides?(?: length)?(?: of)?|of sides?(?: length)?|with|mit))*\\s+(?<w>${amount})\\s*(?:(?<u>${unit})?\\s*(?:by|x|×|mal|auf|sur|por)\\s*(?<h>${amount}))?\\s*[- ]?(?<v>${unit})(?: sides?| per side| a side| each side)?(?![a-z])`,
   `(?<w>${amount})[- ]?(?<v>${unit})[- ]${shapeWords}(?![a-z])`,
 ].map((pattern) => new RegExp(pattern, 'y'));
 

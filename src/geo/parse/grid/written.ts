@@ -3,6 +3,7 @@
 import type { SpatialQuery } from '../../domain/query.ts';
 import { outOfRange } from './angle.ts';
 import { readGeohash } from './codes.ts';
+import { takenAsNorth } from './side-assumed.ts';
 
 /** What a part of the text that begins at a place stands for. */
 export interface Written {
@@ -71,37 +72,92 @@ function readBox(plain: string, from: number): Written | undefined {
   return { length, node: { type: 'GridBox', west, south, east, north }, note: order };
 }
 
-const sidedDegrees = (n: number) =>
-  `(?<d${n}>\\d{1,3}(?:\\.\\d{1,15})?)\\s*(?:°|º|degrees?)?\\s*(?<h${n}>[nsewo])(?![a-z])`;
-const sidedBox = new RegExp(
-  `(?:bbox|bounding ?box|box|rectangle|rechteck|kasten|cuadro|caja|boite|rectangulo)(?: (?:from|of|von|de|desde))?\\s*[:=]?\\s*[[(]?\\s*${[1, 2, 3, 4].map(sidedDegrees).join('\\s*(?:[,;/–-]|to|and|bis|und|a|et|y)?\\s*')}[\\])]?`,
-  'y',
-);
+const sideOf = '[nsewo]|north|south|east|west';
+const figure = String.raw`\d{1,3}(?:\.\d{1,15})?`;
+const mark = '\\s*(?:°|º|degrees?)?';
+const numberFirst = (n: number) => `(?<d${n}>${figure})${mark}\\s*(?<h${n}>${sideOf})(?![a-z])`;
+const sideFirst = (n: number) => `(?<h${n}>${sideOf})\\s*[:=]?\\s*(?<d${n}>${figure})${mark}`;
+const four = (one: (n: number) => string) =>
+  [1, 2, 3, 4].map(one).join('\\s*(?:[,;/–-]|(?:to|and|bis|und|a|et|y)(?![a-z]))?\\s*(?:and\\s+)?');
+const boxWords =
+  '(?:bbox|bounding ?box|box|rectangle|rechteck|kasten|cuadro|caja|boite|rectangulo)(?: (?:from|of|von|de|desde))?\\s*[:=]?\\s*[[(]?\\s*';
+const sidedBoxes = [
+  `(?:${boxWords}|(?:bounded|limited|enclosed) by\\s+)${four(numberFirst)}[\\])]?`,
+  // The side before each number leaves nothing else to be meant.
+  `(?:${boxWords})?${four(sideFirst)}(?![\\d.])[\\])]?`,
+].map((pattern) => new RegExp(pattern, 'y'));
 
-/** “box 10W 35N 5E 45N”: two latitudes and two longitudes, in any order. */
+/** “box 10W 35N 5E 45N”: two latitudes and two longitudes, in any order. “north 55, south 50, west 0, east 8” are the edges of
+ * a box, where south of 50 is no 50° S. */
 function readSidedBox(plain: string, from: number): Written | undefined {
-  sidedBox.lastIndex = from;
-  const found = sidedBox.exec(plain);
-  if (!found) return undefined;
-  const groups = found.groups!;
-  const { length } = found[0];
-  const lats: number[] = [];
-  const lons: number[] = [];
-  for (const n of [1, 2, 3, 4]) {
-    const side = groups[`h${n}`]!;
-    const degrees = Number(groups[`d${n}`]) * ('swo'.includes(side) ? -1 : 1);
-    (side === 'n' || side === 's' ? lats : lons).push(degrees);
+  for (const [i, pattern] of sidedBoxes.entries()) {
+    pattern.lastIndex = from;
+    const found = pattern.exec(plain);
+    if (found) return boxOfSides(found, i === 1);
   }
+  return undefined;
+}
+
+function boxOfSides({ 0: text, groups }: RegExpExecArray, sideFirst: boolean): Written {
+  const { length } = text;
+  const all = [1, 2, 3, 4].map((n) => ({
+    side: groups![`h${n}`]![0]!.replace('o', 'w'),
+    degrees: Number(groups![`d${n}`]),
+  }));
+  const edges = sideFirst && new Set(all.map(({ side }) => side)).size === 4;
+  const of = (sides: string) =>
+    all
+      .filter(({ side }) => sides.includes(side))
+      .map(({ side, degrees }) => ('sw'.includes(side) && !edges ? -degrees : degrees));
+  const [lats, lons] = [of('ns'), of('ew')];
   if (lats.length !== 2)
-    return { length, problem: `"${found[0]}" is not a box, which has two latitudes and two longitudes` };
-  const wrong = outOfRange('lat', lats[0]!) ?? outOfRange('lat', lats[1]!);
-  const far = wrong ?? outOfRange('lon', lons[0]!) ?? outOfRange('lon', lons[1]!);
-  if (far) return { length, problem: far };
+    return { length, problem: `"${text}" is not a box, which has two latitudes and two longitudes` };
+  const wrong = [
+    ...lats.map((lat) => outOfRange('lat', lat)),
+    ...lons.map((lon) => outOfRange('lon', lon)),
+  ].find((one) => one !== undefined);
+  if (wrong) return { length, problem: wrong };
+  if (edges) {
+    const at = (side: string) => all.find((one) => one.side === side)!.degrees;
+    // "South 10, north 5" and "west 10, east 5" lie on both sides of the line.
+    const [south, west] = [at('s') < at('n') ? at('s') : -at('s'), at('w') < at('e') ? at('w') : -at('w')];
+    return {
+      length,
+      node: { type: 'GridBox', west, south, east: at('e'), north: at('n') },
+      note: `"${text}" is read as the edges of a box`,
+    };
+  }
   const [a, b] = lons as [number, number];
   // The short way round the globe.
   const [west, east] = (b - a + 360) % 360 <= 180 ? [a, b] : [b, a];
-  const [south, north] = [Math.min(...lats), Math.max(...lats)];
-  return { length, node: { type: 'GridBox', west, south, east, north } };
+  return {
+    length,
+    node: { type: 'GridBox', west, south: Math.min(...lats), east, north: Math.max(...lats) },
+  };
+}
+
+const latitudes = new RegExp(
+  `(?:between )?(?:the )?(?:latitudes?|lat|parallels)\\s+(?:of )?(?<a>${figure})${mark}\\s*(?:and|to|–|-)\\s*(?<b>${figure})${mark}(?:\\s*(?<h>n|s|north|south)(?![a-z]))?(?![\\d.°])`,
+  'y',
+);
+
+/** “between latitudes 30 and 35”: without a side they lie in the north, as people say it. */
+function readLatitudes(plain: string, from: number): Written | undefined {
+  latitudes.lastIndex = from;
+  const found = latitudes.exec(plain);
+  if (!found) return undefined;
+  const { a, b, h } = found.groups!;
+  const { length } = found[0];
+  const sign = h?.[0] === 's' ? -1 : 1;
+  const [low, to] = [sign * Number(a), sign * Number(b)];
+  const wrong = outOfRange('lat', low) ?? outOfRange('lat', to);
+  if (wrong) return { length, problem: wrong };
+  const node: SpatialQuery = {
+    type: 'Between',
+    a: { type: 'Parallel', lat: low },
+    b: { type: 'Parallel', lat: to },
+  };
+  return { length, node, ...(h === undefined && { note: `"${found[0].trim()}" ${takenAsNorth}` }) };
 }
 
 const nearEquator =
@@ -176,6 +232,7 @@ export const writtenReaders = [
   readLabelled,
   readBox,
   readSidedBox,
+  readLatitudes,
   readNearEquator,
   readBareGeohash,
   readTimeZone,
