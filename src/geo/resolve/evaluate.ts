@@ -26,7 +26,6 @@ import { type Found, nonEmpty } from './evaluation.ts';
 import { placeOutline } from './extracts/boundary.ts';
 import { findPlace } from './find-place.ts';
 import { coastlineAround } from './ground.ts';
-import { namedSide } from './named-side.ts';
 import { notesOf } from './notes.ts';
 import { between, betweenAll } from './operations/between.ts';
 import { border, borderBetween } from './operations/border.ts';
@@ -126,8 +125,6 @@ export class Evaluator implements SetSource {
           );
           return nonEmpty(query, end.area);
         }
-        const region = await namedSide(this, query);
-        if (region) return this.evaluate(region);
         const [parts, of] = query.share ?? [1, 2];
         return nonEmpty(query, await half(await this.homeOf(query.of), query.direction, work, parts / of));
       }

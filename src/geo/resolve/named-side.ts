@@ -1,5 +1,5 @@
-/** Sides of a country that are regions of their own: "o Nordeste do Brasil" are nine states, in every language that says so,
- * and no quarter of the map. */
+/** Sides of a country that are regions of their own: "os estados do Nordeste do Brasil" are nine, in every language that says
+ * so, and not what lies in a quarter of the map. */
 
 import { fold, toKey } from '../domain/fold.ts';
 import { maskOf } from '../domain/place.ts';

@@ -1,7 +1,7 @@
 /** The tree that each operation on sets of places makes of its slots. */
 
 import { fold } from '../../domain/fold.ts';
-import { type SpatialQuery, toMetres } from '../../domain/query.ts';
+import { type SetKind, type SpatialQuery, toMetres } from '../../domain/query.ts';
 import type { NameSource } from '../name-source.ts';
 import {
   farthest,
@@ -122,11 +122,16 @@ function compared(
   const set = tree(slots, 's');
   const than = operand(slots);
   if (set.type !== 'PlaceSet' || than.type !== 'NamedPlace') return undefined;
-  const isCountry = names.isCountry?.(than.name) === true;
-  if (isCountry !== (set.kind === 'country')) return undefined;
-  if (set.kind !== 'country' && set.kind !== 'division' && set.kind !== 'island')
-    if (names.isLand?.(than.name) === true) return undefined;
+  if (!isOfKind(than.name, set.kind, names)) return undefined;
   return where(set, { type: 'Compared', by: by ?? sizeOf(set), order, than });
+}
+
+function isOfKind(name: string, kind: SetKind, names: NameSource): boolean {
+  const isCountry = names.isCountry?.(name) === true;
+  if (kind === 'country') return isCountry;
+  if (kind === 'division') return !isCountry && names.isLand?.(name) === true;
+  const noun = kind === 'capital' ? 'city' : kind === 'mountain_range' ? 'mountains' : kind;
+  return names.isUsually?.(fold(name), noun) === true;
 }
 
 function ofArea({ s, l }: Slots['trees'], bound: { least: number } | { most: number }) {
