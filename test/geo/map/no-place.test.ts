@@ -34,6 +34,7 @@ test.each([
   'Which islands belong to Greece?',
   'Do all hotels in Nantes have wifi?',
   'Haben alle Hotels in Nantes WLAN?',
+  'hotels in Lyon that cost less than 100 euros',
 ])('no tag says it: %s', async (question) => {
   expect(await reader.read(question)).toBeInstanceOf(GeoError);
 });
