@@ -35,6 +35,10 @@ test.each([
   'Do all hotels in Nantes have wifi?',
   'Haben alle Hotels in Nantes WLAN?',
   'hotels in Lyon that cost less than 100 euros',
+  'Wieviel kostet das Parken in Monaco?',
+  'Is the nearest pharmacy to the station in Ulm open now?',
+  'Ist die nächste Apotheke zum Bahnhof in Ulm jetzt offen?',
+  'Does the largest park in Ulm have toilets?',
 ])('no tag says it: %s', async (question) => {
   expect(await reader.read(question)).toBeInstanceOf(GeoError);
 });
