@@ -245,7 +245,7 @@ export function calledAfter(
     if (after === undefined || !isTown(after) || !isTown(town) || liesIn(fold(after), fold(town)))
       return undefined;
     const said = new RegExp(
-      `${escaped(thing.name)} (?:de la |de l['’]|du |de |d['’])${escaped(after)}(?= (?:à|en|in|a) )`,
+      `${escaped(thing.name)} (?:de la |de l['’]|du |de |d['’])?${escaped(after)}(?= (?:à|en|in|a) )`,
       'u',
     ).exec(phrase)?.[0];
     return said === undefined ? undefined : { type: 'NamedPlace', name: said, within: [town, ...more] };

@@ -62,7 +62,16 @@ export const predicates: readonly Sentence[] = [
     `(?<=^(?:welche[rs]?|wie ?viele|wo|gibt es)\\b.* )(?:,? die )?gehor(?:t|en) zu(?:r|m)? (?<chain>${chains})(?![a-z])`,
     'betrieben von {chain}',
   ],
-  // What they are made of, and who lives there.
+  [
+    '^wie hei(?:s|ss)t die stras+e, (?:in|an|auf) der (?:der |die |das )?(?<what>[^,]+?) (?:ist|liegt|steht|sich befindet)$',
+    'Adressen von {what}',
+  ],
+  // What they cost, what they are made of, and who lives there.
+  ['^(?:what|how much) (?:does|do) the (?<what>[^,]+?) cost$', 'prices of the {what}'],
+  [
+    '^(?:was|wie ?viel) (?:kostet|kosten) (?:der|die|das(?! [a-z]+en(?= |$))) (?<what>[^,]+)$',
+    'Preise von {what}',
+  ],
   [
     '^(?:of )?what (?:material )?(?:is|are) (?<what>.+?) (?:made|built|constructed)(?: out)?(?: of)?$',
     'material of {what}',

@@ -217,6 +217,14 @@ export function* readMapRequest(query: string): Generator<void, MapRequest> {
   const frame = unframed(withDeeds(said.text));
   const { rest, filters, notes } = yield* takeAttributes(tidy(frame.text));
   if (filters.length > 0) removals.push({ before: frame.text, after: rest });
+  if (filters.length > 0 && find(whetherOne, tails.text))
+    throw new GeoError(
+      'query_not_understood',
+      'Whether the first of a kind has something is not answered by the map.',
+      {
+        fix: 'Ask for what the map says of it: “opening hours of the nearest pharmacy to …”.',
+      },
+    );
   const common = {
     removals,
     filters: [...(made ? [made.filter] : []), ...(free ? [free.filter] : []), ...filters],
@@ -305,6 +313,10 @@ const eachOf = /^(?!.* (?:or|oder|ou|o) ).* (?:and|und|et|y) /;
 /** "Des nächsten Taxistands" is one of them, whatever its ending, and so is the closest place for something. */
 const single =
   /, (?:der|die|das) .*am nächsten\b.* (?:ist|liegt)$|\bdes (?:nächsten|nächstgelegenen) |\b(?:nearest|closest) (?:place|spot|shop|store) (?:to|where) /i;
+
+/** "Is the nearest pharmacy to the station open now?" does not ask for the nearest that is open. */
+const whetherOne =
+  /^(?:is|are|does|do|has|have|ist|sind|hat|haben) (?:the|der|die|das) (?:nearest|closest|next|nachste[nrs]?|nachstgelegene[nrs]?|(?:largest|biggest|smallest|highest|tallest|longest|oldest|groste|hochste|langste|alteste)[nrs]?) (?!.* (?:that|which|die|der|das) )/;
 
 const itsName: Asked = { name: 'name', tags: ['name'] };
 

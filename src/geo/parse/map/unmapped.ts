@@ -10,6 +10,8 @@ export const unmapped = new RegExp(
   [
     '(?<!\\bopen )at (?:night|day|dusk|dawn)(?= |$)',
     'by (?:night|day)(?= |$)',
+    // It is no slip of "coast".
+    '(?<!(?:it|they|of) )costs?(?! (?:nothing|anything|no |you nothing))(?= |$)',
     // Whether all of them have something is another question than whether any has.
     '^(?:do|does|are|is|have|has) (?:all|every|each)(?: of)?(?= )',
     '^(?:haben|hat|sind|ist|bieten|bietet|akzeptieren|akzeptiert) (?:alle|jede[rs]?|samtliche)(?= )',

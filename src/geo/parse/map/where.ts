@@ -248,8 +248,8 @@ export function toSpatialPhrase(where: string): SpatialPhrase {
   // "Outside Monte Carlo in Monaco" is the rest of Monaco.
   const outer = find(outside, phrase)?.groups;
   if (outer) phrase = `${outer.container} except ${outer.place}`;
-  // "Les bars d'Annecy"
-  phrase = phrase.replace(/^d['’](?=\p{L})/u, '');
+  // "Les bars d'Annecy", "près de l'Arc de Triomphe"; within a name the article stays.
+  phrase = phrase.replace(/^d['’](?=\p{L})/u, '').replace(/^(à moins de \d+ m de )l['’](?=\p{L})/u, '$1');
   const preposition = find(there, phrase);
   if (preposition) phrase = phrase.slice(preposition.end);
   // "The river Valira" is the Valira.
