@@ -141,7 +141,40 @@ def columns_of(file: Iterable[str]) -> Tuple[List[str], List[List[Any]]]:
             column_cells.append(cell)
     names, columns = _named(header, columns)
     _warn(names, columns, again)
-    return names, [_typed(column) for column in columns]
+    return names, _with_thousands(names, columns, [_typed(column) for column in columns], delimiter)
+
+
+# Points that may stand between thousands, three digits behind each, beside numbers without any; and a decimal comma.
+_MAYBE_THOUSANDS = re.compile(r"[-+]?(?:0|[1-9][0-9]{0,2}(?:\.[0-9]{3})?)")
+_DECIMAL_COMMA = re.compile(r"[-+]?(?:[0-9]{1,3}(?:\.[0-9]{3})+|[0-9]+),[0-9]+(?: ?[€%])?")
+
+
+def _with_thousands(
+    names: Sequence[str], columns: Sequence[List[str]], typed: List[List[Any]], delimiter: str
+) -> List[List[Any]]:
+    """Read 1.200 as 1200 where semicolons or the commas of other columns show it, and tell where nothing does."""
+    maybe = []
+    commas = False
+    decimals = False
+    for at, (cells, values) in enumerate(zip(columns, typed)):
+        filled = [cell for cell in cells if cell != ""]
+        if any("." in cell for cell in filled) and all(_MAYBE_THOUSANDS.fullmatch(cell) for cell in filled):
+            maybe.append(at)
+        elif filled and all(_DECIMAL_COMMA.fullmatch(cell) for cell in filled):
+            commas = True
+        elif any(isinstance(value, float) for value in values):
+            decimals = True
+    shown = ", ".join(names[at] for at in maybe)
+    if not maybe or (decimals and not commas):
+        return typed
+    if not commas and delimiter != ";":
+        _tell(f"Points are read as decimal points, though three digits follow every one: {shown}.")
+        return typed
+    _tell(f"Points are read as thousands separators, as 1.2000 would not be: {shown}.")
+    return [
+        [None if cell == "" else int(cell.replace(".", "")) for cell in columns[at]] if at in maybe else values
+        for at, values in enumerate(typed)
+    ]
 
 
 def _named(header: List[str], columns: List[List[str]]) -> Tuple[List[str], List[List[str]]]:
@@ -171,7 +204,11 @@ def _warn(names: Sequence[str], columns: Sequence[List[str]], again: int) -> Non
     if len(names) == 1 and re.search(r"\S[\^~¦]\S|\S {2,}\S", names[0]):
         told.append("Only one column was found; another character may stand between the cells.")
     for text in told:
-        warnings.warn(text, UserWarning, stacklevel=5)
+        _tell(text)
+
+
+def _tell(text: str) -> None:
+    warnings.warn(text, UserWarning, stacklevel=6)
 
 
 def _delimiter_of(lines: Sequence[str]) -> str:

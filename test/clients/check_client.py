@@ -460,9 +460,18 @@ class Tables(unittest.TestCase):
                 ("town,n\nA,10\nB,20\nTotal,30\n", "totals"),
                 ("a,b\n1,x\na,b\n2,y\n", "repeat the header"),
                 ("a^b\n1^x\n", "Only one column"),
+                ("n,town\n1.237,x\n2.348,y\n", "decimal points, though .*: n\\."),
             ):
                 with self.assertWarnsRegex(UserWarning, words):
                     read(content)
+            for content, numbers in (
+                ("n;town\n1.237;x\n-2.348;y\n;z\n", [1237, -2348, None]),
+                ("n;p\n1.237;1,5\n950;2,25\n", [1237, 950]),
+            ):
+                with self.assertWarnsRegex(UserWarning, "thousands"):
+                    self.assertEqual(read(content)["n"], numbers)
+            for content in ("n;p\n1.237;1.5\n2.348;2.25\n", "n;p\n0.237;1\n2.348;2\n"):
+                self.assertEqual(read(content)["n"][1], 2.348)
 
     def test_the_same_table_gives_the_same_bytes(self):
         fields = rows_fields(to_table([{"é": "ü\u2028", "b": 1e-7}, {"é": None, "b": 2**60}]), [0.5])

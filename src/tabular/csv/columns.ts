@@ -36,7 +36,9 @@ export async function takeColumns(
     taken[index] = points === undefined || column.kind !== 'number' ? column : { ...column, points };
   };
   for (const [index, { points }] of columns.entries()) if (points === undefined) await take(index);
-  const said = decimal ?? markOf(taken.filter(Boolean), delimiter);
+  // Looking at all values takes time: only where something depends on it.
+  const asks = delimiter === ';' || columns.some(({ points }) => points !== undefined);
+  const said = decimal ?? (asks ? markOf(taken.filter(Boolean), delimiter) : undefined);
   const reasons = new Map<keyof typeof whyThousands, string[]>();
   for (const [index, { points }] of columns.entries()) {
     if (points === undefined) continue;

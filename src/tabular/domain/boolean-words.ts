@@ -70,16 +70,17 @@ for (const [yes, no] of pairs) meanings.set(yes, true).set(no, false);
 const ofLetters = new Map<string, boolean>();
 for (const [yes, no] of letters) ofLetters.set(yes, true).set(no, false);
 
-/** Letters that may as well be north and south, or normal and small. */
+/** Letters that may as well be north and south or east (Ost, oeste), or normal and small. */
 const areSides = (words: ReadonlySet<string>): boolean =>
-  words.size === 2 && words.has('n') && words.has('s');
+  words.size === 2 && words.has('n') && (words.has('s') || words.has('o'));
 
 /** Whether `S` and `N` are true and false, though they may as well be something else. */
-export const mayBeSides = (texts: readonly string[]): boolean => areSides(new Set(texts.map(key)));
+export const mayBeSides = (texts: readonly string[]): boolean =>
+  areSides(new Set(texts.map(key))) && texts.some((text) => key(text) === 's');
 
 /** Names of columns that hold directions, hemispheres or sizes, in several languages. */
 const nameOfSides =
-  /(?:^|[^\p{L}])(?:dir|ns|n ?[/_] ?s|lat|wind|pole?|polo|side|size|talla|taille|taglia|tamanho|tama[ñn]o|rumbo|sentido|sentito|verso|sens|bound|heading|facing|aspect|exposure|exposici[óo]n|exposition|exposi[çc][ãa]o|esposizione)(?=$|[^\p{L}])|direction|direcci[óo]n|dire[çc][ãa]o|direzion|richtung|hemi[sf]|halbkugel|latitud|breite|orienta|gr(?:ö|oe)(?:ß|ss)e/iu;
+  /(?:^|[^\p{L}])(?:dir|ns|n ?\/? ?s|lat|wind|pole?|polo|side|size|talla|taille|taglia|tamanho|tama[ñn]o|rumbo|sentido|sentito|verso|sens|seite|zijde|sida|strona|grootte|storlek|størrelse|rozmiar|bound|heading|facing|aspect|exposure|exposici[óo]n|exposition|exposi[çc][ãa]o|esposizione)(?=$|[^\p{L}])|direction|direcci[óo]n|dire[çc][ãa]o|direzion|richtung|hemi[sf]|halbkugel|latitud|breite|orienta|gr(?:ö|oe)(?:ß|ss)e/iu;
 
 /** `windDir`, `wind_dir` and `wind dir` are named alike. */
 const spacedName = (name: string): string => name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replace(/_/g, ' ');

@@ -43,6 +43,7 @@ import {
   otherCalendarOf,
   pointsGroup,
   pointsOfUnits,
+  pointsOpen,
   shortYears,
   unitsNote,
   unknownOrder,
@@ -174,7 +175,7 @@ const isBeyond = (text: string): boolean => /^(?:[-+]?inf(?:inity)?|[-+]?∞)$/i
 
 /** @param least share of the cells that must be numbers */
 function asNumbers(texts: Texts, least: number): ColumnSchema | Kept {
-  const { name, dictionary, counts, mark } = texts;
+  const { name, dictionary, counts, mark, column } = texts;
   const meant = texts.meant.filter((code) => !isBeyond(dictionary[code]!));
   const total = sum(meant, counts);
   const plain = meant.filter((code) => parseNumber(dictionary[code]!) !== undefined);
@@ -193,7 +194,10 @@ function asNumbers(texts: Texts, least: number): ColumnSchema | Kept {
     const grouped =
       mark === ',' && mayHavePointsBetweenThousands(written) ? numberFormOf(written, mark) : undefined;
     if (grouped !== undefined) return { name, kind: 'number', form: grouped.form, note: pointsGroup };
-    return { name, kind: 'number', ...strayNote(texts, (text) => parseNumber(text) !== undefined) };
+    const stray = strayNote(texts, (text) => parseNumber(text) !== undefined);
+    const open = column.decimal === undefined && mark === '.' && mayHavePointsBetweenThousands(written);
+    const notes = [...(open ? [pointsOpen] : []), ...Object.values(stray)];
+    return { name, kind: 'number', ...(notes.length > 0 && { note: notes.join(' ') }) };
   }
   const numeric = meant.filter((code) => isNumberLike(dictionary[code]!));
   if (!enough(numeric)) return mostlyNumbers(texts, numeric);

@@ -7,6 +7,9 @@ export const pointsOfUnits =
 
 export const pointsGroup = 'Points are read as thousands separators.';
 
+export const pointsOpen =
+  'Points are read as decimal points; no value shows whether they stand between thousands (decimal, --decimal say otherwise).';
+
 export const bothMarks =
   'These look like numbers, but some have decimal points, others decimal commas: not read as numbers; write them one way.';
 
@@ -61,8 +64,7 @@ export function unitsNote(units: readonly string[]): string {
 
 /** @param written the numbers, each of which fits with either mark */
 export function eitherMark({ decimal }: NumberForm, written: readonly string[]): string {
-  if (decimal === '.' && !written.some((text) => text.includes(',')))
-    return 'Points are read as decimal points; no value shows whether they stand between thousands (decimal, --decimal say otherwise).';
+  if (decimal === '.' && !written.some((text) => text.includes(','))) return pointsOpen;
   return decimal === '.'
     ? 'Commas are read as thousands separators; no value shows whether they are decimal commas.'
     : 'Commas are read as decimal commas, as in other columns; no value here shows which.';
