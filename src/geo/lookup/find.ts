@@ -173,7 +173,7 @@ export class Finder {
         sameLetters: small === reading.written,
         accented: reading.written !== undefined && marks.test(reading.written.normalize('NFD')),
         depth: reading.depth,
-        asked: filter.prefer !== undefined && gazetteer.isKind(place, filter.prefer),
+        asked: this.isOfKindAsked(place, type, reading, filter.prefer ?? 0),
         owner: type === 'alias' && gazetteer.isKind(place, countryKinds) ? owners.city : owners.any,
       });
       const known = best.get(place);
@@ -309,6 +309,16 @@ export class Finder {
       reading.depth === 0 &&
       reading.text.includes(' of ') &&
       !this.gazetteer.isKind(place, cities)
+    );
+  }
+
+  /** Of a kind that the question names, or a town whose own name holds that word: “Green Bay” asks for the town as much
+   * as for the bay. */
+  private isOfKindAsked(place: number, type: NameType, { depth }: NameReading, asked: KindMask): boolean {
+    if (asked === 0) return false;
+    const { gazetteer } = this;
+    return (
+      gazetteer.isKind(place, asked) || (type === 'name' && depth === 0 && gazetteer.isKind(place, cities))
     );
   }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGeo, type Geo } from '../../../src/geo/index.ts';
+import { readData } from './layers.ts';
 
 let geo: Geo;
 beforeAll(() => {
@@ -32,5 +33,64 @@ describe('waters that people ask for', () => {
     ['Lake George', 'lake/lake-george-new-york'],
     ['Lake George Uganda', 'lake/lake-george-uganda'],
     ['Galveston Bay', 'bay/galveston-bay'],
+    ['Georgian Bay', 'bay/georgian-bay'],
+    ['Baie de Somme', 'bay/baie-de-somme'],
+    ['Bassin d’Arcachon', 'bay/arcachon-bay'],
+    ['Laguna di Venezia', 'lagoon/venetian-lagoon'],
+    ['Vodní nádrž Lipno', 'reservoir/lipno-reservoir'],
+    ['Lake Windermere', 'lake/lake-windermere'],
+    ['Tegernsee lake', 'lake/tegernsee'],
+    ['Shatt al-Jarid', 'lake/chott-el-djerid'],
+    ['Canal Beagle', 'channel/beagle-channel'],
+    ['有明海', 'bay/ariake-sea'],
+    ['Lake Teslin', 'lake/teslin-lake'],
   ])('%s', async (query, id) => expect((await geo.waterFeature(query)).id).toBe(id));
+});
+
+describe('a town and a water of one name', () => {
+  it.each([
+    ['Green Bay', 'city/5254962', 'bay/green-bay'],
+    ['Thunder Bay', 'city/6166142', 'bay/thunder-bay'],
+    ['Lake Placid', 'city/5123831', 'lake/lake-placid'],
+    ['Mossel Bay', 'city/973709', 'bay/mossel-bay'],
+    ['Buzzards Bay', 'bay/buzzards-bay', 'city/4931875'],
+    ['Jervis Bay', 'bay/jervis-bay', 'region/AUS-1932'],
+    ['Windermere', 'lake/lake-windermere', 'city/2633851'],
+    ['Tegernsee', 'lake/tegernsee', 'city/2823679'],
+    ['Attersee', 'lake/attersee', 'city/2782287'],
+    ['Wannsee', 'lake/wannsee', 'city/2814196'],
+    ['Patras', 'city/255683', undefined],
+  ])('%s is %s, the other is told', async (query, id, other) => {
+    const found = await geo.geocode(query);
+    expect(found.id).toBe(id);
+    if (other) expect(found.properties.match.alternatives.map((place) => place.id)).toContain(other);
+  });
+});
+
+describe('waters drawn by hand or by their limits', () => {
+  const waters = String(readData('geo/entities.ndjson'))
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { id: string; name: string; layer: string } & Record<string, number>)
+    .filter(({ layer, id }) => layer === 'seas' || (layer === 'approximate' && !/^(river|canal)\//.test(id)));
+
+  it('are found by their own names', async () => {
+    const others: string[] = [];
+    for (const { id, name } of waters) {
+      const found = await geo.waterFeature(name).then(
+        (feature) => feature.id,
+        (error: Error) => error.message,
+      );
+      if (found !== id) others.push(`${name}: ${found}, not ${id}`);
+    }
+    expect(others).toEqual([]);
+  });
+
+  it('are within 25 % of their published areas', () => {
+    const off = waters.filter(
+      ({ areaKm2, publishedAreaKm2 }) =>
+        publishedAreaKm2 !== undefined && Math.abs(areaKm2! / publishedAreaKm2 - 1) > 0.25,
+    );
+    expect(off.map(({ id }) => id)).toEqual([]);
+  });
 });
