@@ -175,10 +175,10 @@ class Arguments {
   }
 
   /// Keeps every array that was read alive until the worker ends, whatever becomes of the object. `threads: 0` asks for work
-  /// on the calling thread, before the call returns.
+  /// on the calling thread, before the call returns: the call itself keeps them alive.
   void pin(PromiseWorker& worker) const {
-    for (const Napi::Object& array : *pins_) worker.keep(array);
     if (has("threads") && number("threads") == 0) worker.at_once();
+    for (const Napi::Object& array : *pins_) worker.keep(array);
   }
 
  private:

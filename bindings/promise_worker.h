@@ -45,7 +45,9 @@ class PromiseWorker : public ExecutorTask {
   /// For work of microseconds: the way to a thread and back would take longer.
   void at_once() { at_once_ = true; }
 
-  void keep(Napi::Object object) { kept_.push_back(Napi::Persistent(object)); }
+  void keep(Napi::Object object) {
+    if (!at_once_) kept_.push_back(Napi::Persistent(object));
+  }
 
  protected:
   virtual void work() = 0;

@@ -70,8 +70,8 @@ Napi::Value start_scoring(const Napi::CallbackInfo& info, bool shapley) {
   worker->threads = std::max(1, options.integer("threads", 0, 1024));
   worker->wanted = shapley ? Wanted::kShapley : options.flag("raw") ? Wanted::kScores : Wanted::kPredictions;
   worker->control = options.control();
-  frame.pin(*worker);
   options.pin(*worker);
+  frame.pin(*worker);
   const trees::TreeModel& first = *worker->models.front();
   for (const SharedModel& model : worker->models) {
     if (model->width() != first.width()) throw Napi::RangeError::New(env, "the models must predict as many values a row");

@@ -17,7 +17,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const count = Number(values.rows);
-const names = positionals.length > 0 ? positionals : ['diabetes', 'pima', 'vehicle', 'wages', 'income'];
+const names = positionals.length > 0 ? positionals : ['diabetes', 'pima', 'vehicle', 'wages', 'attrition'];
 if (!existsSync(join(cache, 'index.json'))) {
   process.stderr.write('The data sets are missing: run node bench/accuracy/tabular.mjs iris first.\n');
   process.exit(1);
