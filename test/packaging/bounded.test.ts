@@ -143,7 +143,7 @@ const bounds: Readonly<Record<string, string>> = {
   'shared/settled.ts current': 'maxEntries: 10,000 names of files or objects',
   'shared/sqlite/gate.ts line': 'maxWaiting and maxBytes: 10,000 and 64 MiB',
   'tabular/domain/target.ts counts': oneCall,
-  'tabular/csv/lined-text.ts starts': oneCall,
+  'tabular/csv/fixed-width.ts starts': oneCall,
   'tabular/csv/table-from-csv.ts notes': oneCall,
   'tabular/domain/boolean-words.ts meanings': 'two words a language',
   'tabular/domain/boolean-words.ts ofLetters': 'three pairs of letters',
