@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { cityList, cityRecords } from './lib/cities.mjs';
 import { countryRecords, countryRows } from './lib/countries.mjs';
 import { writeCoverage } from './lib/coverage.mjs';
@@ -195,7 +196,7 @@ async function main() {
   await writeSets(target);
   await writeGazetteer(named, target);
   writeOsmSample(target);
-  writeFileSync(`${target}presets.json`, JSON.stringify(presetTable()));
+  writeFileSync(`${target}presets.json.gz`, gzipSync(JSON.stringify(presetTable()), { level: 9 }));
   if (verifying) compareWithManifest(target);
   else writeManifest();
 }

@@ -1,5 +1,7 @@
 /** The one place that picks defaults and joins the parts of the geo service. */
 
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import type { Addon } from '../../bindings/addon.d.ts';
 import { AskedThread } from '../shared/asked-thread.ts';
 import { loadAddon } from '../shared/load-addon.ts';
@@ -31,7 +33,8 @@ import { PoliteClient } from './upstream/polite-client.ts';
 /** By which what lies on land simplifies to the same lines. */
 const coverageFile = 'coverage.bin';
 /** Which regions border, hold and cross which. */
-const setsFile = 'sets.json';
+const unzip = promisify(gunzip);
+const setsFile = 'sets.json.gz';
 
 /** A geo service over the data that ships with the package, or another folder of the same form. Nothing is read before
  * the first verb; the native addon and the vector index load with the first name that is not found exactly.
@@ -118,7 +121,7 @@ async function open(
     ...(own && { own }),
     setFacts: once(async () => {
       const path = `${folder}/${setsFile}`;
-      return new SetFacts(await readDataFile(path, digest(setsFile)), dataFileLabel(path));
+      return new SetFacts(await unzip(await readDataFile(path, digest(setsFile))), dataFileLabel(path));
     }),
   });
 }

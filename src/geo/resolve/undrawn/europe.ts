@@ -49,8 +49,7 @@ export const europe = `
   GR: Acarnania 21 38.8; Achaea 22 38.1; Aetolia 21.6 38.6; Corinthia 22.7 37.9; Lasithi Plateau 25.47 35.17; North
     Aegean islands 26 39; Phocis 22.4 38.5; Thessalian plain 22.3 39.5; Tzoumerka 21.15 39.5
   HR: Baranja 18.6 45.7; Konavle 18.3 42.55; Kornati 15.3 43.8; Krajina 15.8 44.3; Moslavina 16.7 45.6
-  HU: Balaton Uplands 17.6 46.95; Hajdúság 21.5 47.6; Jászság 20 47.5; Little Hungarian Plain 17.3 47.6; Puszta 21
-    47.5; Szigetköz 17.5 47.9; Zemplén 21.4 48.3; Őrség 16.4 46.85
+  HU: Balaton Uplands 17.6 46.95; Hajdúság 21.5 47.6; Jászság 20 47.5; Little Hungarian Plain 17.3 47.6; Szigetköz 17.5 47.9; Zemplén 21.4 48.3; Őrség 16.4 46.85
   IE: Gaeltacht -9.5 53.3; Macgillycuddy's Reeks -9.7 52
   IS: Landmannalaugar -19.06 63.99; Þórsmörk -19.5 63.7
   IT: Capitanata 15.5 41.5; Collio 13.5 46; Costa dei Trulli 17.2 41; Lessinia 11.05 45.65; Logudoro 8.8 40.5; Magna
@@ -75,7 +74,7 @@ export const europe = `
   RS: Bačka 19.5 45.7; Kopaonik 20.8 43.3; Metohija 20.4 42.6; Preševo Valley 21.65 42.4; Tara Mountain 19.4 43.9;
     Timok Valley 22.2 43.9
   RU: Barabinsk Steppe 78 55; Central Black Earth 38 51.5; Eastern Siberia 110 63; Kulunda Steppe 79.5 52.7;
-    Povolzhye 47 52; Western Siberia 73 60; Yakutia 128 66; Zaonezhye 35.2 62.3
+    Povolzhye 47 52; Western Siberia 73 60; Zaonezhye 35.2 62.3
   SE: Abisko 18.8 68.35; Bjäre 12.8 56.4; Fårö 19.1 57.9; Glasriket 15.5 56.8; Gothenburg archipelago 11.7 57.6;
     High Coast 18.3 63; Höga Kusten 18.3 63; Kolmården 16.4 58.7; Mälardalen 17 59.5; Norra Norrland 19.5 66; Scania
     13.6 55.9; Swedish Lapland 19 67; Tiveden 14.6 58.75
