@@ -19,6 +19,7 @@ const landscapes = [
   'cultural_region',
   'national_park',
   'glacier',
+  'mountain',
 ] as const;
 
 /** All kinds of places. */
@@ -59,6 +60,7 @@ const sharedBits: Partial<Record<PlaceKind, PlaceKind>> = {
   wetland: 'forest',
   national_park: 'cultural_region',
   glacier: 'plateau',
+  mountain: 'mountain_range',
   // Neither is in the gazetteer.
   position: 'address',
 };

@@ -25,6 +25,17 @@ export const setKinds = Object.freeze([
 ] as const);
 export type SetKind = (typeof setKinds)[number];
 
+/** Kinds whose members may lie in several countries and belong to none. */
+export const spreadKinds: ReadonlySet<SetKind> = new Set([
+  'lake',
+  'river',
+  'canal',
+  'mountain_range',
+  'desert',
+  'peninsula',
+  'archipelago',
+]);
+
 /** What people call the parts of countries; `division` is any of them. */
 export const divisionNames = Object.freeze([
   'division',

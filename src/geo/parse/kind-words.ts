@@ -47,6 +47,8 @@ const kindsOfNoun: Record<string, readonly string[]> = {
   peninsula: ['peninsula', 'region', 'grouping'],
   desert: ['desert'],
   mountains: ['mountain_range'],
+  mountain: ['mountain', 'mountain_range'],
+  volcano: ['mountain', 'mountain_range'],
   range: ['mountain_range'],
   plateau: ['plateau'],
   glacier: ['glacier'],

@@ -44,6 +44,7 @@ const kinds: Translations<Readonly<Record<string, string>>> = {
     cultural_region: 'Kulturraum',
     national_park: 'Nationalpark',
     glacier: 'Gletscher',
+    mountain: 'Berg',
     position: 'Position',
   },
   fr: {
@@ -86,6 +87,7 @@ const kinds: Translations<Readonly<Record<string, string>>> = {
     cultural_region: 'région culturelle',
     national_park: 'parc national',
     glacier: 'glacier',
+    mountain: 'montagne',
     position: 'position',
   },
   es: {
@@ -128,6 +130,7 @@ const kinds: Translations<Readonly<Record<string, string>>> = {
     cultural_region: 'región cultural',
     national_park: 'parque nacional',
     glacier: 'glaciar',
+    mountain: 'montaña',
     position: 'posición',
   },
 };

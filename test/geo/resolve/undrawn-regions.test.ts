@@ -79,7 +79,7 @@ describe('a part of a city or a river that is not drawn', () => {
     ['Clapham', 'a part of a city in United Kingdom'],
     ['Crown Heights', 'a part of a city in United States of America'],
     ['Pinheiros', 'a part of a city in Brazil'],
-    ['Humber', 'a river in United Kingdom'],
+    ['Lagan', 'a river in United Kingdom'],
     ['Tormes', 'a river in Spain'],
   ])('%s is refused, not answered with a far-off town', async (name, told) => {
     const error = await answer(name);

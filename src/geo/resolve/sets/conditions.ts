@@ -6,6 +6,7 @@ import { fold } from '../../domain/fold.ts';
 import { marginalSeasOf } from '../../domain/marginal-seas.ts';
 import { maskOf, type Place } from '../../domain/place.ts';
 import type { Directional, SetCondition, SetKind, SpatialQuery } from '../../domain/query.ts';
+import { spreadKinds } from '../../domain/set-kinds.ts';
 import { bboxOf } from '../../geometry/bbox.ts';
 import { printQuery } from '../../parse/print.ts';
 import { cityRadiusMetres } from '../shapes.ts';
@@ -28,15 +29,6 @@ const marine = maskOf(['ocean', 'sea', 'gulf', 'bay', 'strait', 'channel', 'soun
 /** Lands that others share borders with under a name of their own. */
 const divided = maskOf(['country', 'region', 'continent']);
 const landKinds: ReadonlySet<SetKind> = new Set(['country', 'territory', 'division']);
-const spreadKinds: ReadonlySet<SetKind> = new Set([
-  'lake',
-  'river',
-  'canal',
-  'mountain_range',
-  'desert',
-  'peninsula',
-  'archipelago',
-]);
 const rivers: ReadonlySet<Place['kind']> = new Set(['river', 'canal']);
 /** So little coast, and less than a hundredth of all of it, makes no country of a sea. */
 const slightKm = 100;

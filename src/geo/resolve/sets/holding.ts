@@ -25,7 +25,7 @@ export function holdingTest({ query, place, units }: Operand, work: SetWork): Te
   if (!place) {
     throw new GeoError(
       'query_not_understood',
-      `The query was not understood: "${printQuery(query)}" is no place that lies in one.`,
+      `The query was not understood: "${printQuery(query)}" lies in no land of its own.`,
     );
   }
   const { lon, lat } = place;
