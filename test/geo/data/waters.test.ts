@@ -40,7 +40,6 @@ describe('waters that people ask for', () => {
     ['Vodní nádrž Lipno', 'reservoir/lipno-reservoir'],
     ['Lake Windermere', 'lake/lake-windermere'],
     ['Tegernsee lake', 'lake/tegernsee'],
-    ['Shatt al-Jarid', 'lake/chott-el-djerid'],
     ['Canal Beagle', 'channel/beagle-channel'],
     ['有明海', 'bay/ariake-sea'],
     ['Lake Teslin', 'lake/teslin-lake'],

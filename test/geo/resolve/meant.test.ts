@@ -184,7 +184,7 @@ describe('ranks and amounts', () => {
   });
 
   test('the largest of a kind is refused where one alone is known', async () => {
-    expect(await refusal('largest lake in Poland')).toContain('nothing to compare it with');
+    expect(await refusal('largest lake in Wales')).toContain('nothing to compare it with');
   });
 
   test('an island with a land on it lies off none of its coasts', async () => {
