@@ -1,12 +1,11 @@
 /** The one place that picks defaults and joins the parts of the geo service. */
 
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
 import type { Addon } from '../../bindings/addon.d.ts';
 import { AskedThread } from '../shared/asked-thread.ts';
 import { loadAddon } from '../shared/load-addon.ts';
 import { builtFile, packageFile } from '../shared/package-root.ts';
 import { runSliced } from '../shared/run-sliced.ts';
+import { unzip } from '../shared/unzip.ts';
 import { atlasFrom, fileAtlas, fileSource } from './atlas/byte-source.ts';
 import { openLayers, readCatalogue, readDataFile } from './atlas/dataset.ts';
 import { type Layer, verify } from './atlas/layer.ts';
@@ -33,7 +32,6 @@ import { PoliteClient } from './upstream/polite-client.ts';
 /** By which what lies on land simplifies to the same lines. */
 const coverageFile = 'coverage.bin';
 /** Which regions border, hold and cross which. */
-const unzip = promisify(gunzip);
 const setsFile = 'sets.json.gz';
 
 /** A geo service over the data that ships with the package, or another folder of the same form. Nothing is read before

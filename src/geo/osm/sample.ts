@@ -1,15 +1,13 @@
 /** The small map of Monaco that ships with the data, so that map questions have an answer before anything is imported. */
 
 import { readFile } from 'node:fs/promises';
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
 import { Pacer } from '../../shared/run-sliced.ts';
+import { unzip } from '../../shared/unzip.ts';
 import { GeoError } from '../domain/errors.ts';
 import { memoryStore } from './fill-store.ts';
 import { readXml } from './read-xml.ts';
 import type { OsmStore } from './store.ts';
 
-const unzip = promisify(gunzip);
 export const sampleName = 'monaco-sample';
 const file = 'osm-sample.osm.gz';
 const largestSample = 16 * 1024 * 1024;

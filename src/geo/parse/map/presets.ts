@@ -2,9 +2,8 @@
  * `@openstreetmap/id-tagging-schema`, which is fifty times as large. */
 
 import { readFile } from 'node:fs/promises';
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
 import { packageFile } from '../../../shared/package-root.ts';
+import { unzip } from '../../../shared/unzip.ts';
 
 export interface PresetTable {
   readonly presets: Readonly<
@@ -27,8 +26,6 @@ export interface PresetTable {
 }
 
 export const presetsFile = 'data/geo/presets.json.gz';
-
-const unzip = promisify(gunzip);
 
 export async function readPresets(): Promise<PresetTable> {
   return JSON.parse((await unzip(await readFile(packageFile(presetsFile)))).toString()) as PresetTable;
