@@ -35,7 +35,9 @@ export function countyRecords(counties, states, places) {
     if (within === undefined) throw new Error(`${code} ${name} lies in no state called ${state}`);
     const aliases = [
       ...(noun === 'County' || noun === 'Parish' ? [`${noun} of ${proper}`] : []),
-      ...(/^Ste?\. /.test(proper) ? [`${proper.replace(/^St\. /, 'Saint ').replace(/^Ste\. /, 'Sainte ')} ${noun}`] : []),
+      ...(/^Ste?\. /.test(proper)
+        ? [`${proper.replace(/^St\. /, 'Saint ').replace(/^Ste\. /, 'Sainte ')} ${noun}`]
+        : []),
       ...(bare.has(proper) ? [proper] : []),
       ...(further.get(code) ?? []),
     ];

@@ -193,6 +193,9 @@ async function spreads(folder, byId, inside, units) {
           : undefined;
       spread[shape.id] = spreadOf(shape, layer, inside, (unit) => units[unit].country, written).flat();
     }
+  // A county lies in its state with all of it, whatever the two sources draw.
+  const number = new Map(units.map(({ id }, i) => [id, i]));
+  for (const { id, within } of byId.values()) if (within) spread[id] = [number.get(within), 100];
   return spread;
 }
 

@@ -56,7 +56,7 @@ export class Candidates {
     return this.place(id)?.name ?? id;
   }
 
-  land(id: string, units = this.facts.landOf(id)): Member | undefined {
+  land(id: string, units = this.facts.landOf(id) ?? this.facts.holderOf(id)): Member | undefined {
     const place = this.place(id);
     if (!place || !units) return undefined;
     const { name, kind, lon, lat } = place;
@@ -127,7 +127,7 @@ export class Candidates {
       'place_not_found',
       `No ${pluralOf(set)} of ${countries.map((id) => this.nameOf(id)).join(', ')} are known.${known}`,
       {
-        fix: 'Divisions below the first level, as the counties of the USA, do not ship: import a file of them with "graticule data import FILE".',
+        fix: 'Divisions below the first level, as the districts of Germany, do not ship: import a file of them with "graticule data import FILE".',
       },
     );
   }

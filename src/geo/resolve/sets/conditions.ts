@@ -13,6 +13,7 @@ import { cityRadiusMetres } from '../shapes.ts';
 import { atSea } from './at-sea.ts';
 import { betweenTest } from './between-lands.ts';
 import { borderingTest, onlyBorderingTest } from './bordering.ts';
+import { isCounty, refusingCounties, toldOfCounties } from './counties.ts';
 import type { SetFacts } from './facts.ts';
 import { holdingTest } from './holding.ts';
 import { kilometresToLines, lineCrosses, type Region, regionOf, runsBetweenIslands } from './located.ts';
@@ -38,6 +39,11 @@ const rankedShare = 0.25;
 /** @throws GeoError `place_not_found` for what a condition names, `query_not_understood` for one that has no meaning for
  * the kind */
 export async function testOf(condition: SetCondition, work: SetWork): Promise<Test> {
+  const test = await plainTestOf(condition, work);
+  return work.kind === 'division' && !toldOfCounties.has(condition.type) ? refusingCounties(test) : test;
+}
+
+async function plainTestOf(condition: SetCondition, work: SetWork): Promise<Test> {
   const operand = (of: SpatialQuery, leaning: Leaning) =>
     operandOf(of, leaning, work.source, work.facts, work.members);
   switch (condition.type) {
@@ -219,16 +225,15 @@ function inTest(operand: Operand, condition: SetCondition & { type: 'In' }, work
   }
   const { place } = operand;
   // "Города на Рейне": nothing lies in a river, and towns lie on it.
-  if (place && rivers.has(place.kind) && !spreadKinds.has(work.kind)) return onTest(operand, work);
-  if (place && (maskOf([place.kind]) & marine) !== 0) {
-    if (work.kind === 'island') return async (member) => atSea(await region(operand), member, work);
-    return onTest(operand, work);
-  }
+  const wet = place && (rivers.has(place.kind) ? !spreadKinds.has(work.kind) : isSea(place));
+  if (wet && isSea(place) && work.kind === 'island')
+    return async (member) => atSea(await region(operand), member, work);
+  if (wet) return refusingCounties(onTest(operand, work));
   const spread = place && facts.spreadOf(place.id);
-  if (spread && landKinds.has(work.kind)) return (member) => yes(meets(member, spread));
   // What lies within a distance does so with any of its parts; what lies on a side, with most of them.
   const any = !sides.has(operand.query.type) && condition.extent === undefined;
   return async (member) => {
+    if (spread && landKinds.has(work.kind) && !isCounty(member)) return yes(meets(member, spread));
     const area = await region(operand);
     if (!area.hasArea) throw noArea(operand);
     if (isCity(member)) return yes(area.holds(member.lon, member.lat));
@@ -243,6 +248,8 @@ function inTest(operand: Operand, condition: SetCondition & { type: 'In' }, work
     return some ? yes(share > 0) : graded(share);
   };
 }
+
+const isSea = ({ kind }: Place) => (maskOf([kind]) & marine) !== 0;
 
 /** Trees that cut the world in two. */
 const sides: ReadonlySet<SpatialQuery['type']> = new Set([

@@ -169,6 +169,12 @@ export class SetFacts {
     return this.written.members[id];
   }
 
+  /** The unit that a division of the second level lies in: of a county its state. */
+  holderOf(id: string): readonly number[] | undefined {
+    const spread = id.startsWith('region/') ? this.spreadOf(id) : undefined;
+    return spread && [...spread.keys()];
+  }
+
   neighboursOf(unit: number): readonly number[] {
     return this.touching.get(unit) ?? [];
   }

@@ -27,12 +27,12 @@ export const americas = `
   PA: Canal Zone -79.7 9.1; Chiriquí Highlands -82.5 8.8
   PE: Mantaro Valley -75.2 -12; Puno highlands -70 -15.5; VRAEM -73.8 -12.6; Vilcanota -71.2 -13.8
   SV: Ruta de las Flores -89.8 13.87
-  US: Amana Colonies -91.9 41.8; Ark-La-Tex -94 32.8; Arrowhead -91 47.5; Black Dirt Region -74.4 41.3; Borscht Belt -74.7 41.7; Cotton Belt -88 33; Dust Bowl -102 36.8; Golden Isles -81.4 31.2; Great
-    American Desert -101 39; Interior Alaska -150 65; Intermountain West -113 41; Lakes
-    Region -71.4 43.6; Lead Belt -90.5 37.8; Little Egypt -89.2 37.6; MetroWest -71.4 42.3; Mid-Coast Maine -69
-    44.1; Nature Coast -82.6 28.8; Quiet Corner -72 41.9; Redwood Coast -124 41; Research Triangle Park -78.86 35.9;
-    Shasta Cascade -122 41; Silicon Hills -97.75 30.3; Suncoast -82.6 27.6; Twin Tiers -76.8 42; Western Reserve
-    -81.3 41.3; Wiregrass -85.5 31.3
+  US: Amana Colonies -91.9 41.8; Ark-La-Tex -94 32.8; Arrowhead -91 47.5; Black Dirt Region -74.4 41.3; Borscht Belt
+    -74.7 41.7; Cotton Belt -88 33; Dust Bowl -102 36.8; Golden Isles -81.4 31.2; Great American Desert -101 39;
+    Interior Alaska -150 65; Intermountain West -113 41; Lakes Region -71.4 43.6; Lead Belt -90.5 37.8; Little Egypt
+    -89.2 37.6; MetroWest -71.4 42.3; Mid-Coast Maine -69 44.1; Nature Coast -82.6 28.8; Quiet Corner -72 41.9;
+    Redwood Coast -124 41; Research Triangle Park -78.86 35.9; Shasta Cascade -122 41; Silicon Hills -97.75 30.3;
+    Suncoast -82.6 27.6; Twin Tiers -76.8 42; Western Reserve -81.3 41.3; Wiregrass -85.5 31.3
   UY: Rioplatense -57.5 -34.5
   VE: Guayana -63 6; Orinoco Belt -65 8.5
 `;

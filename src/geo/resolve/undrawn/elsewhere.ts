@@ -81,8 +81,7 @@ export const elsewhere = `
   VN: Central Vietnam 107.5 16.5; Con Dao 106.6 8.7; Ha Giang Loop 105.2 23; Mui Ne 108.3 10.95; North Vietnam 105
     21; Sapa 103.84 22.34; South Vietnam 107 12
   XX: Aridoamerica -105 27; East Prussia 21 54.3; Eurasian Steppe 60 49; Grain Coast -9.5 6.3; Great Steppe 68 48;
-    Macaronesia -20 33; Rhaetia 10 46.7; Sunda Islands 115 -5; Volga-Ural 52 54; West Prussia
-    18.5 53.8
+    Macaronesia -20 33; Rhaetia 10 46.7; Sunda Islands 115 -5; Volga-Ural 52 54; West Prussia 18.5 53.8
   YE: Aden Protectorate 46 14; Haraz 43.8 15.1; Ramlat al-Sab'atayn 46 15.5; Tihama 43 15
   ZA: Bokkeveld 19.3 -33; Ciskei 27.2 -32.8; Elgin Valley 19.05 -34.17; Griqualand 23.5 -28.8; Hantam 19.8 -31.4;
     Pondoland 29.6 -31.3; Sandveld 18.4 -32.2; Soutpansberg 29.8 -22.95; Transvaal 28.5 -25; Waterberg 28.2 -24.4

@@ -49,7 +49,8 @@ export const europe = `
   GR: Acarnania 21 38.8; Achaea 22 38.1; Aetolia 21.6 38.6; Corinthia 22.7 37.9; Lasithi Plateau 25.47 35.17; North
     Aegean islands 26 39; Phocis 22.4 38.5; Thessalian plain 22.3 39.5; Tzoumerka 21.15 39.5
   HR: Baranja 18.6 45.7; Konavle 18.3 42.55; Kornati 15.3 43.8; Krajina 15.8 44.3; Moslavina 16.7 45.6
-  HU: Balaton Uplands 17.6 46.95; Hajdúság 21.5 47.6; Jászság 20 47.5; Little Hungarian Plain 17.3 47.6; Szigetköz 17.5 47.9; Zemplén 21.4 48.3; Őrség 16.4 46.85
+  HU: Balaton Uplands 17.6 46.95; Hajdúság 21.5 47.6; Jászság 20 47.5; Little Hungarian Plain 17.3 47.6; Szigetköz
+    17.5 47.9; Zemplén 21.4 48.3; Őrség 16.4 46.85
   IE: Gaeltacht -9.5 53.3; Macgillycuddy's Reeks -9.7 52
   IS: Landmannalaugar -19.06 63.99; Þórsmörk -19.5 63.7
   IT: Capitanata 15.5 41.5; Collio 13.5 46; Costa dei Trulli 17.2 41; Lessinia 11.05 45.65; Logudoro 8.8 40.5; Magna
@@ -82,9 +83,9 @@ export const europe = `
     46.25; Slovene Littoral 13.7 45.7; Slovenian Istria 13.7 45.5; Vipava Valley 13.95 45.87
   SK: Gemer 20.2 48.6; Horehronie 19.9 48.85; Rye Island 17.6 48; Turiec 18.9 48.9; Zemplín 21.8 48.6; Záhorie 17
     48.5; Šariš 21.2 49.1; Žitný ostrov 17.6 48
-  TR: Aegean Region 28 38.5; Bithynia 30 40.5; Caria 28 37.4; Commagene 38 37.7; Galatia 32.8 39.8; Ionia 27.2 38;
-    Lycaonia 32.5 37.7; Lydia 28 38.5; Mysia 28 39.7; Pamphylia 31 37; Paphlagonia 33.5 41; Phrygia 30.5 39; Pisidia
-    30.7 37.7; Pontus 38.5 40.8; Princes' Islands 29.1 40.87; Rumelia 26 41.7; Tur Abdin 41.5 37.4
+  TR: Bithynia 30 40.5; Caria 28 37.4; Commagene 38 37.7; Galatia 32.8 39.8; Ionia 27.2 38; Lycaonia 32.5 37.7;
+    Lydia 28 38.5; Mysia 28 39.7; Pamphylia 31 37; Paphlagonia 33.5 41; Phrygia 30.5 39; Pisidia 30.7 37.7; Pontus
+    38.5 40.8; Princes' Islands 29.1 40.87; Rumelia 26 41.7; Tur Abdin 41.5 37.4
   UA: Hutsulshchyna 24.7 48.2; Left-bank Ukraine 34 50; New Russia 33 47; Novorossiya 35 47.3; Pokuttia 25 48.6;
     Polissia 28 51.3; Prykarpattia 24.5 48.8; Right-bank Ukraine 29 49.5; Siveria 32.5 51.7; Sloboda Ukraine 36.5
     50; Tavria 34 46.6; Wild Fields 34.5 48.5

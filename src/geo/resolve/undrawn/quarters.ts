@@ -8,14 +8,13 @@ export const quarters = `
   CA: Mile End -73.6 45.52; Yorkville -79.39 43.67
   CL: Bellavista -70.63 -33.43; Las Condes -70.55 -33.41
   EG: Heliopolis 31.33 30.09
-  ES: Barceloneta 2.19 41.38; Chueca -3.7 40.42; El Born 2.18 41.385; La Latina -3.71 40.41
-  GB: Clapham -0.14 51.46; Dalston -0.07 51.55; East End -0.05 51.52; Fulham -0.2 51.48; Headingley -1.58 53.82;
-    Highgate -0.15 51.57; Jesmond -1.6 54.99; Maida Vale -0.19 51.53; Morningside -3.21 55.93; Paddington -0.18
-    51.52; Pimlico -0.14 51.49; South Bank -0.11 51.51; Vauxhall -0.12 51.49
+  ES: Chueca -3.7 40.42
+  GB: Headingley -1.58 53.82; Highgate -0.15 51.57; Jesmond -1.6 54.99; Maida Vale -0.19 51.53; Morningside -3.21
+    55.93; Pimlico -0.14 51.49
   IT: Monti 12.49 41.895
   KR: Jamsil 127.1 37.51
   PH: Ermita 120.985 14.58
-  US: Ballard -122.38 47.67; Crown Heights -73.94 40.67; North Beach -122.41 37.8; Overtown -80.2 25.785; Pearl
-    District -122.68 45.53; Red Hook -74.01 40.675; Watts -118.24 33.94; Westwood -118.44 34.06
+  US: North Beach -122.41 37.8; Overtown -80.2 25.785; Pearl District -122.68 45.53; Watts -118.24 33.94; Westwood
+    -118.44 34.06
   ZA: Alexandra 28.1 -26.1; Rosebank 28.04 -26.15
 `;

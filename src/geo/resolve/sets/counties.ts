@@ -1,0 +1,31 @@
+/** Counties of the USA among the members of sets: divisions of the second level, whose `units` is the state that holds
+ * them. What states border, hold and lie at is known of units, and would be said wrongly of a county. */
+
+import { GeoError } from '../../domain/errors.ts';
+import type { SetCondition } from '../../domain/query.ts';
+import type { Member } from './member.ts';
+import type { Test } from './member-test.ts';
+
+export const isCounty = ({ place }: Member) => place?.layer === 'counties';
+
+/** Conditions that are answered for counties as well. */
+export const toldOfCounties: ReadonlySet<SetCondition['type']> = new Set([
+  'In',
+  'Measured',
+  'Compared',
+  'Spelled',
+  'Not',
+  'Either',
+]);
+
+/** The test, which throws `query_not_understood` when it is asked about a county. */
+export const refusingCounties =
+  (test: Test): Test =>
+  (member) => {
+    if (!isCounty(member)) return test(member);
+    throw new GeoError(
+      'query_not_understood',
+      'The query was not understood: of counties it is known here in which state or area they lie, not what they border, hold or lie at.',
+      { fix: 'Ask for the counties in a state, or within a distance of a place.' },
+    );
+  };
