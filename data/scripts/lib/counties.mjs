@@ -49,6 +49,7 @@ export function countyRecords(counties, states, places) {
       // Below states of the same size: of a county one speaks beside its state.
       importance: 0.85 * regionImportance(people, places.get(id)?.areaKm2 ?? 0),
       countryCode: 'US',
+      regionId: within,
       source: 'U.S. Census Bureau, by us-atlas',
       licence: 'public domain',
       facts: { country: 'country/USA', type: noun, within },

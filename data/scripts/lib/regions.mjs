@@ -160,6 +160,8 @@ export function regionRecords(units, populations, places) {
     if (/^FR-[A-Z]{2}$/.test(unit.iso_3166_2 ?? '')) add(unit.iso_3166_2.slice(3), 'code');
     if (/^[A-Z]{2,3}$/.test(unit.postal ?? '')) add(unit.postal, 'code');
     add(unit.abbrev, 'code');
+    // Other countries' districts are parts of their regions: only of these the word may be said.
+    if (unit.type_en === 'District' && !/\bDistrict\b/.test(name)) add(`${name} District`, 'alias');
     records.push({
       id,
       kind: 'region',

@@ -20,10 +20,11 @@ export function register(program: Command): void {
   });
 }
 
-function summary({ country, region, waters, nearestCity }: ReverseResult): string {
+function summary({ country, region, county, waters, nearestCity }: ReverseResult): string {
   const lines = [
     `country  ${country ? `${country.name} (${country.code})` : 'none'}`,
     ...(region ? [`region   ${region.name}`] : []),
+    ...(county ? [`county   ${county.name}`] : []),
     ...(waters.length > 0 ? [`water    ${waters.map(({ name }) => name).join(', ')}`] : []),
     ...(nearestCity
       ? [`city     ${nearestCity.name}, ${(nearestCity.distanceMetres / 1000).toFixed(1)} km away`]

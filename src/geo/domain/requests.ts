@@ -136,6 +136,8 @@ export interface ReverseResult {
   readonly lat: number;
   readonly country?: ReversePlace & { readonly code: string };
   readonly region?: ReversePlace;
+  /** In the USA. */
+  readonly county?: ReversePlace;
   /** Sea, lake or other water area that contains the point, smallest first. */
   readonly waters: readonly (ReversePlace & { readonly kind: PlaceKind })[];
   readonly nearestCity?: ReversePlace & {

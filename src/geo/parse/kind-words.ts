@@ -6,7 +6,7 @@ import { anyKind, type KindMask, marineKinds, maskOf, placeKinds, waterKinds } f
 export const regionNouns =
   'province county oblast voblast krai kray okrug voivodeship governorate emirate prefecture department departement ' +
   'departamento canton kanton parish wilaya vilayet provincia provincie provinz provins judet megye ' +
-  'fylke lan kraj district distrito';
+  'fylke lan kraj';
 
 /** “Rutland Water” is no land. */
 const waters = placeKinds.filter((kind) => (maskOf([kind]) & waterKinds) !== 0);

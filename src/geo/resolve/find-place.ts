@@ -313,7 +313,7 @@ async function alike(search: Search, query: string, readings: readonly Reading[]
   const slip = await slipInside(context, readings[0]!, filter);
   const nearer = best && best.confidence >= (options.minScore ?? defaultMinScore) ? best : undefined;
   if (slip && isLikelier(slip.candidates[0]!, nearer)) return answerOf(slip, limit);
-  // “Cook County” is none that is known here, but Cook is a name: not a slip in Cork.
+  // “Cook Province” is none that is known here, but Cook is a name: not a slip in Cork.
   const kinds = readings.find(({ kinds }) => kinds !== 0);
   const other = kinds && namedExactly(context, kinds);
   if (other && (best === undefined || best.edits > 0))

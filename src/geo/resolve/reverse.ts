@@ -50,7 +50,9 @@ export async function reverse(context: Context, lon: number, lat: number): Promi
   const around = await containing(context, inward(lon, 180), inward(lat, 90));
   const first = (mask: number) => around.find((place) => isOf(place, mask));
   const country = first(countryKinds);
-  const region = first(regionKinds);
+  const regions = around.filter((place) => isOf(place, regionKinds));
+  const region = regions.find(({ layer }) => layer !== 'counties');
+  const county = regions.find(({ layer }) => layer === 'counties');
   const waters = around.filter((place) => isOf(place, waterKinds));
   const nearest = (await context.cities()).nearest(lon, lat);
   // The nearest point may be that of a quarter: in Kreuzberg the city is Berlin.
@@ -61,6 +63,7 @@ export async function reverse(context: Context, lon: number, lat: number): Promi
     lat,
     ...(country && { country: { ...named(country), code: country.countryCode ?? '' } }),
     ...(region && { region: named(region) }),
+    ...(county && { county: named(county) }),
     waters: waters.map((place) => ({ ...named(place), kind: place.kind })),
     ...(city !== undefined && { nearestCity: nearestCity(gazetteer.place(city), lon, lat) }),
     ...(notes.length > 0 && { notes }),
