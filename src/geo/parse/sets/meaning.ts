@@ -45,9 +45,32 @@ export const ofMembers = (group: string): SetCondition => ({
   of: { type: 'NamedPlace', name: groupNames[group]!.split('|')[0]! },
 });
 
+/** "In each Baltic state" chooses in each of them; "the capital of each" has nothing to choose. */
+export function ofEach(draft: Draft, each: PlaceSet): void {
+  const seat = draft.head!.kind === 'capital' || draft.head!.kind === 'division_capital';
+  if (seat && !draft.superlative) draft.where.push({ type: 'In', of: each });
+  else draft.each = each;
+}
+
+/** Kinds of which a question may say how many there are: "the four countries of the UK", "the five oceans". */
+const numbered: ReadonlySet<PlaceSet['kind']> = new Set([
+  'country',
+  'territory',
+  'division',
+  'capital',
+  'division_capital',
+  'continent',
+  'ocean',
+  'lake',
+  'island',
+]);
+
 export function finish(draft: Draft): PlaceSet | undefined {
-  const { head, owner, superlative, by, take, from, where } = draft;
+  const { head, owner, superlative, by, where } = draft;
   if (!head) return undefined;
+  // "Die 2 größte Stadt", without its point
+  const single = draft.take !== undefined && draft.from === undefined && !head.plural && !head.either;
+  const { take, from } = single ? { take: undefined, from: draft.take } : draft;
   const conditions = [...where];
   const { kind, called } = head as { kind: PlaceSet['kind']; called?: PlaceSet['called'] };
   if (head.group) conditions.unshift(ofMembers(head.group));
@@ -70,7 +93,8 @@ export function finish(draft: Draft): PlaceSet | undefined {
       ...(draft.each && { each: draft.each }),
     };
     if (plural && take === undefined && from === undefined) rank = { ...rank, take: usualNumber };
-  } else if (take !== undefined || from !== undefined || draft.each) return undefined;
+  } else if (from !== undefined || draft.each || (take !== undefined && (take === 1 || !numbered.has(kind))))
+    return undefined;
   else if (!head.plural && !draft.every) {
     const seat = kind === 'capital' || kind === 'division_capital';
     const ofPlace = seat && conditions.some(({ type }) => type === 'In');
@@ -82,6 +106,7 @@ export function finish(draft: Draft): PlaceSet | undefined {
     ...(called !== undefined && { called }),
     ...(conditions.length > 0 && { where: conditions }),
     ...(rank && { rank }),
+    ...(take !== undefined && !rank && { numbering: take }),
     ...(draft.count && { count: true as const }),
   };
 }

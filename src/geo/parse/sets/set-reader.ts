@@ -17,7 +17,7 @@ import { afterSet, type Operands } from './after-set.ts';
 import { amountAt, languageAt, languageBefore, neighboursAt } from './amount.ts';
 import { groups, its, ofGroup, traitAt } from './groups.ts';
 import { heldAt } from './held.ts';
-import { type Draft, finish, headIn, inOf, negated, type OperandList, toConditions } from './meaning.ts';
+import { type Draft, finish, headIn, inOf, negated, type OperandList, ofEach, toConditions } from './meaning.ts';
 import { only } from './only.ts';
 import { operandList } from './operand-list.ts';
 import type { Head, SetLexicon } from './phrases.ts';
@@ -140,14 +140,14 @@ export class SetReader {
       if (superlative.from !== undefined) draft.from = superlative.from;
       return superlative.end;
     }
+    const ordinal = this.text.ordinalAt(at);
+    if (ordinal && draft.from === undefined) {
+      draft.from = ordinal.value;
+      return ordinal.end;
+    }
     const number = this.text.smallNumber(at);
     if (number !== undefined && draft.take === undefined) {
       draft.take = number;
-      return at + 1;
-    }
-    const ordinal = this.text.ordinalAt(at);
-    if (ordinal !== undefined && draft.from === undefined) {
-      draft.from = ordinal;
       return at + 1;
     }
     const shore = this.lexicon.shores.at(this.words, at);
@@ -249,7 +249,7 @@ export class SetReader {
     const eachEnd = preposition && this.text.word('each', preposition.end);
     const each = eachEnd === undefined ? undefined : this.each(eachEnd);
     if (each) {
-      draft.each = each.value;
+      ofEach(draft, each.value);
       return each.end;
     }
     // "Cities of more than 5 million": More is a village, too.

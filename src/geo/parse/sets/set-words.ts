@@ -41,6 +41,10 @@ const landscapes: ReadonlySet<SetKind> = new Set([
   'canal',
 ]);
 
+/** What makes an ordinal of a number before it. */
+const ordinalSign =
+  /^(?:\.?(?:st|nd|rd|th|er|[eè]re|i?[eè]me|e|te[nr]?|[oaºª])(?![\p{L}\p{N}])|\.(?=\s?\p{L}))/iu;
+
 /** What was read, and the number of the word after it. */
 export interface Read<T> {
   readonly value: T;
@@ -132,15 +136,24 @@ export class SetWords {
     return undefined;
   }
 
-  ordinalAt(at: number): number | undefined {
+  ordinalAt(at: number): Read<number> | undefined {
     const { ordinals } = this.lexicon;
-    const text = this.words[at]?.text ?? '';
+    const word = this.words[at];
+    if (word?.kind === 'number') return this.writtenOrdinal(at, word.value!);
+    const text = word?.text ?? '';
     const index = ordinals.findIndex(
       (ordinal) =>
         text === ordinal ||
         (ordinal.length > 3 && text.startsWith(ordinal) && text.length <= ordinal.length + 2),
     );
-    return index < 0 ? undefined : index + 1;
+    return index < 0 ? undefined : { value: index + 1, end: at + 1 };
+  }
+
+  /** "2nd", "2.", "2e", "2ª" */
+  private writtenOrdinal(at: number, value: number): Read<number> | undefined {
+    const sign = ordinalSign.exec(this.spans.after(at))?.[0];
+    if (sign === undefined || !Number.isInteger(value) || value < 1 || value > 100) return undefined;
+    return { value, end: /[^.]/u.test(sign) ? at + 2 : at + 1 };
   }
 
   smallNumber(at: number): number | undefined {

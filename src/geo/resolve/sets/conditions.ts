@@ -71,7 +71,7 @@ export async function testOf(condition: SetCondition, work: SetWork): Promise<Te
       return crossingTest(await operand(condition.of, rivers ? 'land' : 'any'), work);
     }
     case 'Holding':
-      return holdingTest(await operand(condition.of, 'any'), work);
+      return holdingTest(await operand(condition.of, 'usual'), work);
     case 'FlowingInto':
       return mouthTest(await operand(condition.of, 'any'), work);
     case 'On':

@@ -33,7 +33,7 @@ export interface Operand {
 }
 
 /** What is looked for first. */
-export type Leaning = 'land' | 'water' | 'islands' | 'any';
+export type Leaning = 'land' | 'water' | 'islands' | 'any' | 'usual';
 
 const landMask = maskOf(['country', 'territory', 'region', 'continent', 'grouping']);
 const marine = maskOf(['ocean', 'sea', 'gulf', 'bay']);
@@ -44,6 +44,8 @@ const leanings: Record<Leaning, readonly KindMask[]> = {
   // "Islands of Japan" are the country's, "of the Aegean" those of the sea.
   islands: [maskOf(['country', 'territory', 'region', 'continent']), waterKinds, anyKind],
   any: [inlandWater | landscapeKinds, waterKinds, anyKind],
+  // What lies in a land may be anything: "which state is Boston in".
+  usual: [anyKind],
 };
 /** Confidence that only a name as written reaches. */
 const sureName = 0.9;

@@ -26,6 +26,18 @@ export function refuseCount({ kind, count, where = [] }: PlaceSet): void {
   );
 }
 
+/** "The six Baltic states": what the question has in mind is not what is known here. */
+export function refuseNumber(set: PlaceSet, known: number): void {
+  const { numbering } = set;
+  if (numbering === undefined || numbering === known || known === 0) return;
+  const all = { ...set, numbering: undefined };
+  throw new GeoError(
+    'query_not_understood',
+    `The query was not understood: it speaks of ${numbering} ${pluralOf(all)}, and ${known} are known here.`,
+    { fix: 'Ask without the number.' },
+  );
+}
+
 const notAllKnown: ReadonlySet<PlaceSet['kind']> = new Set([
   'river',
   'canal',
