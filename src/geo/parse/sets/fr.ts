@@ -149,6 +149,11 @@ export const fr: SetTable = {
     world: 'du monde|au monde|de la planete|dans le monde|sur terre|de la terre',
     filler:
       'sa|leur|y a t il|il y a|a t il|le|la|les|l|tous|toutes|tous les|toutes les|sont|est|situes|situees|qui sont|se trouvent|se trouve|un|une|quels|quelles|quel|quelle|y|son|ses|leurs|ce|actuellement|membres|t|elle|il|ils|la plus',
+    owns: 'possede|appartient|appartiennent|administre|gouverne',
+    owner: 'a qui appartient|a qui appartiennent|qui possede|qui gouverne|qui administre',
+    toWhich: 'a',
+    haveNo:
+      'n ont pas de|nont pas de|n a pas de|na pas de|n ont pas|nont pas|n ont aucune|nont aucune|sans aucune',
     which: 'quels|quelles|quel|quelle',
     that: 'qui|que|dont|lesquels|ou|qu',
     and: 'et|ainsi que|et de|et du|et la|et l|et aussi',
@@ -184,7 +189,7 @@ export const fr: SetTable = {
     neighbourUnit: 'voisin|voisins|pays voisin|pays voisins|pays',
     inclusive: 'au moins|au plus|jusqu a',
     outside: 'hors de|en dehors de|hors',
-    shoreNoun: '',
+    shoreNoun: 'cote|cotes|facade|facade maritime|littoral',
     pronoun: 'ses|son|sa|leurs',
     morePeople: 'plus d habitants que|plus peuples que',
     fewerPeople: 'moins d habitants que|moins peuples que',

@@ -20,6 +20,8 @@ export interface Draft {
   readonly where: SetCondition[];
   /** "every country" */
   every?: boolean;
+  /** "which country": there may be several that meet the conditions */
+  asked?: boolean;
   /** "the largest city in each Baltic state": of each of these one is chosen. */
   each?: PlaceSet;
   /** A place before the head: "Germany's", "African", "EU". */
@@ -95,7 +97,7 @@ export function finish(draft: Draft): PlaceSet | undefined {
     if (plural && take === undefined && from === undefined) rank = { ...rank, take: usualNumber };
   } else if (from !== undefined || draft.each || (take !== undefined && (take === 1 || !numbered.has(kind))))
     return undefined;
-  else if (!head.plural && !draft.every) {
+  else if (!head.plural && !draft.every && !(draft.asked && conditions.length > 0)) {
     const seat = kind === 'capital' || kind === 'division_capital';
     const ofPlace = seat && conditions.some(({ type }) => type === 'In');
     if (!ofPlace) return undefined;

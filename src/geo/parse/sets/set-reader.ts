@@ -17,7 +17,16 @@ import { afterSet, type Operands } from './after-set.ts';
 import { amountAt, languageAt, languageBefore, neighboursAt } from './amount.ts';
 import { groups, its, ofGroup, traitAt } from './groups.ts';
 import { heldAt } from './held.ts';
-import { type Draft, finish, headIn, inOf, negated, type OperandList, ofEach, toConditions } from './meaning.ts';
+import {
+  type Draft,
+  finish,
+  headIn,
+  inOf,
+  negated,
+  type OperandList,
+  ofEach,
+  toConditions,
+} from './meaning.ts';
 import { only } from './only.ts';
 import { operandList } from './operand-list.ts';
 import type { Head, SetLexicon } from './phrases.ts';
@@ -86,7 +95,9 @@ export class SetReader {
     }
     // "Qué" is a place, too.
     const which = this.text.word('which', at);
-    if (which !== undefined && this.headFollows(which)) at = which;
+    draft.asked = which !== undefined;
+    if (which !== undefined && (this.headFollows(which) || this.lexicon.relations.at(this.words, which)))
+      at = which;
     at = this.before(at, draft);
     const head = this.text.headAt(at) ?? groups(this.text, at, draft) ?? ofGroup(this.text, at, draft);
     if (!head) return undefined;
@@ -246,7 +257,8 @@ export class SetReader {
       const have = this.text.word('have', direct.end);
       return have === this.words.length ? have : direct.end;
     }
-    const eachEnd = preposition && this.text.word('each', preposition.end);
+    const eachStart = preposition?.end ?? (this.lexicon.genitive === undefined ? undefined : at);
+    const eachEnd = eachStart === undefined ? undefined : this.text.word('each', eachStart);
     const each = eachEnd === undefined ? undefined : this.each(eachEnd);
     if (each) {
       ofEach(draft, each.value);

@@ -271,6 +271,12 @@ export class SetWords {
     return query.type === 'NamedPlace' && groupCode(fold(query.name).replace(/^the /, '')) !== undefined;
   }
 
+  /** Whether a name is one of land that is no country nor a part of one: "the Balkans", "the Low Countries". */
+  holdsCountries(query: SpatialQuery): boolean {
+    if (query.type !== 'NamedPlace' || !this.isLand(query) || this.isAdjective(query)) return false;
+    return !this.isCountry(query.name) && this.names.isUsually?.(fold(query.name), 'grouping') === true;
+  }
+
   isLand(query: SpatialQuery): boolean {
     return query.type === 'NamedPlace' && this.names.isLand?.(query.name) === true;
   }
@@ -278,6 +284,11 @@ export class SetWords {
   /** Whether a name, or an adjective, is that of a country. */
   isCountry(name: string): boolean {
     return this.names.isCountry?.(demonym(name) ?? name) === true;
+  }
+
+  /** Whether the best known place of a name is a group of islands. */
+  isArchipelago(name: string): boolean {
+    return this.names.isUsually?.(fold(name).replace(/^the /, ''), 'archipelago') === true;
   }
 
   isAdjective(query: SpatialQuery): boolean {
@@ -290,6 +301,20 @@ export class SetWords {
     if (word?.kind !== 'word' || demonym(word.raw) === undefined) return undefined;
     if (this.language !== 'fr' && this.language !== 'es') return undefined;
     return { value: this.named(at, at + 1), end: at + 1 };
+  }
+
+  /** "Pacific coast", "Mittelmeerküste", "côte méditerranéenne": the water that a coast is named by. */
+  coastAt(at: number): Read<SpatialQuery> | undefined {
+    const water = this.name(at);
+    const noun = water && this.word('shoreNoun', water.end);
+    if (noun !== undefined) return { value: water!.value, end: noun };
+    const before = this.word('shoreNoun', at);
+    const adjective = before === undefined ? undefined : this.adjectiveAfter(before);
+    if (adjective) return adjective;
+    const raw = this.words[at]?.raw ?? '';
+    const name = /^(.{3,}?)s?küsten?$/iu.exec(raw)?.[1];
+    if (name === undefined || !this.names.knows(fold(name), false)) return undefined;
+    return { value: { type: 'NamedPlace', name }, end: at + 1 };
   }
 
   /** What "it" and "its" stand for: the name before. */

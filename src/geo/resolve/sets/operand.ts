@@ -42,7 +42,7 @@ const leanings: Record<Leaning, readonly KindMask[]> = {
   land: [landMask, landscapeKinds, anyKind],
   water: [waterKinds, landscapeKinds, anyKind],
   // "Islands of Japan" are the country's, "of the Aegean" those of the sea.
-  islands: [maskOf(['country', 'territory', 'region', 'continent']), waterKinds, anyKind],
+  islands: [maskOf(['country', 'territory', 'region', 'continent', 'archipelago']), waterKinds, anyKind],
   any: [inlandWater | landscapeKinds, waterKinds, anyKind],
   // What lies in a land may be anything: "which state is Boston in".
   usual: [anyKind],
