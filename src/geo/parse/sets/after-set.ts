@@ -134,7 +134,9 @@ function coastOn({ text, operand }: Operands, at: number): Read<SpatialQuery> | 
   const preposition = noun === undefined ? undefined : text.lexicon.relations.at(text.words, noun);
   const of = preposition && operand(preposition.end);
   const [water, more] = of?.value.of ?? [];
-  return of && water && !more ? { value: water, end: of.end } : undefined;
+  // "with no coast in South America" have none at all.
+  if (!of || !water || more || (preposition.meaning !== 'On' && text.isLand(water))) return undefined;
+  return { value: water, end: of.end };
 }
 
 /** "on the coast", where no "of" follows. */

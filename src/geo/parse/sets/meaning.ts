@@ -47,13 +47,6 @@ export const ofMembers = (group: string): SetCondition => ({
   of: { type: 'NamedPlace', name: groupNames[group]!.split('|')[0]! },
 });
 
-/** "In each Baltic state" chooses in each of them; "the capital of each" has nothing to choose. */
-export function ofEach(draft: Draft, each: PlaceSet): void {
-  const seat = draft.head!.kind === 'capital' || draft.head!.kind === 'division_capital';
-  if (seat && !draft.superlative) draft.where.push({ type: 'In', of: each });
-  else draft.each = each;
-}
-
 /** Kinds of which a question may say how many there are: "the four countries of the UK", "the five oceans". */
 const numbered: ReadonlySet<PlaceSet['kind']> = new Set([
   'country',

@@ -15,18 +15,10 @@ import type { Steps } from '../steps.ts';
 import type { Word } from '../words.ts';
 import { afterSet, type Operands } from './after-set.ts';
 import { amountAt, languageAt, languageBefore, neighboursAt } from './amount.ts';
+import { eachAt, ofEach } from './each.ts';
 import { groups, its, ofGroup, traitAt } from './groups.ts';
 import { heldAt } from './held.ts';
-import {
-  type Draft,
-  finish,
-  headIn,
-  inOf,
-  negated,
-  type OperandList,
-  ofEach,
-  toConditions,
-} from './meaning.ts';
+import { type Draft, finish, headIn, inOf, negated, type OperandList, toConditions } from './meaning.ts';
 import { only } from './only.ts';
 import { operandList } from './operand-list.ts';
 import type { Head, SetLexicon } from './phrases.ts';
@@ -95,9 +87,9 @@ export class SetReader {
     }
     // "Qué" is a place, too.
     const which = this.text.word('which', at);
-    draft.asked = which !== undefined;
-    if (which !== undefined && (this.headFollows(which) || this.lexicon.relations.at(this.words, which)))
-      at = which;
+    const ofWhich = which !== undefined && this.lexicon.relations.at(this.words, which) !== undefined;
+    draft.asked = ofWhich || (which !== undefined && this.asksFor(which));
+    if (which !== undefined && (ofWhich || this.headFollows(which))) at = which;
     at = this.before(at, draft);
     const head = this.text.headAt(at) ?? groups(this.text, at, draft) ?? ofGroup(this.text, at, draft);
     if (!head) return undefined;
@@ -105,6 +97,13 @@ export class SetReader {
     at = this.after(head.end, draft, pending);
     const set = finish({ ...draft, head: statesOfCountry(this.text, draft) });
     return set && { value: set, end: at };
+  }
+
+  /** "which country", "which EU country" */
+  private asksFor(which: number): boolean {
+    const owner = this.text.name(which);
+    const isGroup = owner && (this.text.isGroup(owner.value) || this.text.isAdjective(owner.value));
+    return this.text.headAt(isGroup ? owner.end : which) !== undefined;
   }
 
   /** "each Baltic state" */
@@ -257,8 +256,7 @@ export class SetReader {
       const have = this.text.word('have', direct.end);
       return have === this.words.length ? have : direct.end;
     }
-    const eachStart = preposition?.end ?? (this.lexicon.genitive === undefined ? undefined : at);
-    const eachEnd = eachStart === undefined ? undefined : this.text.word('each', eachStart);
+    const eachEnd = eachAt(this.text, at, preposition?.end);
     const each = eachEnd === undefined ? undefined : this.each(eachEnd);
     if (each) {
       ofEach(draft, each.value);

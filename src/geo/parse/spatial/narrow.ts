@@ -49,6 +49,11 @@ export function narrowed(cursor: Cursor, start: SpatialQuery, commas: boolean): 
       narrowings.push(cursor.head());
       continue;
     }
+    if (onIsland(cursor, base)) {
+      cursor.at++;
+      narrowings.push(cursor.head());
+      continue;
+    }
     const state = narrowings.length === 0 ? stateFollows(cursor, base) : undefined;
     if (state) {
       narrowings.push(state);
@@ -138,6 +143,16 @@ function stateFollows(cursor: Cursor, base: SpatialQuery): SpatialQuery | undefi
   if (!isLand && names.isDivision?.(name) !== true) return undefined;
   cursor.at++;
   return { type: 'NamedPlace', name: isLand ? next.name : `state of ${next.name}` };
+}
+
+/** "Malaysia on Borneo", "Malaysia auf Borneo": the part of a land on an island that it shares. */
+function onIsland({ symbols, at, names }: Cursor, base: SpatialQuery): boolean {
+  const [on, island] = [symbols[at], symbols[at + 1]];
+  if (base.type !== 'NamedPlace' || names.isLand?.(base.name) !== true) return false;
+  if (on?.type !== 'keyword' || !/^(?:on|auf|sur|sobre)$/iu.test(on.text)) return false;
+  if (island?.type !== 'place') return false;
+  const name = fold(island.name).replace(/^the /, '');
+  return names.isA?.(name, 'island') === true || names.isUsually?.(name, 'grouping') === true;
 }
 
 const waterNoun = /(?:^| )(?:rivers?|lakes?)(?: |$)/iu;

@@ -82,6 +82,9 @@ export class Sets {
       isSet ||= found.isSet;
       result = result ? combine(this.facts, result, found.members) : found.members;
     }
+    // "The Russian part of the Caucasus": a name of countries is one of a landscape as well.
+    if (result?.length === 0 && combine === both && queries.every(({ type }) => type === 'NamedPlace'))
+      return undefined;
     return isSet && result ? { members: result } : undefined;
   }
 

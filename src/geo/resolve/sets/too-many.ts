@@ -30,7 +30,7 @@ export function refuseCount({ kind, count, where = [] }: PlaceSet): void {
 export function refuseNumber(set: PlaceSet, known: number): void {
   const { numbering } = set;
   if (numbering === undefined || numbering === known || known === 0) return;
-  const all = { ...set, numbering: undefined };
+  const { numbering: _, ...all } = set;
   throw new GeoError(
     'query_not_understood',
     `The query was not understood: it speaks of ${numbering} ${pluralOf(all)}, and ${known} are known here.`,
