@@ -27,8 +27,13 @@ export const en: SetTable = {
     island: ['island|isle', 'islands|isles'],
     archipelago: ['archipelago|island group', 'archipelagos|archipelagoes|island groups'],
     mountain_range: [
-      'mountain range|range of mountains|mountain',
-      'mountain ranges|ranges of mountains|mountain chains|mountains|mountain systems',
+      'mountain range|range of mountains',
+      'mountain ranges|ranges of mountains|mountain chains|mountain systems',
+    ],
+    mountain: ['mountain', 'mountains'],
+    peak: [
+      'peak|summit|mountain peak|mountain top',
+      'peaks|summits|mountain peaks|mountain tops|individual mountains',
     ],
     desert: ['desert', 'deserts'],
     peninsula: ['peninsula', 'peninsulas'],

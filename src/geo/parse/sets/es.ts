@@ -25,10 +25,9 @@ export const es: SetTable = {
     canal: ['canal', 'canales'],
     island: ['isla', 'islas'],
     archipelago: ['archipielago', 'archipielagos'],
-    mountain_range: [
-      'cordillera|montana|cadena montanosa|sierra',
-      'cordilleras|cadenas montanosas|sierras|montanas',
-    ],
+    mountain_range: ['cordillera|cadena montanosa|sierra', 'cordilleras|cadenas montanosas|sierras'],
+    mountain: ['montana', 'montanas'],
+    peak: ['pico|cumbre|cima', 'picos|cumbres|cimas'],
     desert: ['desierto', 'desiertos'],
     peninsula: ['peninsula', 'peninsulas'],
   },

@@ -36,9 +36,11 @@ export interface OperandList {
 export function sizeOf(head: Head): Measure {
   return head.kind === 'river' || head.kind === 'canal'
     ? 'length'
-    : head.kind === 'city' || head.kind === 'capital' || head.kind === 'division_capital'
-      ? 'population'
-      : 'area';
+    : head.kind === 'mountain' || head.kind === 'peak'
+      ? 'elevation'
+      : head.kind === 'city' || head.kind === 'capital' || head.kind === 'division_capital'
+        ? 'population'
+        : 'area';
 }
 
 /** What holds of the members of a group of countries and of no others. */

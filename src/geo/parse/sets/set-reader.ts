@@ -89,7 +89,7 @@ export class SetReader {
     const which = this.text.word('which', at);
     const ofWhich = which !== undefined && this.lexicon.relations.at(this.words, which) !== undefined;
     draft.asked = ofWhich || (which !== undefined && this.asksFor(which));
-    if (which !== undefined && (ofWhich || this.headFollows(which))) at = which;
+    if (which !== undefined && (draft.asked || this.headFollows(which))) at = which;
     at = this.before(at, draft);
     const head = this.text.headAt(at) ?? groups(this.text, at, draft) ?? ofGroup(this.text, at, draft);
     if (!head) return undefined;

@@ -47,7 +47,7 @@ interface Prepared {
 export type Members = (query: SpatialQuery) => Promise<readonly Member[] | undefined>;
 
 /** What two neighbours can share. */
-const sharedKinds: ReadonlySet<PlaceSet['kind']> = new Set(['lake', 'mountain_range', 'desert']);
+const sharedKinds: ReadonlySet<PlaceSet['kind']> = new Set(['lake', 'mountain_range', 'mountain', 'desert']);
 
 export class Selection {
   private readonly source: SetSource;
