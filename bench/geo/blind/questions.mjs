@@ -49,6 +49,8 @@ export const parts = [
   'twentyfourth',
   'twentyfifth',
   'twentysixth',
+  'twentyseventh',
+  'twentyeighth',
 ];
 
 /** @param half  one part alone

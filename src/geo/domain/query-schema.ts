@@ -96,7 +96,11 @@ const node: z.ZodType<SpatialQuery> = z.lazy(() =>
       name,
       within: z.array(name).min(1).max(8).exactOptional(),
     }),
-    set.extend({ rank: rank.exactOptional(), count: z.literal(true).exactOptional() }),
+    set.extend({
+      rank: rank.exactOptional(),
+      count: z.literal(true).exactOptional(),
+      numbering: z.int().min(2).max(1000).exactOptional(),
+    }),
     z.strictObject({ type: z.literal('Buffer'), of: node, distance }),
     z.strictObject({ type: z.literal('Union'), of: members() }),
     z.strictObject({ type: z.literal('Intersection'), of: members() }),

@@ -305,6 +305,8 @@ export interface PlaceSet {
   readonly rank?: SetRank;
   /** The number of members is asked for. */
   readonly count?: true;
+  /** How many members the question says there are: "the four countries of the UK". */
+  readonly numbering?: number;
 }
 
 /** A sentence as it was read: a tree of operations whose leaves are names, points and kinds of places.

@@ -1,6 +1,7 @@
 /** What sets of places are made of, and what their members are measured by. */
 
-/** What the members of a set are. `division`: a part of a country, by what people call it there. */
+/** What the members of a set are. `division`: a part of a country, by what people call it there; `mountain`: a range or a single
+ * mountain, which is a `peak`. */
 export const setKinds = Object.freeze([
   'country',
   'territory',
@@ -20,6 +21,8 @@ export const setKinds = Object.freeze([
   'island',
   'archipelago',
   'mountain_range',
+  'mountain',
+  'peak',
   'desert',
   'peninsula',
 ] as const);
@@ -31,6 +34,8 @@ export const spreadKinds: ReadonlySet<SetKind> = new Set([
   'river',
   'canal',
   'mountain_range',
+  'mountain',
+  'peak',
   'desert',
   'peninsula',
   'archipelago',

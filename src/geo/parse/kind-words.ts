@@ -44,6 +44,8 @@ const kindsOfNoun: Record<string, readonly string[]> = {
   canal: ['canal', 'river'],
   // An island may be a country, a region or several of them too.
   island: ['island', 'archipelago', 'country', 'territory', 'region', 'grouping'],
+  archipelago: ['archipelago'],
+  grouping: ['grouping'],
   peninsula: ['peninsula', 'region', 'grouping'],
   desert: ['desert'],
   mountains: ['mountain_range'],

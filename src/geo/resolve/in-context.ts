@@ -21,6 +21,8 @@ const parts = maskOf(['region']) | landscapeKinds;
 /** What is asked of the one who evaluates the tree. */
 export interface Usual {
   usualPlace(node: NamedPlace, mask?: KindMask): Promise<Place | undefined>;
+  /** What is told of the reading. */
+  readonly notes?: string[];
   /** Whether a river flows through a land; undefined where the data do not tell. */
   flowsThrough?(river: Place, land: Place): Promise<boolean | undefined>;
 }
@@ -170,7 +172,8 @@ const bareName = (name: string) =>
 
 const distance = (a: Place, b: Place) => geodesicInverse([a.lon, a.lat], [b.lon, b.lat]).distance;
 
-function replaced(value: unknown, told: Told): unknown {
+/** A tree with names in place of those that they were told to be. */
+export function replaced(value: unknown, told: Told): unknown {
   if (Array.isArray(value)) return value.map((each) => replaced(each, told));
   if (typeof value !== 'object' || value === null) return value;
   const meant = told.get(value as SpatialQuery);

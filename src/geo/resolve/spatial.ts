@@ -18,6 +18,7 @@ import { Evaluator } from './evaluate.ts';
 import { empty } from './evaluation.ts';
 import { refuseRiver } from './find-place.ts';
 import { inContext, toldByEachOther } from './in-context.ts';
+import { toldBySiblings } from './siblings.ts';
 import { onItsSide } from './side-assumed.ts';
 import { toldByComma } from './told-by-comma.ts';
 import { type Understood, understand } from './understand.ts';
@@ -62,7 +63,7 @@ async function answerAs(
   options: SpatialOptions,
 ): Promise<SpatialFeature> {
   const evaluator = new Evaluator(context, options);
-  const { query, notes } = await onItsSide(evaluator, await inContext(evaluator, read), said);
+  const { query, notes } = await onItsSide(evaluator, await toldByTheRest(evaluator, read), said);
   const raw = await evaluator.evaluate(query);
   const geometry = await finish(raw, query, options, evaluator.work);
   const found = [...new Map([...evaluator.named, ...evaluator.places]).values()];
@@ -91,6 +92,10 @@ async function answerAs(
     },
   };
 }
+
+/** The tree with names as the rest of the sentence tells them. */
+const toldByTheRest = async (evaluator: Evaluator, query: SpatialQuery): Promise<SpatialQuery> =>
+  toldBySiblings(evaluator, await inContext(evaluator, query));
 
 /** That a country's lands overseas count, and how to leave them out. */
 function overseasNotes({ places }: Evaluator, query: SpatialQuery, geometry: Geometry): string[] {

@@ -25,7 +25,7 @@ export const de: LanguageTable = {
     overlap: 'uberschneidung von|uberschneidung zwischen|schnittmenge von|uberlappung von|schnitt von',
     overlaps: 'sich uberschneiden|sich uberlappen|uberschneiden|uberlappen',
     both: 'sowohl in|beide',
-    part: 'teil von|teile von|teil|teile|gebiet von|alles in|uberall in|der teil von',
+    part: 'teil von|teile von|teil|teile|seite von|seite|gebiet von|alles in|uberall in|der teil von',
     zone: 'radius|durchmesser|umkreis|puffer|pufferzone|zone',
     near: 'nahe|bei|in der nahe von|neben|unweit von',
     meets: 'trifft|auf|treffen|aufeinandertreffen|zusammentreffen|treffen sich|sich treffen|begegnen',

@@ -25,7 +25,7 @@ export const es: LanguageTable = {
     overlap: 'interseccion de|interseccion entre|solapamiento de|superposicion de',
     overlaps: 'se solapan|se cruzan|se superponen',
     both: 'tanto en|ambos',
-    part: 'parte de|partes de|parte|zona de|region de|todo en|toda',
+    part: 'parte de|partes de|parte|lado de|lado|zona de|region de|todo en|toda',
     zone: 'radio|diametro|zona|zona de influencia',
     near: 'cerca|cerca de|junto a|proximo a|al lado de',
     meets: 'toca|se encuentra con',

@@ -1,6 +1,6 @@
 /** Conditions that follow a set in words of their own: "outside Europe", "shared by A and B", "but not B", "on the coast". */
 
-import type { SetCondition } from '../../domain/query.ts';
+import type { SetCondition, SpatialQuery } from '../../domain/query.ts';
 import { type Draft, negated, type OperandList, toConditions } from './meaning.ts';
 import type { Head } from './phrases.ts';
 import type { Relation } from './set-table.ts';
@@ -112,17 +112,31 @@ function offCoast(lent: Operands, start: number, draft: Draft): number | undefin
   return lent.text.word('shoreNoun', operand.end) ?? operand.end;
 }
 
-/** "that have a Pacific coast", "without a Caribbean coast" */
+/** "that have a Pacific coast", "without a Caribbean coast", "with no coast on the Mediterranean" */
 function coastAt(lent: Operands, start: number, draft: Draft): number | undefined {
   const { text } = lent;
   const at = text.skip(start, ['that']);
-  const except = text.word('except', at);
-  const verb = except ?? text.word('have', at) ?? text.word('with', at);
-  const water = verb === undefined ? undefined : text.name(text.skip(verb));
-  const noun = water && text.word('shoreNoun', water.end);
-  if (noun === undefined) return undefined;
-  draft.where.push(negated({ type: 'On', of: water!.value }, except !== undefined));
-  return noun;
+  // German says "die keine", French "ne": the denial may begin with a word that is skipped.
+  const without = text.word('haveNo', start) ?? text.word('haveNo', at) ?? text.word('except', at);
+  const verb = without ?? text.word('have', at) ?? text.word('with', at);
+  if (verb === undefined) return undefined;
+  const from = text.skip(verb);
+  const coast = text.coastAt(from) ?? (without === undefined ? undefined : coastOn(lent, from));
+  if (!coast) return undefined;
+  draft.where.push(negated({ type: 'On', of: coast.value }, without !== undefined));
+  // "die keine Mittelmeerküste haben"
+  return text.word('have', coast.end) ?? coast.end;
+}
+
+/** "coast on the Mediterranean" */
+function coastOn({ text, operand }: Operands, at: number): Read<SpatialQuery> | undefined {
+  const noun = text.word('shoreNoun', at);
+  const preposition = noun === undefined ? undefined : text.lexicon.relations.at(text.words, noun);
+  const of = preposition && operand(preposition.end);
+  const [water, more] = of?.value.of ?? [];
+  // "with no coast in South America" have none at all.
+  if (!of || !water || more || (preposition.meaning !== 'On' && text.isLand(water))) return undefined;
+  return { value: water, end: of.end };
 }
 
 /** "on the coast", where no "of" follows. */

@@ -5,7 +5,7 @@ import type { SetTable } from './set-table.ts';
 export const de: SetTable = {
   kinds: {
     country: [
-      'land|staat|nation|mitgliedsstaat|mitgliedstaat|mitgliedsland',
+      'land|staat|nation|landes|staates|mitgliedsstaat|mitgliedstaat|mitgliedsland',
       'lander|staaten|nationen|mitgliedsstaaten|mitgliedstaaten|mitgliedslander|mitglieder|landern',
     ],
     capital: ['hauptstadt', 'hauptstadte|hauptstadten'],
@@ -24,7 +24,9 @@ export const de: SetTable = {
     canal: ['kanal', 'kanale'],
     island: ['insel', 'inseln'],
     archipelago: ['inselgruppe|archipel', 'inselgruppen|archipele'],
-    mountain_range: ['gebirge|gebirgszug|berg', 'gebirge|gebirgszuge|gebirgsketten'],
+    mountain_range: ['gebirge|gebirgszug|bergkette', 'gebirge|gebirgszuge|gebirgsketten|bergketten'],
+    mountain: ['berg', 'berge|bergen'],
+    peak: ['gipfel|berggipfel', 'gipfel|berggipfel|gipfeln'],
     desert: ['wuste', 'wusten'],
     peninsula: ['halbinsel', 'halbinseln'],
   },
@@ -151,6 +153,10 @@ export const de: SetTable = {
     world: 'der welt|auf der welt|weltweit|der erde|auf der erde',
     filler:
       'die|der|das|den|dem|des|alle|aller|allen|alle die|es|gibt|sind|ist|liegen|liegt|davon|jeweils|ein|eine|einen|einer|derzeit|sich|befinden|welche|welches|welcher|welchen|seine|ihre|gemeinsam|aneinander|auch|existieren|direkten|direkte|gelegenen|gelegene|zugleich|werden',
+    owns: 'besitzt|gehort|gehoren|verwaltet|regiert',
+    owner: 'wem gehort|wem gehoren|wer besitzt|wer regiert|wer verwaltet',
+    toWhich: 'zu',
+    haveNo: 'ohne eine|die keine|ohne jede|hat keine|haben keine|keine',
     which: 'welche|welches|welchen|welchem|welcher',
     that: 'die|welche|das|der|wo|deren',
     and: 'und|sowie|als auch|als auch an|als auch in|als auch mit|und die|und an|und von',
@@ -188,7 +194,7 @@ export const de: SetTable = {
       'nachbar|nachbarn|nachbarland|nachbarlander|nachbarlandern|nachbarstaat|nachbarstaaten|land|lander|lander an|staaten',
     inclusive: 'mindestens|hochstens|maximal|bis zu',
     outside: 'ausserhalb|ausserhalb von',
-    shoreNoun: 'kuste',
+    shoreNoun: 'kuste|kusten|meereskuste',
     pronoun: 'seine|seinen|seinem|ihre|ihren|ihrem',
     morePeople: 'mehr einwohner als|mehr einwohnern als|mehr menschen als',
     fewerPeople: 'weniger einwohner als|weniger einwohnern als|weniger menschen als',

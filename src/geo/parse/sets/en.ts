@@ -27,8 +27,13 @@ export const en: SetTable = {
     island: ['island|isle', 'islands|isles'],
     archipelago: ['archipelago|island group', 'archipelagos|archipelagoes|island groups'],
     mountain_range: [
-      'mountain range|range of mountains|mountain',
-      'mountain ranges|ranges of mountains|mountain chains|mountains|mountain systems',
+      'mountain range|range of mountains',
+      'mountain ranges|ranges of mountains|mountain chains|mountain systems',
+    ],
+    mountain: ['mountain', 'mountains'],
+    peak: [
+      'peak|summit|mountain peak|mountain top',
+      'peaks|summits|mountain peaks|mountain tops|individual mountains',
     ],
     desert: ['desert', 'deserts'],
     peninsula: ['peninsula', 'peninsulas'],
@@ -55,7 +60,10 @@ export const en: SetTable = {
     republic: ['republic', 'republics'],
     oblast: ['oblast', 'oblasts'],
     parish: ['parish', 'parishes'],
-    constituent_country: ['constituent country|home nation', 'constituent countries|home nations'],
+    constituent_country: [
+      'constituent country|home nation|constituent nation|constituent part',
+      'constituent countries|home nations|constituent nations|constituent parts',
+    ],
   },
   homes: {
     lander: 'Germany',
@@ -155,7 +163,7 @@ export const en: SetTable = {
   verbs: {
     FlowingInto:
       'flow into|flows into|flow in to|flow to|flows to|drain into|drains into|drain to|empty into|empties into|discharge into|discharges into|run into|runs into|end in|ends in|feed|feeds|join|joins|flowing into|emptying into|draining into|have their mouth in|have their mouth on|pour into|pours into',
-    In: 'have|has|contain|contains|use|uses',
+    In: 'have|has|contain|contains|use|uses|make up|makes up|making up|form|constitute',
     On: 'share|shares|lie on|lies on|sit on|surround|line',
     Bordering:
       'border|borders|border on|borders on|touch|touches|neighbour|neighbor|neighbours|neighbors|adjoin|abut|border with|share a border|shares a border|have a border|has a border|share its border|share borders|share a land border|have borders',
@@ -172,12 +180,18 @@ export const en: SetTable = {
     count: 'how many of the|how many of|how many|number of|count of|count|the number of',
     top: 'top|the top',
     by: 'by|in terms of|according to|ranked by|measured by|sorted by|ordered by|by its|with the',
-    holds: 'belong to|belongs to|a part of|part of|lie in|lie on|lies in|in|on',
+    owns: 'owns|own|governs|govern|rules|administers|controls',
+    owner:
+      'who owns|who governs|who rules|who administers|who controls|who does|whom does|to whom does|who is the owner of',
+    toWhich: 'to',
+    haveNo:
+      'have no|has no|with no|having no|that lack|lack|lacks|lacking|do not have|does not have|dont have|doesnt have|without any',
+    holds: 'belong to|belong|belongs to|a part of|part of|lie in|lie on|lies in|in|on',
     globe: 'the world|world|the earth|earth|the planet|planet|the globe|globe',
     world:
       'in the world|of the world|on earth|on the planet|worldwide|in world|of the earth|world wide|anywhere',
     filler:
-      'the|a|an|all|all the|its|every|each|are|is|lie|lies|lying|located|situated|there|any|do|does|did|different|list of|both the|also|at the same time|sovereign|independent|own|land|that are|which are|currently|today|on land|by land|exist|exists|total|actually',
+      'the|a|an|all|all the|its|every|each|are|is|lie|lies|lying|located|situated|there|any|do|does|did|different|list|list of|both the|also|at the same time|sovereign|independent|own|land|that are|which are|currently|today|on land|by land|exist|exists|total|actually',
     that: 'that|which|who are|who is|who|what|where',
     which: 'which|what|who',
     and: 'and|as well as|and also|also',
@@ -215,7 +229,7 @@ export const en: SetTable = {
       'neighbour|neighbor|neighbours|neighbors|neighbouring country|neighboring country|neighbouring countries|neighboring countries|bordering countries|bordering country|land neighbours|land neighbors|other country|other countries|country|countries|land border|land borders',
     inclusive: 'at least|at most|up to|a minimum of|no fewer than|no less than|no more than',
     outside: 'outside|outside of',
-    shoreNoun: 'coast|coasts|shore|shores|coastline|seaboard',
+    shoreNoun: 'coast|coasts|shore|shores|coastline|coastlines|seaboard|seacoast',
     pronoun: 'it|its|them|their|theirs',
     morePeople:
       'a larger population than|larger population than|a bigger population than|a higher population than|more people than|more inhabitants than|more populous than',

@@ -37,7 +37,11 @@ export class SetFinder {
       names,
       steps,
     });
-    this.possible = this.words.some((_, at) => table.heads.at(this.words, at) !== undefined);
+    const { heads, superlatives, words } = table;
+    this.possible = this.words.some(
+      (_, at) =>
+        heads.at(this.words, at) ?? superlatives.at(this.words, at) ?? words.owner?.at(this.words, at),
+    );
   }
 
   /** @param excepted  the set is what is taken away: "Spain without islands" says which */

@@ -31,11 +31,38 @@ export function groups(words: SetWords, start: number, draft: Draft): Read<Head>
   return undefined;
 }
 
-/** "the largest of the Baltic states" */
+/** "the largest of the Baltic states", "which of the Great Lakes" */
 export function ofGroup(words: SetWords, at: number, draft: Draft): Read<Head> | undefined {
-  const of = draft.superlative && words.lexicon.relations.at(words.words, at);
-  const head = of?.meaning === 'In' ? groups(words, words.skip(of.end), draft) : undefined;
+  // "the five Great Lakes"
+  if (!draft.superlative && !draft.asked)
+    return draft.take === undefined ? undefined : namedAfterMembers(words, at, draft);
+  const of = words.lexicon.relations.at(words.words, at);
+  // "der kleinste der Großen Seen"
+  const behindArticle = words.lexicon.genitive === undefined ? undefined : at;
+  const from = of?.meaning === 'In' ? of.end : behindArticle;
+  if (from === undefined) return undefined;
+  const start = words.skip(from);
+  const head = groups(words, start, draft) ?? namedAfterMembers(words, start, draft);
   return head && { ...head, value: { ...head.value, plural: draft.take !== undefined } };
+}
+
+/** Kinds in the names of what they make up. */
+const memberKinds: ReadonlySet<Head['kind']> = new Set(['lake', 'island']);
+
+/** "Great Lakes", "islas Baleares", "Hebrides": a name in the plural, which is in place of its members. */
+function namedAfterMembers(words: SetWords, start: number, draft: Draft): Read<Head> | undefined {
+  const name = words.name(start);
+  if (!name || draft.owner || name.value.type !== 'NamedPlace') return undefined;
+  const { heads } = words.lexicon;
+  const first = heads.at(words.words, start);
+  const last = heads.at(words.words, name.end - 1);
+  const noun = [first, last].find(
+    (one) => one?.meaning.plural && memberKinds.has(one.meaning.kind) && one.end <= name.end,
+  );
+  const kind = noun?.meaning.kind ?? (words.isArchipelago(name.value.name) ? 'island' : undefined);
+  if (kind === undefined) return undefined;
+  draft.where.push({ type: 'In', of: name.value });
+  return { value: { kind, plural: true }, end: name.end };
 }
 
 /** A name of the gazetteer that is a group with its noun: "NATO members", "Baltic states". */
@@ -46,8 +73,11 @@ function groupWithNoun(words: SetWords, at: number): Read<{ of: SpatialQuery; he
     const noun = words.lexicon.heads.at(words.words, at + count);
     if (noun?.end !== at + length || !noun.meaning.plural || noun.meaning.neighbours) continue;
     if (!isOfGroups(noun.meaning)) continue;
+    // The Low Countries are one place, the Balkan countries some in another.
+    const isPlainNoun = /^\p{Ll}/u.test(words.words[at + count]!.raw);
     for (const of of [words.named(at, at + length), words.named(at, at + count)])
-      if (words.isGroup(of)) return { value: { of, head: countries }, end: at + length };
+      if (words.isGroup(of) || (isPlainNoun && words.holdsCountries(of)))
+        return { value: { of, head: countries }, end: at + length };
   }
   return undefined;
 }

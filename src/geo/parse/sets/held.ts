@@ -1,5 +1,5 @@
 /** Questions for the land around a place: "which country is Timbuktu in", "in which state lies Denver", "what countries are
- * the Alps in". */
+ * the Alps in"; "who owns Greenland", "to which country does Gibraltar belong". */
 
 import type { SpatialQuery } from '../../domain/query.ts';
 import type { Draft } from './meaning.ts';
@@ -15,23 +15,37 @@ export function heldAt(
   before: (at: number, draft: Draft) => number,
 ): Read<Draft> | undefined {
   const { relations } = text.lexicon;
+  const owner = text.word('owner', start);
+  if (owner !== undefined) return ownerOf(text, owner);
   const first = relations.at(text.words, start);
-  const asked = text.word('which', first?.end ?? start);
+  const to = text.word('toWhich', start);
+  const asked = text.word('which', to ?? first?.end ?? start);
   if (asked === undefined) return undefined;
   const draft: Draft = { count: false, where: [] };
   const head = text.headAt(before(asked, draft));
   if (!head || !lands.has(head.value.kind) || draft.superlative || draft.take !== undefined) return undefined;
   // "is", "does": without a verb nothing is asked.
-  const at = text.skip(head.end);
+  const verb = text.word('owns', text.skip(head.end));
+  const at = text.skip(verb ?? head.end);
   const place = at > head.end ? text.name(at) : undefined;
   if (!place) return undefined;
   const rest = text.skip(place.end);
   const preposition = relations.at(text.words, rest);
   const last = text.word('holds', rest) ?? (preposition?.meaning === 'In' ? preposition.end : undefined);
-  const end = first ? rest : last;
+  const end = last ?? (first || to !== undefined || verb !== undefined ? rest : undefined);
   if (end === undefined || text.skip(end) !== text.words.length) return undefined;
   const of: SpatialQuery = place.value;
   draft.head = { ...head.value, plural: true };
   draft.where.push({ type: 'Holding', of });
   return { value: draft, end: text.words.length };
+}
+
+/** After "who owns", and "who does" before "belong to": the country of what follows. */
+function ownerOf(text: SetWords, start: number): Read<Draft> | undefined {
+  const place = text.name(text.skip(start));
+  if (!place) return undefined;
+  const end = text.word('holds', place.end) ?? place.end;
+  if (text.skip(end) !== text.words.length) return undefined;
+  const where: Draft['where'] = [{ type: 'Holding', of: place.value }];
+  return { value: { head: { kind: 'country', plural: true }, count: false, where }, end: text.words.length };
 }

@@ -20,6 +20,8 @@ export interface Draft {
   readonly where: SetCondition[];
   /** "every country" */
   every?: boolean;
+  /** "which country": there may be several that meet the conditions */
+  asked?: boolean;
   /** "the largest city in each Baltic state": of each of these one is chosen. */
   each?: PlaceSet;
   /** A place before the head: "Germany's", "African", "EU". */
@@ -34,9 +36,11 @@ export interface OperandList {
 export function sizeOf(head: Head): Measure {
   return head.kind === 'river' || head.kind === 'canal'
     ? 'length'
-    : head.kind === 'city' || head.kind === 'capital' || head.kind === 'division_capital'
-      ? 'population'
-      : 'area';
+    : head.kind === 'mountain' || head.kind === 'peak'
+      ? 'elevation'
+      : head.kind === 'city' || head.kind === 'capital' || head.kind === 'division_capital'
+        ? 'population'
+        : 'area';
 }
 
 /** What holds of the members of a group of countries and of no others. */
@@ -45,9 +49,25 @@ export const ofMembers = (group: string): SetCondition => ({
   of: { type: 'NamedPlace', name: groupNames[group]!.split('|')[0]! },
 });
 
+/** Kinds of which a question may say how many there are: "the four countries of the UK", "the five oceans". */
+const numbered: ReadonlySet<PlaceSet['kind']> = new Set([
+  'country',
+  'territory',
+  'division',
+  'capital',
+  'division_capital',
+  'continent',
+  'ocean',
+  'lake',
+  'island',
+]);
+
 export function finish(draft: Draft): PlaceSet | undefined {
-  const { head, owner, superlative, by, take, from, where } = draft;
+  const { head, owner, superlative, by, where } = draft;
   if (!head) return undefined;
+  // "Die 2 größte Stadt", without its point
+  const single = draft.take !== undefined && draft.from === undefined && !head.plural && !head.either;
+  const { take, from } = single ? { take: undefined, from: draft.take } : draft;
   const conditions = [...where];
   const { kind, called } = head as { kind: PlaceSet['kind']; called?: PlaceSet['called'] };
   if (head.group) conditions.unshift(ofMembers(head.group));
@@ -70,8 +90,9 @@ export function finish(draft: Draft): PlaceSet | undefined {
       ...(draft.each && { each: draft.each }),
     };
     if (plural && take === undefined && from === undefined) rank = { ...rank, take: usualNumber };
-  } else if (take !== undefined || from !== undefined || draft.each) return undefined;
-  else if (!head.plural && !draft.every) {
+  } else if (from !== undefined || draft.each || (take !== undefined && (take === 1 || !numbered.has(kind))))
+    return undefined;
+  else if (!head.plural && !draft.every && !(draft.asked && conditions.length > 0)) {
     const seat = kind === 'capital' || kind === 'division_capital';
     const ofPlace = seat && conditions.some(({ type }) => type === 'In');
     if (!ofPlace) return undefined;
@@ -82,6 +103,7 @@ export function finish(draft: Draft): PlaceSet | undefined {
     ...(called !== undefined && { called }),
     ...(conditions.length > 0 && { where: conditions }),
     ...(rank && { rank }),
+    ...(take !== undefined && !rank && { numbering: take }),
     ...(draft.count && { count: true as const }),
   };
 }

@@ -34,6 +34,7 @@ export function printSet(set: PlaceSet, operand: (query: SpatialQuery) => string
   const words: string[] = [];
   if (set.count) words.push('number of');
   if (set.rank) words.push(printRank(set.rank));
+  if (set.numbering !== undefined) words.push(String(set.numbering));
   const conditions = [...(set.where ?? [])];
   while (conditions[0]?.type === 'Shore') {
     const { is } = conditions.shift() as SetCondition & { type: 'Shore' };

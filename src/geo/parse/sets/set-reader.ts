@@ -15,6 +15,7 @@ import type { Steps } from '../steps.ts';
 import type { Word } from '../words.ts';
 import { afterSet, type Operands } from './after-set.ts';
 import { amountAt, languageAt, languageBefore, neighboursAt } from './amount.ts';
+import { eachAt, ofEach } from './each.ts';
 import { groups, its, ofGroup, traitAt } from './groups.ts';
 import { heldAt } from './held.ts';
 import { type Draft, finish, headIn, inOf, negated, type OperandList, toConditions } from './meaning.ts';
@@ -86,7 +87,9 @@ export class SetReader {
     }
     // "Qué" is a place, too.
     const which = this.text.word('which', at);
-    if (which !== undefined && this.headFollows(which)) at = which;
+    const ofWhich = which !== undefined && this.lexicon.relations.at(this.words, which) !== undefined;
+    draft.asked = ofWhich || (which !== undefined && this.asksFor(which));
+    if (which !== undefined && (draft.asked || this.headFollows(which))) at = which;
     at = this.before(at, draft);
     const head = this.text.headAt(at) ?? groups(this.text, at, draft) ?? ofGroup(this.text, at, draft);
     if (!head) return undefined;
@@ -94,6 +97,13 @@ export class SetReader {
     at = this.after(head.end, draft, pending);
     const set = finish({ ...draft, head: statesOfCountry(this.text, draft) });
     return set && { value: set, end: at };
+  }
+
+  /** "which country", "which EU country" */
+  private asksFor(which: number): boolean {
+    const owner = this.text.name(which);
+    const isGroup = owner && (this.text.isGroup(owner.value) || this.text.isAdjective(owner.value));
+    return this.text.headAt(isGroup ? owner.end : which) !== undefined;
   }
 
   /** "each Baltic state" */
@@ -140,14 +150,14 @@ export class SetReader {
       if (superlative.from !== undefined) draft.from = superlative.from;
       return superlative.end;
     }
+    const ordinal = this.text.ordinalAt(at);
+    if (ordinal && draft.from === undefined) {
+      draft.from = ordinal.value;
+      return ordinal.end;
+    }
     const number = this.text.smallNumber(at);
     if (number !== undefined && draft.take === undefined) {
       draft.take = number;
-      return at + 1;
-    }
-    const ordinal = this.text.ordinalAt(at);
-    if (ordinal !== undefined && draft.from === undefined) {
-      draft.from = ordinal;
       return at + 1;
     }
     const shore = this.lexicon.shores.at(this.words, at);
@@ -246,10 +256,10 @@ export class SetReader {
       const have = this.text.word('have', direct.end);
       return have === this.words.length ? have : direct.end;
     }
-    const eachEnd = preposition && this.text.word('each', preposition.end);
+    const eachEnd = eachAt(this.text, at, preposition?.end);
     const each = eachEnd === undefined ? undefined : this.each(eachEnd);
     if (each) {
-      draft.each = each.value;
+      ofEach(draft, each.value);
       return each.end;
     }
     // "Cities of more than 5 million": More is a village, too.

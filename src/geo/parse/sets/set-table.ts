@@ -56,7 +56,15 @@ export type RareWord =
   /** "the world" before "'s" */
   | 'globe'
   /** "belong to" after what is held */
-  | 'holds';
+  | 'holds'
+  /** "owns" before what is held */
+  | 'owns'
+  /** "who owns" before what is held: the country is asked for */
+  | 'owner'
+  /** "to" before "which country" */
+  | 'toWhich'
+  /** "have no" before a coast */
+  | 'haveNo';
 
 export type SetWord =
   | RareWord

@@ -41,6 +41,10 @@ const landscapes: ReadonlySet<SetKind> = new Set([
   'canal',
 ]);
 
+/** What makes an ordinal of a number before it. */
+const ordinalSign =
+  /^(?:\.?(?:st|nd|rd|th|er|[eè]re|i?[eè]me|e|te[nr]?|[oaºª])(?![\p{L}\p{N}])|\.(?=\s?\p{L}))/iu;
+
 /** What was read, and the number of the word after it. */
 export interface Read<T> {
   readonly value: T;
@@ -132,15 +136,24 @@ export class SetWords {
     return undefined;
   }
 
-  ordinalAt(at: number): number | undefined {
+  ordinalAt(at: number): Read<number> | undefined {
     const { ordinals } = this.lexicon;
-    const text = this.words[at]?.text ?? '';
+    const word = this.words[at];
+    if (word?.kind === 'number') return this.writtenOrdinal(at, word.value!);
+    const text = word?.text ?? '';
     const index = ordinals.findIndex(
       (ordinal) =>
         text === ordinal ||
         (ordinal.length > 3 && text.startsWith(ordinal) && text.length <= ordinal.length + 2),
     );
-    return index < 0 ? undefined : index + 1;
+    return index < 0 ? undefined : { value: index + 1, end: at + 1 };
+  }
+
+  /** "2nd", "2.", "2e", "2ª" */
+  private writtenOrdinal(at: number, value: number): Read<number> | undefined {
+    const sign = ordinalSign.exec(this.spans.after(at))?.[0];
+    if (sign === undefined || !Number.isInteger(value) || value < 1 || value > 100) return undefined;
+    return { value, end: /[^.]/u.test(sign) ? at + 2 : at + 1 };
   }
 
   smallNumber(at: number): number | undefined {
@@ -258,6 +271,12 @@ export class SetWords {
     return query.type === 'NamedPlace' && groupCode(fold(query.name).replace(/^the /, '')) !== undefined;
   }
 
+  /** Whether a name is one of land that is no country nor a part of one: "the Balkans", "the Low Countries". */
+  holdsCountries(query: SpatialQuery): boolean {
+    if (query.type !== 'NamedPlace' || !this.isLand(query) || this.isAdjective(query)) return false;
+    return !this.isCountry(query.name) && this.names.isUsually?.(fold(query.name), 'grouping') === true;
+  }
+
   isLand(query: SpatialQuery): boolean {
     return query.type === 'NamedPlace' && this.names.isLand?.(query.name) === true;
   }
@@ -265,6 +284,11 @@ export class SetWords {
   /** Whether a name, or an adjective, is that of a country. */
   isCountry(name: string): boolean {
     return this.names.isCountry?.(demonym(name) ?? name) === true;
+  }
+
+  /** Whether the best known place of a name is a group of islands. */
+  isArchipelago(name: string): boolean {
+    return this.names.isUsually?.(fold(name).replace(/^the /, ''), 'archipelago') === true;
   }
 
   isAdjective(query: SpatialQuery): boolean {
@@ -277,6 +301,20 @@ export class SetWords {
     if (word?.kind !== 'word' || demonym(word.raw) === undefined) return undefined;
     if (this.language !== 'fr' && this.language !== 'es') return undefined;
     return { value: this.named(at, at + 1), end: at + 1 };
+  }
+
+  /** "Pacific coast", "Mittelmeerküste", "côte méditerranéenne": the water that a coast is named by. */
+  coastAt(at: number): Read<SpatialQuery> | undefined {
+    const water = this.name(at);
+    const noun = water && this.word('shoreNoun', water.end);
+    if (noun !== undefined) return { value: water!.value, end: noun };
+    const before = this.word('shoreNoun', at);
+    const adjective = before === undefined ? undefined : this.adjectiveAfter(before);
+    if (adjective) return adjective;
+    const raw = this.words[at]?.raw ?? '';
+    const name = /^(.{3,}?)s?küsten?$/iu.exec(raw)?.[1];
+    if (name === undefined || !this.names.knows(fold(name), false)) return undefined;
+    return { value: { type: 'NamedPlace', name }, end: at + 1 };
   }
 
   /** What "it" and "its" stand for: the name before. */

@@ -34,13 +34,23 @@ const ofContinent = /^(?:european|asian|african)$/iu;
 
 const isLand = ({ names }: Cursor, name: string) => names.isLand?.(name) === true;
 
+/** "part", "side", and "half" where somebody's is spoken of. */
+function isPart(cursor: Cursor, offset: number): boolean {
+  const symbol = cursor.peek(offset);
+  if (symbol?.type !== 'fraction') return cursor.isKeyword('part', offset);
+  return symbol.share[0] === 1 && symbol.share[1] === 2;
+}
+
 const romance: ReadonlySet<Language> = new Set(['fr', 'es']);
 
 /** The part of what follows that belongs to the place before it. */
 export function partOfAnother(cursor: Cursor, base: SpatialQuery): SpatialQuery | undefined {
   if (base.type !== 'NamedPlace') return undefined;
-  if (cursor.isKeyword('part') && (cursor.isKeyword('of', 1) || / of$/.test(cursor.peek()!.text))) {
-    const side = /^side/iu.test(cursor.peek()!.text);
+  // "Haiti's half of Hispaniola"
+  const owned = cursor.isMark("'s") ? 1 : 0;
+  if (isPart(cursor, owned) && (cursor.isKeyword('of', owned + 1) || / of$/.test(cursor.peek(owned)!.text))) {
+    const side = /^side/iu.test(cursor.peek(owned)!.text);
+    cursor.at += owned + 1;
     cursor.skipOf();
     const whole = cursor.narrowing(base, () => cursor.primary());
     if (isLandAtSea(cursor, whole, base)) throw ofNoWidth(base, whole);

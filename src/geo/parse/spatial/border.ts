@@ -65,8 +65,13 @@ export function borderOfNamed(cursor: Cursor, base: SpatialQuery): SpatialQuery 
     return { type: 'BorderBetween', a: base, b };
   }
   if (cursor.isKeyword('meets') && cursor.peek(1) !== undefined) {
-    cursor.at++;
+    const mark = cursor.at++;
     const b = cursor.primary();
+    // "Wo Frankreich auf Spanien trifft" has a verb, "Malaysia auf Borneo" none.
+    if (/^auf$/iu.test(cursor.symbols[mark]!.text) && !cursor.take('meets')) {
+      cursor.at = mark;
+      return undefined;
+    }
     const named = base.type === 'NamedPlace' && b.type === 'NamedPlace' && cursor.take('and');
     if (!named) return { type: 'BorderBetween', a: base, b };
     // "where Belgium meets Germany and the Netherlands"

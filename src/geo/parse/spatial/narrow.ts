@@ -4,6 +4,7 @@ import { fold } from '../../domain/fold.ts';
 import type { SpatialQuery } from '../../domain/query.ts';
 import { divisionNouns } from '../kind-words.ts';
 import { printQuery } from '../print.ts';
+import { coastAtSea } from './coast.ts';
 import type { Cursor } from './cursor.ts';
 import { trailingReach, trailingWidth, ways, wide } from './line.ts';
 import { separator } from './list.ts';
@@ -46,6 +47,16 @@ export function narrowed(cursor: Cursor, start: SpatialQuery, commas: boolean): 
       continue;
     }
     if (narrowings.length === 0 && landFollows(cursor, base, cursor.at > mark)) {
+      narrowings.push(cursor.head());
+      continue;
+    }
+    if (narrowings.length === 0 && base.type === 'CoastOf' && atWater(cursor)) {
+      cursor.at++;
+      base = coastAtSea(cursor, base, cursor.head());
+      continue;
+    }
+    if (onIsland(cursor, base)) {
+      cursor.at++;
       narrowings.push(cursor.head());
       continue;
     }
@@ -138,6 +149,25 @@ function stateFollows(cursor: Cursor, base: SpatialQuery): SpatialQuery | undefi
   if (!isLand && names.isDivision?.(name) !== true) return undefined;
   cursor.at++;
   return { type: 'NamedPlace', name: isLand ? next.name : `state of ${next.name}` };
+}
+
+/** "the coast of Sweden on the Gulf of Bothnia" */
+function atWater({ symbols, at, names }: Cursor): boolean {
+  const [on, water] = [symbols[at], symbols[at + 1]];
+  if (on?.type !== 'keyword' || (on.keyword !== 'on' && on.keyword !== 'in')) return false;
+  if (water?.type !== 'place') return false;
+  const name = fold(water.name).replace(/^the /, '');
+  return ['sea', 'ocean', 'gulf', 'bay', 'strait'].some((noun) => names.isUsually?.(name, noun) === true);
+}
+
+/** "Malaysia on Borneo", "Malaysia auf Borneo": the part of a land on an island that it shares. */
+function onIsland({ symbols, at, names }: Cursor, base: SpatialQuery): boolean {
+  const [on, island] = [symbols[at], symbols[at + 1]];
+  if (base.type !== 'NamedPlace' || names.isLand?.(base.name) !== true) return false;
+  if (on?.type !== 'keyword' || !/^(?:on|auf|sur|sobre)$/iu.test(on.text)) return false;
+  if (island?.type !== 'place') return false;
+  const name = fold(island.name).replace(/^the /, '');
+  return names.isA?.(name, 'island') === true || names.isUsually?.(name, 'grouping') === true;
 }
 
 const waterNoun = /(?:^| )(?:rivers?|lakes?)(?: |$)/iu;

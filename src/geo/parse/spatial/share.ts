@@ -1,6 +1,7 @@
 /** Parts of a whole: "the eastern third of A", "the middle of A", "the half of A closest to B", "the interior of A". */
 
 import type { Direction, Share, SpatialQuery } from '../../domain/query.ts';
+import { demonym } from '../language/demonyms.ts';
 import type { Cursor } from './cursor.ts';
 import { misunderstood } from './misunderstood.ts';
 
@@ -32,6 +33,14 @@ export function fraction(cursor: Cursor, share: Share, text: string): SpatialQue
   if (cursor.take('middle')) {
     cursor.skipOf();
     return { type: 'Middle', of: cursor.head(), share };
+  }
+  // "la moitié haïtienne d'Hispaniola"
+  const ofSomebody =
+    symbol?.type === 'place' && (cursor.names.isAdjective(symbol.name) || demonym(symbol.name) !== undefined);
+  if (ofSomebody && cursor.isKeyword('of', 1)) {
+    const owner = cursor.head();
+    cursor.skipOf();
+    return { type: 'Intersection', of: [cursor.head(), owner] };
   }
   cursor.skipOf();
   const of = cursor.primary();

@@ -26,6 +26,8 @@ const kindsOf: Partial<Record<SetKind, readonly PlaceKind[]>> = {
   canal: ['canal'],
   archipelago: ['archipelago'],
   mountain_range: ['mountain_range'],
+  mountain: ['mountain_range', 'mountain'],
+  peak: ['mountain'],
   desert: ['desert'],
 };
 /** Parts of an ocean are no oceans of their own. */

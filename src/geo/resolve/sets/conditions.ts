@@ -77,7 +77,7 @@ async function plainTestOf(condition: SetCondition, work: SetWork): Promise<Test
       return crossingTest(await operand(condition.of, rivers ? 'land' : 'any'), work);
     }
     case 'Holding':
-      return holdingTest(await operand(condition.of, 'any'), work);
+      return holdingTest(await operand(condition.of, 'usual'), work);
     case 'FlowingInto':
       return mouthTest(await operand(condition.of, 'any'), work);
     case 'On':

@@ -1,4 +1,4 @@
-/** When divisions that are asked for are countries. */
+/** When divisions that are asked for are countries, and countries are divisions. */
 
 import type { PlaceSet } from '../../domain/query.ts';
 import type { SetFacts } from './facts.ts';
@@ -32,6 +32,14 @@ export function meansCountries(
   );
   // The Gulf of Mexico lies at three countries, and its states are those of the USA.
   return around.size > (around.has('country/USA') ? 3 : 2);
+}
+
+/** "The countries of the UK" are parts of it, as it calls them so. */
+export function ofConstituents(set: PlaceSet, [first]: readonly Operand[], facts: SetFacts): PlaceSet {
+  const iso2 = first?.place?.kind === 'country' ? first.place.countryCode : undefined;
+  const rows = iso2 === undefined ? [] : (facts.written.divisions[iso2] ?? []);
+  if (set.kind !== 'country' || !rows.some(([names]) => names.includes('constituent_country'))) return set;
+  return { ...set, kind: 'division', called: 'constituent_country' };
 }
 
 export function asCountries({ called: _, ...set }: PlaceSet): PlaceSet {

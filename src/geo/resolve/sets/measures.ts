@@ -172,7 +172,14 @@ export async function refuseUnsure(
 }
 
 /** Kinds of which the map has the large ones alone. */
-const incomplete: ReadonlySet<PlaceSet['kind']> = new Set(['lake', 'river', 'island', 'mountain_range']);
+const incomplete: ReadonlySet<PlaceSet['kind']> = new Set([
+  'lake',
+  'river',
+  'island',
+  'mountain_range',
+  'mountain',
+  'peak',
+]);
 
 /** Of all lakes of Poland one lagoon is known here, and it is not the largest for that.
  * @throws GeoError `query_not_understood` */

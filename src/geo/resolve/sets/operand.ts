@@ -33,7 +33,7 @@ export interface Operand {
 }
 
 /** What is looked for first. */
-export type Leaning = 'land' | 'water' | 'islands' | 'any';
+export type Leaning = 'land' | 'water' | 'islands' | 'any' | 'usual';
 
 const landMask = maskOf(['country', 'territory', 'region', 'continent', 'grouping']);
 const marine = maskOf(['ocean', 'sea', 'gulf', 'bay']);
@@ -42,8 +42,10 @@ const leanings: Record<Leaning, readonly KindMask[]> = {
   land: [landMask, landscapeKinds, anyKind],
   water: [waterKinds, landscapeKinds, anyKind],
   // "Islands of Japan" are the country's, "of the Aegean" those of the sea.
-  islands: [maskOf(['country', 'territory', 'region', 'continent']), waterKinds, anyKind],
+  islands: [maskOf(['country', 'territory', 'region', 'continent', 'archipelago']), waterKinds, anyKind],
   any: [inlandWater | landscapeKinds, waterKinds, anyKind],
+  // What lies in a land may be anything: "which state is Boston in".
+  usual: [anyKind],
 };
 /** Confidence that only a name as written reaches. */
 const sureName = 0.9;

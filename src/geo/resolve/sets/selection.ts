@@ -9,13 +9,13 @@ import { either } from './combine.ts';
 import { shareIn, testOf } from './conditions.ts';
 import type { SetFacts } from './facts.ts';
 import { homeOfDivisions, withWholes } from './home-of-divisions.ts';
-import { asCountries, meansCountries } from './meant-countries.ts';
+import { asCountries, meansCountries, ofConstituents } from './meant-countries.ts';
 import { Measures, ranked, refuseSole, refuseUnknown, refuseUnsure, sourceOf, unitOf } from './measures.ts';
 import type { Member } from './member.ts';
 import type { SetWork, Test } from './member-test.ts';
 import { type Operand, operandOf, type SetSource } from './operand.ts';
 import { homeBox, outlineOf } from './outline.ts';
-import { isBoundless, refuseCount, refuseGovernment } from './too-many.ts';
+import { isBoundless, refuseCount, refuseGovernment, refuseNumber } from './too-many.ts';
 
 /** More members than any answer is read for. */
 const mostMembers = 1000;
@@ -47,7 +47,7 @@ interface Prepared {
 export type Members = (query: SpatialQuery) => Promise<readonly Member[] | undefined>;
 
 /** What two neighbours can share. */
-const sharedKinds: ReadonlySet<PlaceSet['kind']> = new Set(['lake', 'mountain_range', 'desert']);
+const sharedKinds: ReadonlySet<PlaceSet['kind']> = new Set(['lake', 'mountain_range', 'mountain', 'desert']);
 
 export class Selection {
   private readonly source: SetSource;
@@ -112,7 +112,9 @@ export class Selection {
       ? asCountries(asked)
       : ofParts
         ? { ...asked, kind: 'division_capital' as const }
-        : asked;
+        : conditions.some(({ type }) => type === 'In')
+          ? ofConstituents(asked, operands, this.facts)
+          : asked;
     const boxOf = async ({ place }: Member) =>
       place?.layer === undefined ? undefined : (await context.shapes.shape(place))?.bbox;
     const measures = new Measures(this.facts, boxOf, (member) => homeBox(context, this.facts, member, clock));
@@ -264,6 +266,7 @@ export class Selection {
       );
     }
     if (set.kind === 'island' && !set.rank) tell(notes, islandsNote);
+    refuseNumber(set, kept.length);
     if (set.count) notes.unshift(`there ${kept.length === 1 ? 'is 1' : `are ${kept.length}`}`);
     return { members: kept, ...(values.size > 0 && { values }) };
   }

@@ -12,6 +12,7 @@ import type { Member } from './member.ts';
 import { type Operand, operandOf, type SetSource } from './operand.ts';
 import { outlineOf, unionOf } from './outline.ts';
 import { isLandSet, Selection, type SetAnswer } from './selection.ts';
+import { noneOf } from './too-many.ts';
 
 export class Sets {
   private readonly source: SetSource;
@@ -61,7 +62,7 @@ export class Sets {
   async geometry(query: SpatialQuery): Promise<Geometry | undefined> {
     const answer = await this.answer(query);
     if (!answer) return undefined;
-    if (answer.members.length === 0) throw empty(query, 'no place meets all of its conditions');
+    if (answer.members.length === 0) throw empty(query, noneOf(query));
     const { context, work } = this.source;
     return unionOf(context, this.facts, answer.members, work, this.selection.within);
   }
@@ -82,6 +83,9 @@ export class Sets {
       isSet ||= found.isSet;
       result = result ? combine(this.facts, result, found.members) : found.members;
     }
+    // "The Russian part of the Caucasus": a name of countries is one of a landscape as well.
+    if (result?.length === 0 && combine === both && queries.every(({ type }) => type === 'NamedPlace'))
+      return undefined;
     return isSet && result ? { members: result } : undefined;
   }
 

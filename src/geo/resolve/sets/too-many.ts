@@ -1,7 +1,7 @@
 /** Sets that are larger than anybody means, or than is known here. */
 
 import { GeoError } from '../../domain/errors.ts';
-import type { PlaceSet, SetCondition } from '../../domain/query.ts';
+import type { PlaceSet, SetCondition, SpatialQuery } from '../../domain/query.ts';
 import { pluralOf } from '../../parse/sets/print-set.ts';
 
 /** "Republics of Europe" are no parts of Russia. */
@@ -26,6 +26,25 @@ export function refuseCount({ kind, count, where = [] }: PlaceSet): void {
   );
 }
 
+/** "The six Baltic states": what the question has in mind is not what is known here. */
+export function refuseNumber(set: PlaceSet, known: number): void {
+  const { numbering } = set;
+  if (numbering === undefined || numbering === known || known === 0) return;
+  const { numbering: _, ...all } = set;
+  throw new GeoError(
+    'query_not_understood',
+    `The query was not understood: it speaks of ${numbering} ${pluralOf(all)}, and ${known} are known here.`,
+    { fix: 'Ask without the number.' },
+  );
+}
+
+/** Why a set has no members. */
+export function noneOf(query: SpatialQuery): string {
+  if (query.type !== 'PlaceSet' || !notAllKnown.has(query.kind))
+    return 'no place meets all of its conditions';
+  return `no such ${query.kind.replace('_', ' ')} is known here, which is not to say that there is none: the small ones are missing`;
+}
+
 const notAllKnown: ReadonlySet<PlaceSet['kind']> = new Set([
   'river',
   'canal',
@@ -33,6 +52,8 @@ const notAllKnown: ReadonlySet<PlaceSet['kind']> = new Set([
   'island',
   'archipelago',
   'mountain_range',
+  'mountain',
+  'peak',
   'bay',
   'peninsula',
 ]);
@@ -49,6 +70,8 @@ export function isBoundless({ kind, rank }: PlaceSet, conditions: readonly SetCo
     'bay',
     'canal',
     'archipelago',
+    'mountain',
+    'peak',
   ];
   return !rank && conditions.length === 0 && many.includes(kind);
 }

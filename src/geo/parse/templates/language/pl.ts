@@ -230,7 +230,8 @@ export const pl: LanguageTable = {
     river: 'rzeka|rzeki|rzekę|rzek',
     lake: 'jezioro|jeziora|jezior',
     sea: 'morze|morza|mórz',
-    mountain_range: 'pasma górskie|łańcuchy górskie|góry',
+    mountain_range: 'pasma górskie|łańcuchy górskie',
+    mountain: 'góry',
     desert: 'pustynia|pustynie|pustynię',
     state:
       'kraj związkowy|kraju związkowego|krajów związkowych|kraje związkowe|landy|land|landów|stany|stan|landy|kraje związkowe',
