@@ -99,6 +99,7 @@ async function readAsWritten(
     filters: [...one.filters, ...request.filters],
     words: [...one.words, ...named],
   }));
+  places.wanted = wanted;
   return {
     request,
     severalOrOne: isSeveral(text, request, wanted, words) ? several : 1,

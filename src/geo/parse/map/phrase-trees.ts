@@ -126,6 +126,28 @@ export function inTown(query: SpatialQuery, phrase: string): SpatialQuery {
   return { ...thing, within: [...(thing.within ?? []), town.name, ...(town.within ?? [])] };
 }
 
+/** What its last word says to lie in a town, whatever town is called so elsewhere. */
+export const isPartOfTown =
+  / (?:Park|Square|Gardens?|Station|Market|Airport|Bridge|University|Museum|Castle|Cathedral|Hospital|Quarter|District|Stadium)$/;
+
+/** "Central Park, New York" is one place: where the gazetteer does not know it, the grammar takes two together.
+ * @param isIn  whether the first lies in the second */
+export function byComma(
+  query: SpatialQuery,
+  phrase: string,
+  isIn: (first: string, second: string) => boolean,
+): SpatialQuery {
+  if (query.type === 'Buffer' || query.type === 'Directional') {
+    const of = byComma(query.of, phrase, isIn);
+    return of === query.of ? query : { ...query, of };
+  }
+  if (query.type !== 'Union' || query.of.length !== 2) return query;
+  const [thing, town] = query.of as [SpatialQuery, SpatialQuery];
+  if (thing.type !== 'NamedPlace' || town.type !== 'NamedPlace' || thing.within) return query;
+  if (!phrase.includes(`${thing.name}, ${town.name}`) || !isIn(thing.name, town.name)) return query;
+  return { ...thing, within: [town.name, ...(town.within ?? [])] };
+}
+
 /** "Near the station in Aachen": the station lies in Aachen; what is near it may not.
  * @param isThing  whether a name is that of a thing rather than of a town or a region
  * @param isKind  whether it is a word for a kind of thing */
