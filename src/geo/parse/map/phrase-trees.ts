@@ -92,7 +92,8 @@ export function townsThing(
 ): { thing: string; town: string } | undefined {
   const { stem, thing } = adjective.exec(name)?.groups ?? {};
   if (stem === undefined || thing === undefined || !townsOwn.test(thing)) return undefined;
-  const town = [stem, `${stem}en`, `${stem}e`, `${stem}er`, `${stem}n`].find(isArea);
+  // "Kölner" is of Köln, and of no Köle.
+  const town = [`${stem}en`, `${stem}n`, stem, `${stem}e`, `${stem}er`].find(isArea);
   return town === undefined ? undefined : { thing: thing === 'Münster' ? 'Kathedrale' : thing, town };
 }
 
