@@ -93,7 +93,7 @@ export function* readSubject(text: string, known: Known, named?: Naming): Genera
       (name) => known.isPlace(name) || lookUpKinds(known, name) !== undefined,
     );
     if (!run) return { wanted, ...(where !== undefined && { where }), notes };
-    notes.push(`“${run.owner}” is no known place: it was read as the name of who runs them`);
+    notes.push(`“${run.owner}” is not a known place: it was read as the name of who runs them`);
     const words = fold(run.owner).split(' ');
     return { wanted: wanted.map((one) => ({ ...one, words })), where: run.rest, notes };
   }
