@@ -45,6 +45,7 @@ const adverb = `(?:(?:in the|in der|at|am|le|la|de|por la|de la) ${part}|(?<adve
 const forms: readonly RegExp[] = [
   `\\b${who}(?:still )?${open} (?:(?<before>${before})|(?<after>${after})) (?:${clock})(?: ${on} ?(?<day>${day})| (?:${today}))?(?![a-z0-9])`,
   `\\b${who}(?:(?<before>${before})|(?<after>${after})) (?:${clock})(?: noch)? ${open}(?: (?:sind|ist|haben))?(?![a-z])`,
+  `\\b(?:die |das )?(?:haben? |hat |sind |ist )?(?:(?:${now}|${today})|${on} ?(?<day>${day}))(?: ${at} (?:${clock}))? ${open}(?: (?:sind|ist|haben))?(?![a-z])`,
   `\\b(?:die |das )?${at} (?:${clock}) ${open}(?: (?:sind|ist|haben))?(?![a-z])`,
   `\\b${who}(?:still )?${open} ${on} ?(?<day>${day}) ?${part}(?![a-z])`,
   `\\b${who}(?:still )?${open} ${adverb}(?![a-z])`,
@@ -54,7 +55,6 @@ const forms: readonly RegExp[] = [
   `\\b${who}${open} ${at} (?:${clock})(?: ${on} ?(?<day>${day})| (?:${today}))?(?![a-z0-9])`,
   `\\b${who}${open} (?:${now})(?![a-z])`,
   `\\b${who}currently ${open}(?![a-z])`,
-  `\\b(?:die |das )?(?:haben? |hat |sind |ist )?(?:(?:${now}|${today})|${on} ?(?<day>${day}))(?: ${at} (?:${clock}))? ${open}(?: (?:sind|ist|haben))?(?![a-z])`,
 ].map((form) => new RegExp(form, 'd'));
 /** "Museums closed on Mondays" have hours, and none on that day. */
 const shut = new RegExp(
