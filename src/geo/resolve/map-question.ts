@@ -6,6 +6,7 @@ import { fold } from '../domain/fold.ts';
 import type { MapStore } from '../domain/map-store.ts';
 import type { ParsedQuery, SpatialQuery } from '../domain/query.ts';
 import { hasTag, not, printFilter } from '../domain/tag-filter.ts';
+import { anyPlace } from '../parse/map/any-place.ts';
 import { measured } from '../parse/map/bare-measure.ts';
 import { inEnglish } from '../parse/map/by-table/read.ts';
 import { languagesOf } from '../parse/map/languages.ts';
@@ -81,6 +82,8 @@ async function readAsWritten(
   const known = {
     lookUp,
     isArea: (name: string) => places.names.isArea(name),
+    isPlace: (name: string) =>
+      places.names.isArea(name) || knownNames(context.finder).knows(fold(name), false),
     country: (name: string) => countryOf(context.finder, name),
     hasLength: request.asked.some(({ name }) => name === 'length' || name === 'width'),
     french: languages?.has('fr') === true && !languages.has('en') && !languages.has('de'),
@@ -93,12 +96,15 @@ async function readAsWritten(
   const named = request.named === undefined ? [] : fold(request.named).split(' ');
   // People live in towns and regions, not in what is called after them.
   const peopled = request.asked.some(({ name }) => name === 'population');
-  const wanted = subject.wanted.map((one) => ({
-    ...one,
-    ...(peopled && one.kinds.length === 0 && { kinds: placeKinds }),
-    filters: [...one.filters, ...request.filters],
-    words: [...one.words, ...named],
-  }));
+  const wanted = subject.wanted.map((one) =>
+    anyPlace({
+      ...one,
+      ...(peopled && one.kinds.length === 0 && { kinds: placeKinds }),
+      filters: [...one.filters, ...request.filters],
+      words: [...one.words, ...named],
+    }),
+  );
+  places.wanted = wanted;
   return {
     request,
     severalOrOne: isSeveral(text, request, wanted, words) ? several : 1,

@@ -60,6 +60,7 @@ export const target: FuzzTarget = {
         readSubject(request.text, {
           lookUp,
           isArea: (name) => /^mona/i.test(name),
+          isPlace: () => false,
           country: () => undefined,
           french: false,
         }),

@@ -20,8 +20,18 @@ test.each([
   'Córdoba, Andalusia',
   'Granada, Spain',
   'Granada, Andalusia',
+  'Central Park, New York',
+  'Covent Garden, London',
+  'Lincoln Park, Chicago',
+  'Trastevere, Rome',
 ])('%s is one place', async (place) => {
   expect(await reader.read(`hotels in ${place}`)).toMatchObject({ where: place });
+});
+
+test('near a park before its town is near that park', async () => {
+  expect(await reader.read('hotels near Central Park, New York')).toMatchObject({
+    where: 'within 500 m of Central Park, New York',
+  });
 });
 
 test.each(['Provence, Burgundy', 'Brittany, Normandy', 'Nice, Cannes', 'France, Spain'])(

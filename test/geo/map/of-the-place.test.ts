@@ -51,3 +51,20 @@ test.each([
   expect(reading).toMatchObject({ where });
   expect((reading as { kinds: readonly string[] }).kinds[0]).toContain(filter);
 });
+
+test.each([
+  ['toilets in the English Garden in Munich', 'English Garden, Munich'],
+  ['Cafés im Französischen Dom in Berlin', 'Französischen Dom, Berlin'],
+  ['cafes near the British Museum in London', 'within 500 m of British Museum, London'],
+  ['cafes in the Italian Alps', 'overlap of Alps and Italian'],
+])('%s: a thing with the adjective of a country is no thing in that country', async (question, where) => {
+  expect(await reader.read(question)).toMatchObject({ where });
+});
+
+test.each([
+  'cafes near the Russian church in Geneva',
+  'cafés cerca de la embajada francesa en Madrid',
+  'Cafés nahe der französischen Botschaft in Rom',
+])('%s is refused', async (question) => {
+  expect(await reader.read(question)).toBeInstanceOf(GeoError);
+});

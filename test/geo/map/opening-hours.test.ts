@@ -25,6 +25,14 @@ test.each([
   ['Restaurants, die nach 22 Uhr geöffnet sind', { minutes: 1321 }],
   ['bakeries open on sunday morning', { weekday: 0, minutes: 600 }],
   ['abends geöffnete Museen', { minutes: 1200 }],
+  ['pharmacies open at 8 in the evening', { minutes: 1200 }],
+  ['bars open at 2 in the morning', { minutes: 120 }],
+  ['bars open at 11 at night', { minutes: 1380 }],
+  ['Bars, die um 2 Uhr nachts offen sind', { minutes: 120 }],
+  ['Apotheken, die um 8 Uhr abends offen sind', { minutes: 1200 }],
+  ['gasolineras abiertas a las 3 de la mañana', { minutes: 180 }],
+  ['farmacias abiertas a las 10 de la noche', { minutes: 1320 }],
+  ['pharmacies ouvertes à 8 heures du soir', { minutes: 1200 }],
 ])('%s', (text, expected) => {
   const filter = takeOpening(text)?.filter;
   expect(filter?.type).toBe('open');

@@ -48,6 +48,7 @@ function costOf(text: string): { statements: number; turns: number } {
       readSubject(request.text, {
         lookUp,
         isArea: (name) => /^mona/i.test(name),
+        isPlace: () => false,
         country: () => undefined,
         french: false,
       }),

@@ -67,11 +67,37 @@ const goods: ReadonlyMap<string, string> = new Map(
     'garden centres: plants pflanzen',
     'fabric shops: fabric fabrics stoffe',
     'post offices: stamps briefmarken timbres sellos',
+    'instrument shops: instruments instrumente musikinstrumente guitar guitars violin violins piano pianos gitarre gitarren geige klavier guitare violon guitarra',
+    'fishing tackle shops: tackle angelzubehor angelausrustung angeln angelruten',
+    'pet shops: tierfutter hundefutter katzenfutter heimtierbedarf',
+    'bridal shops: brautmode brautkleider hochzeitskleider',
+    'carpet shops: carpets carpet teppiche alfombras tapis',
+    'record shops: records vinyl schallplatten vinyles discos',
+    'art supply shops: kunstlerbedarf',
+    'craft shops: bastelbedarf',
+    'electronics shops: fridge refrigerator kuhlschrank waschmaschine',
+    'tyre shops: tyres tires reifen pneus neumaticos',
+    'lighting shops: lamps lampen',
+    'baby shops: babykleidung prams pram kinderwagen',
+    'second hand shops: gebrauchtes trodel',
+    'drinks stores: beer bier getranke drinks',
+    'chocolate shops: chocolate chocolates schokolade pralinen chocolat',
+    'outdoor shops: tent tents zelt zelte rucksack rucksacke',
+    'hardware shops: nails screws schrauben nagel',
   ].flatMap((line) => {
     const [kind, words] = line.split(': ') as [string, string];
     return words.split(' ').map((word) => [word, kind] as const);
   }),
 );
+/** Goods in two words by one that says the same. */
+const inOneWord: readonly (readonly [RegExp, string])[] = [
+  [/\bfishing (?:tackle|gear|rods?|equipment)\b/gi, 'tackle'],
+  [/\bmusical instruments?\b/gi, 'instruments'],
+  [/\b(?:pet|dog|cat) food\b/gi, 'tierfutter'],
+  [/\bwedding dress(?:es)?\b/gi, 'brautkleider'],
+  [/\b(?:running|hiking|football|walking) (?:shoes|boots)\b/gi, 'sportschuhe'],
+  [/\bart supplies\b/gi, 'künstlerbedarf'],
+];
 const buying =
   /^(?:where |wo |ou |donde )?(?:(?:can|could|do|to|should|may|would) )?(?:(?:i|we|you|one) )?(?:to )?(?:buy|get|purchase) (?:some |a |an |fresh )?(?<what>[a-z]+)(?<rest> (?!(?:and|or|und|oder) ).*)?$/d;
 const buyingIn =
@@ -82,6 +108,10 @@ const buyingElsewhere =
   /^(?:ou (?:puis-je |peut-on |on peut )?acheter|donde (?:puedo |se puede )?comprar) (?:du |de la |des |de l.|un |una |unos )?(?<what>[a-z]+)(?<rest> (?!(?:and|or|und|oder) ).*)?$/d;
 const selling =
   /^(?<lead>.*?)(?:shops?|stores?|places?|magasins?|boutiques?|commerces?|tiendas?) (?:that sell|which sell|selling|for|(?:qui vendent?|vendant|que venden?)(?: des| du| de la| de l.| les)?) (?<what>[a-z]+)(?<rest> (?!(?:and|or|und|oder) ).*)?$/d;
+
+/** "Läden für Musikinstrumente in Jena" */
+const shopsForGerman =
+  /^(?<lead>.*?)(?:geschafte?|laden|fachgeschafte?) fur (?<what>[a-z]+)(?<rest> (?!(?:and|or|und|oder) ).*)?$/d;
 
 /** What is mended → the kind of shop. */
 const repairs: readonly (readonly [RegExp, string])[] = [
@@ -158,11 +188,20 @@ function inFirstPerson(text: string): string | undefined {
   return stem === undefined ? undefined : `wo kann ich ${rest} ${stem}en`;
 }
 
-function readPlace(text: string): string | undefined {
+function readPlace(said: string): string | undefined {
+  const text = inOneWord.reduce((words, [goods, word]) => words.replace(goods, word), said);
   const mended = find(repairing, text)?.groups;
   const mender = mended && repairs.find(([pattern]) => pattern.test(toPlain(mended.what!)))?.[1];
   if (mender) return `${mender} ${(mended.rest ?? '').trim()}`;
-  for (const pattern of [buying, buyingIn, buyingThere, buyingElsewhere, selling, sellingGerman]) {
+  for (const pattern of [
+    buying,
+    buyingIn,
+    buyingThere,
+    buyingElsewhere,
+    selling,
+    sellingGerman,
+    shopsForGerman,
+  ]) {
     const groups = find(pattern, text)?.groups;
     const kind = groups && goods.get(groups.what!.toLowerCase().normalize('NFD').replace(/\p{M}/gu, ''));
     if (kind) return `${kind} ${(groups.rest ?? '').trim()}`;

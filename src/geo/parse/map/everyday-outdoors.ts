@@ -217,4 +217,54 @@ track, land-access road | highway=track | area
 door, tür, türen | door; entrance |
 entrance, eingang, eingänge, porte d'entree | entrance |
 telephone, telephones, public phone, payphone, öffentliches telefon | amenity=telephone |
+airstrip, landing strip, flugpiste, piste d'atterrissage privee | aeroway=airstrip; aeroway=runway | area
+glider airfield, gliding airfield, segelflugplatz, segelflugplätze, segelfluggelände | aeroway=aerodrome, sport=gliding; leisure=sports_centre, sport=gliding | area
+hillfort, hill fort, wallburg, wallburgen, ringwall, ringwälle | historic=archaeological_site, site_type=fortification; historic=archaeological_site, archaeological_site=fortification; historic=archaeological_site, archaeological_site=hillfort; historic=archaeological_site, fortification_type=hill_fort | area
+burial mound, round barrow, long barrow, tumulus, tumuli, hügelgrab, hügelgräber, grabhügel | historic=archaeological_site, site_type=tumulus; historic=archaeological_site, archaeological_site=tumulus; historic=tomb, tomb=tumulus |
+menhir, menhire, hinkelstein | megalith_type=menhir |
+stately home, country house, gutshaus, gutshäuser, gutshof, gutshöfe | historic=manor; historic=castle, castle_type=stately; historic=castle, castle_type=manor |
+folly, follies | historic=folly; building=folly |
+gatehouse, torhaus, torhäuser | building=gatehouse; historic=gatehouse |
+oast house | building=oast_house |
+lime kiln, kalkofen, kalköfen, four a chaux | historic=lime_kiln |
+town wall, stadtmauer, remparts | barrier=city_wall | area
+gravel pit, kiesgrube, kieswerk, graviere | landuse=quarry, resource=gravel | area
+sandgrube, sand quarry | landuse=quarry, resource=sand | area
+trig point, triangulation pillar, trigonometric point, trigonometrischer punkt, vermessungspunkt, survey point | man_made=survey_point |
+gorge, canyon, ravine, schlucht, schluchten, klamm, cañon, desfiladero | natural=gorge; natural=canyon; natural=valley, valley=gorge; natural=valley, valley=canyon; natural=valley, valley=ravine | area
+sandbank, sandbänke, shoal, banc de sable | natural=shoal | area
+small pond, weiher, tümpel | natural=water, water=pond; landuse=pond | area
+reservoir dam, talsperre | waterway=dam; natural=water, water=reservoir; landuse=reservoir | area
+heathland, heidefläche, heidelandschaft | natural=heath | area
+fruit orchard, obstwiese, obstgarten, obstgärten, obstplantage, verger | landuse=orchard | area
+bathing lake, bathing place, badesee, badeseen | leisure=swimming_area; leisure=bathing_place | area
+leisure pool, spaßbad, spaßbäder, erlebnisbad, erlebnisbäder, freizeitbad, freizeitbäder | leisure=water_park | area
+paddling pool, wading pool, planschbecken, pataugeoire | leisure=swimming_pool, swimming_pool=wading; leisure=swimming_pool, swimming_pool=kids; leisure=paddling_pool | area
+river ford, furt, furten, vado | ford=yes; ford=stepping_stones |
+stepping stone, stepping stones, trittstein, trittsteine | ford=stepping_stones |
+road hump, bremsschwelle, ralentisseur, dos d'ane | traffic_calming=bump; traffic_calming=hump; traffic_calming=table; traffic_calming=cushion |
+traffic circle, kreisel, rond-point, glorieta, rotonda | junction=roundabout; junction=circular | area
+motorway service area, rasthof, rasthöfe, autohof, autohöfe, aire d'autoroute, area de servicio | highway=services | area
+roadside rest area, rastplatz, rastplätze, autobahnparkplatz, autobahnparkplätze, aire de repos, area de descanso | highway=rest_area | area
+toll gate, tollgate, mautstation, peage, peaje | barrier=toll_booth |
+weigh station, weighbridge, brückenwaage, fahrzeugwaage | amenity=weighbridge |
+coach station, gare routiere | amenity=bus_station | area
+camper van site, motorhome site, motorhome parking, camper stop, reisemobilstellplatz, reisemobilstellplätze, aire de camping-car | tourism=caravan_site | area
+coastguard station, coast guard station, küstenwache | emergency=coast_guard; amenity=coast_guard |
+amphitheatre, amphitheater, amphitheatres, amphitheaters | amenity=theatre, theatre:type=amphi; amenity=theatre, theatre:type=amphitheatre; historic=amphitheatre; historic=archaeological_site, archaeological_site=amphitheatre | area
+war grave, war cemetery, military cemetery, soldatenfriedhof, soldatenfriedhöfe, kriegsgräber, cimetiere militaire | cemetery=war_cemetery; cemetery=military; landuse=cemetery, cemetery=military_cemetery | area
+street art, streetart, graffito, graffiti | tourism=artwork, artwork_type=graffiti; tourism=artwork, artwork_type=street_art; tourism=artwork, artwork_type=mural |
+power station | power=plant | area
+open-air theatre, open air theatre, freilichtbühne, freilichttheater | amenity=theatre, theatre:type=open_air; amenity=theatre, theatre:type=open_air_theatre | area
+wildlife park, game park, wildpark, wildgehege, tiergehege | tourism=zoo, zoo=wildlife_park; tourism=zoo, zoo=enclosure; zoo=wildlife_park | area
+wall painting, wandbild, wandgemälde, wandmalerei, fresque murale | tourism=artwork, artwork_type=mural |
+memorial site, mahnmal, mahnmale, gedenkstätte | historic=memorial | area
+shrine, schrein | amenity=place_of_worship, place_of_worship=shrine; historic=wayside_shrine; amenity=place_of_worship, religion=shinto |
+transformer station, trafostation, transformatorenhäuschen, trafohaus, trafohäuser | power=substation, substation=minor_distribution; power=substation, substation=distribution |
+rubbish bin, papierkorb, papierkörbe, abfalleimer, poubelle, papelera | amenity=waste_basket |
+natural monument, naturdenkmal, naturdenkmäler | denotation=natural_monument; boundary=protected_area, protection_title=Naturdenkmal; boundary=protected_area, protect_class=3 |
+tree nursery, baumschule, pepiniere, vivero | landuse=plant_nursery; shop=garden_centre | area
+abbey, abtei, abteien | amenity=monastery; historic=monastery; historic=abbey |
+pump track, pumptrack | leisure=track, cycling=pump_track; leisure=pitch, sport=pump_track; cycling=pump_track | area
+bouldering hall, bouldering wall, bouldering centre | leisure=sports_centre, sport=climbing; sport=climbing, climbing=boulder |
 `;

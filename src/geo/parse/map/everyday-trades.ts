@@ -40,7 +40,8 @@ garden centre, gartencenter, gartenmarkt | shop=garden_centre |
 pet shop, zoohandlung, tierhandlung, zoofachgeschäft | shop=pet |
 wine shop, wine merchant, wine dealer, weinhandlung, weinhändler, weinladen, weinläden, vinothek | shop=wine |
 ticket machine, ticket vending machine, train ticket machine, fahrkartenautomat, fahrkartenautomaten, fahrscheinautomat, fahrscheinautomaten, ticketautomat, ticketautomaten, distributeur de tickets, maquina de billetes | amenity=vending_machine, vending=public_transport_tickets |
-kiosk, trinkhalle, späti, spätkauf, zeitungskiosk, büdchen | shop=kiosk |
+kiosk, trinkhalle, zeitungskiosk, büdchen | shop=kiosk |
+late-night shop, späti, spätkauf | shop=kiosk; shop=convenience |
 organic shop, organic food shop, organic supermarket, bioladen, bioläden, biomarkt, bio-supermarkt | shop=health_food; shop=supermarket, organic=only; shop=convenience, organic=only; shop=greengrocer, organic=only |
 tea shop, teeladen, teegeschäft | shop=tea |
 sweet shop, candy shop, süßwarenladen, süßwarengeschäft | shop=confectionery |
@@ -164,4 +165,52 @@ weekly market, farmers market, wochenmarkt, wochenmärkte | amenity=marketplace 
 flea market, flohmarkt, flohmärkte | amenity=marketplace, market=flea; amenity=marketplace, marketplace=flea_market; amenity=marketplace, market=flea_market | area
 planetarium, planetarien | amenity=planetarium |
 observatory, sternwarte, sternwarten, observatoire astronomique | man_made=observatory; building=observatory |
+baker, bäcker | shop=bakery |
+cheesemonger, käseladen, käseläden, fromager | shop=cheese |
+travel agent, travel agency, agence de voyage, agencia de viajes | shop=travel_agency; office=travel_agent |
+shoe repairer, shoe repairers | craft=shoemaker; shop=shoe_repair |
+bridal shop, bridal store, wedding dress shop, brautmodengeschäft, brautmodenladen, brautmodenläden, brautmode | shop=clothes, clothes=wedding; shop=wedding; shop=bridal |
+lingerie shop, underwear shop, unterwäschegeschäft, dessousgeschäft, dessousladen | shop=clothes, clothes=underwear; shop=lingerie |
+haberdashery, haberdasher, sewing shop, kurzwarenladen, kurzwarengeschäft, mercerie, merceria | shop=sewing; shop=haberdashery |
+kitchen showroom, kitchen shop, küchenstudio | shop=kitchen |
+builders' merchant, builder's merchant, building supplies, baustoffhandel, baustoffhändler | shop=trade, trade=building_supplies; shop=trade; shop=building_materials |
+party shop, party supplies shop, partyladen, partyläden | shop=party |
+sex shop, sexshop, erotic shop, erotikladen | shop=erotic |
+game shop, games shop, board game shop, spieleladen, spieleläden | shop=games; shop=video_games |
+outdoor shop, outdoorladen, outdoorläden, outdoorgeschäft | shop=outdoor |
+bingo hall | amenity=gambling, gambling=bingo; leisure=bingo_hall; amenity=bingo |
+dog groomer, pet groomer, hundesalon, hundefriseur, hundefriseursalon, toiletteur | shop=pet_grooming |
+roller rink, rollschuhbahn | sport=roller_skating |
+playgroup, day nursery, day care centre, daycare centre, day care center, daycare, kinderhort, hort | amenity=kindergarten; amenity=childcare |
+special school, special needs school, förderschule, sonderschule | amenity=school, school=special_education_needs; amenity=school, school:de=Förderschule |
+hall of residence, halls of residence, student hall, student housing, dormitory, studentenwohnheim, studierendenwohnheim, residence universitaire | building=dormitory; amenity=student_accommodation |
+canteen, refectory, mensa, mensen, kantine, cantine | amenity=canteen |
+public library, bücherhalle, mediatheque, biblioteca publica | amenity=library |
+job center, jobcenter, job centre | office=employment_agency; office=government, government=employment_agency |
+correctional facility, justizvollzugsanstalt, jva, haftanstalt, maison d'arret | amenity=prison |
+police precinct, polizeirevier, polizeiinspektion, polizeidirektion, comisaria | amenity=police |
+blood donation centre, blutspendezentrum, blutspendezentren, centro de donacion de sangre | healthcare=blood_donation; healthcare=blood_bank |
+shopping centre, einkaufszentrum, einkaufszentren, einkaufspassage, centre commercial, centro comercial | shop=mall |
+department store, warenhaus, warenhäuser, grand magasin | shop=department_store |
+vending machine, automat, distributeur automatique | amenity=vending_machine |
+passport photo booth, passbildautomat, fotoautomat | amenity=photo_booth |
+alterations tailor, änderungsschneiderei, änderungsschneidereien | craft=tailor; shop=tailor |
+electrical shop, elektroladen, elektroläden, elektrofachgeschäft, elektronikladen, elektronikläden, elektromarkt, elektronikmarkt | shop=electronics |
+computer shop, computerladen, computerläden, computergeschäft | shop=computer |
+shoe shop, schuhladen, schuhläden | shop=shoes |
+fabric shop, stoffladen, stoffläden, stoffgeschäft | shop=fabric |
+carpet shop, teppichladen, teppichläden, teppichgeschäft | shop=carpet |
+lamp shop, lampenladen, lampenläden, lampengeschäft, leuchtengeschäft | shop=lighting |
+ironmonger's, eisenwarenladen, eisenwarenläden, eisenwarenhandlung, eisenwarengeschäft, quincaillerie | shop=hardware |
+houseware shop, haushaltswarenladen, haushaltswarenläden, haushaltswarengeschäft | shop=houseware |
+gift shop, geschenkladen, geschenkläden, geschenkeladen, geschenkeläden, souvenirladen, souvenirläden, souvenirgeschäft, andenkenladen | shop=gift |
+zero waste shop, unverpacktladen, unverpacktläden, zero-waste shop, package-free shop | bulk_purchase=only; shop=supermarket, bulk_purchase=yes |
+second-hand shop, secondhandladen, secondhandläden, second-hand-laden, gebrauchtwarenladen, trödler | shop=second_hand; shop=charity |
+fruit shop, obstladen, obstläden, obst- und gemüseladen, gemüsehändler, obsthändler | shop=greengrocer |
+fish shop, fischladen, fischläden, fischhändler, fischgeschäft, poissonnier | shop=seafood |
+fuel station, tanke | amenity=fuel |
+tea room, teestube, teehaus, teehäuser, salon de the | amenity=cafe, cuisine=tea; amenity=cafe |
+cocktail bar, cocktailbar | amenity=bar |
+fishing tackle shop, angelgeschäft | shop=fishing; shop=angling |
+musical instrument shop, musikinstrumentenladen, musikinstrumentengeschäft | shop=musical_instrument |
 `;

@@ -2,7 +2,7 @@
 
 import { GeoError } from '../../domain/errors.ts';
 import type { OpeningTime, TagFilter } from '../../domain/tag-filter.ts';
-import { find, without } from './plain.ts';
+import { find, toPlain, without } from './plain.ts';
 
 const days: readonly (readonly string[])[] = [
   ['sundays?', 'sonntags?', 'dimanches?', 'domingos?'],
@@ -14,8 +14,10 @@ const days: readonly (readonly string[])[] = [
   ['saturdays?', 'samstags?', 'sonnabends?', 'samedis?', 'sabados?'],
 ];
 const day = days.flat().join('|');
-const clock =
-  '(?<hours>\\d{1,2})(?:[:.h](?<minutes>\\d{2}))? ?(?:(?<half>[ap])\\.?m\\.?|o.?clock|uhr|h(?:eures)?)?|(?<word>noon|midday|midnight|mittags|mitternacht|midi|minuit|mediodia|medianoche)';
+/** Which half of the day an hour is of: "at 3 in the morning", "um 8 Uhr abends". */
+const half =
+  'in the (?:morning|afternoon|evening)|at night|(?:du |le )?matin|de l.apres-midi|du soir|de la (?:manana|madrugada|tarde|noche)|morgens|fruh|vormittags|nachmittags|abends|nachts';
+const clock = `(?<hours>\\d{1,2})(?:[:.h](?<minutes>\\d{2}))? ?(?:(?<half>[ap])\\.?m\\.?|o.?clock|uhr|h(?:eures?)?)?(?: (?<daypart>${half}))?|(?<word>noon|midday|midnight|mittags|mitternacht|midi|minuit|mediodia|medianoche)`;
 const now =
   'now|right now|currently|at the moment|at this time|jetzt|gerade|im moment|derzeit|maintenant|en ce moment|ahora(?: mismo)?';
 const today = 'today|heute|aujourd.hui|hoy';
@@ -43,6 +45,8 @@ const adverb = `(?:(?:in the|in der|at|am|le|la|de|por la|de la) ${part}|(?<adve
 const forms: readonly RegExp[] = [
   `\\b${who}(?:still )?${open} (?:(?<before>${before})|(?<after>${after})) (?:${clock})(?: ${on} ?(?<day>${day})| (?:${today}))?(?![a-z0-9])`,
   `\\b${who}(?:(?<before>${before})|(?<after>${after})) (?:${clock})(?: noch)? ${open}(?: (?:sind|ist|haben))?(?![a-z])`,
+  `\\b(?:die |das )?(?:haben? |hat |sind |ist )?(?:(?:${now}|${today})|${on} ?(?<day>${day}))(?: ${at} (?:${clock}))? ${open}(?: (?:sind|ist|haben))?(?![a-z])`,
+  `\\b(?:die |das )?${at} (?:${clock}) ${open}(?: (?:sind|ist|haben))?(?![a-z])`,
   `\\b${who}(?:still )?${open} ${on} ?(?<day>${day}) ?${part}(?![a-z])`,
   `\\b${who}(?:still )?${open} ${adverb}(?![a-z])`,
   `\\b${who}${on} ?(?<day>${day}) ?${part} ${open}(?: (?:sind|ist|haben))?(?![a-z])`,
@@ -51,8 +55,6 @@ const forms: readonly RegExp[] = [
   `\\b${who}${open} ${at} (?:${clock})(?: ${on} ?(?<day>${day})| (?:${today}))?(?![a-z0-9])`,
   `\\b${who}${open} (?:${now})(?![a-z])`,
   `\\b${who}currently ${open}(?![a-z])`,
-  `\\b(?:die |das )?(?:haben? |hat |sind |ist )?(?:(?:${now}|${today})|${on} ?(?<day>${day}))(?: ${at} (?:${clock}))? ${open}(?: (?:sind|ist|haben))?(?![a-z])`,
-  `\\b(?:die |das )?${at} (?:${clock}) ${open}(?: (?:sind|ist|haben))?(?![a-z])`,
 ].map((form) => new RegExp(form, 'd'));
 /** "Museums closed on Mondays" have hours, and none on that day. */
 const shut = new RegExp(
@@ -95,14 +97,14 @@ export function takeOpening(text: string): { filter: TagFilter; rest: string } |
       .trim()
       .replace(/^(?:(?:that|which|who|are|is|die|das|sind|ist|haben|hat) )+/i, '')
       .replace(/ (?:geöffnet|offen|auf)(?: (?:sind|ist|haben|hat))?$/i, '');
-    const { day: named, hours, minutes, half, word, before, after } = span.groups;
+    const { day: named, before, after } = span.groups;
     const part = span.groups.part ?? span.groups.adverb;
     const weekday = named === undefined ? -1 : dayPatterns.findIndex((one) => find(one, named) !== undefined);
     // "After 8" may be in the morning or in the evening.
     if ((before ?? after) !== undefined && isHalfDay(span.groups, said)) continue;
     const time =
       part === undefined
-        ? besides(toMinutes(hours, minutes, half, word), before, after)
+        ? besides(toMinutes(span.groups), before, after)
         : 60 * parts.find(([pattern]) => find(pattern, part) !== undefined)![1];
     if (time !== undefined && !(time >= 0 && time < 24 * 60))
       throw new GeoError(
@@ -133,7 +135,7 @@ const isHalfDay = (groups: Readonly<Record<string, string | undefined>>, said: s
   groups.hours !== undefined &&
   Number(groups.hours) < 13 &&
   groups.minutes === undefined &&
-  groups.half === undefined &&
+  (groups.half ?? groups.daypart) === undefined &&
   !/\d ?(?:uhr|h)/i.test(said);
 
 /** A minute after or before a time; before midnight is the last minute of a day. */
@@ -147,16 +149,28 @@ function besides(
   return before === undefined ? time : time === 0 ? 24 * 60 - 1 : time - 1;
 }
 
-function toMinutes(
-  hours: string | undefined,
-  minutes: string | undefined,
-  half: string | undefined,
-  word: string | undefined,
-): number | undefined {
+function toMinutes({
+  hours,
+  minutes,
+  half,
+  word,
+  daypart,
+}: Readonly<Record<string, string | undefined>>): number | undefined {
   if (word !== undefined) return /^(?:midn|mittern|minuit|mediano)/i.test(word) ? 0 : 12 * 60;
   if (hours === undefined) return undefined;
   const read = Number(hours);
   const hour =
-    half === undefined ? read : read > 12 || read < 1 ? Number.NaN : (read % 12) + (/p/i.test(half) ? 12 : 0);
+    half === undefined
+      ? ofDaypart(read, toPlain(daypart ?? ''))
+      : read > 12 || read < 1
+        ? Number.NaN
+        : (read % 12) + (/p/i.test(half) ? 12 : 0);
   return hour * 60 + Number(minutes ?? 0);
+}
+
+/** "2 at night" is after midnight, "11 at night" before. */
+function ofDaypart(hour: number, daypart: string): number {
+  if (daypart === '' || hour > 12) return hour;
+  if (/morning|matin|manana|madrugada|morgens|fruh|vormittags/.test(daypart)) return hour % 12;
+  return (hour % 12) + (/night|noche|nachts/.test(daypart) && hour % 12 < 6 ? 0 : 12);
 }

@@ -92,7 +92,8 @@ export function townsThing(
 ): { thing: string; town: string } | undefined {
   const { stem, thing } = adjective.exec(name)?.groups ?? {};
   if (stem === undefined || thing === undefined || !townsOwn.test(thing)) return undefined;
-  const town = [stem, `${stem}en`, `${stem}e`, `${stem}er`, `${stem}n`].find(isArea);
+  // "Kölner" is of Köln, and of no Köle.
+  const town = [`${stem}en`, `${stem}n`, stem, `${stem}e`, `${stem}er`].find(isArea);
   return town === undefined ? undefined : { thing: thing === 'Münster' ? 'Kathedrale' : thing, town };
 }
 
@@ -124,6 +125,28 @@ export function inTown(query: SpatialQuery, phrase: string): SpatialQuery {
   const joined = fold(phrase).split(`${fold(thing.name)} `)[1] ?? '';
   if (!/^(?:of|de|du|des|de la|de l|von|vom|del|della|di|da|do) /.test(joined)) return query;
   return { ...thing, within: [...(thing.within ?? []), town.name, ...(town.within ?? [])] };
+}
+
+/** What its last word says to lie in a town, whatever town is called so elsewhere. */
+export const isPartOfTown =
+  / (?:Park|Square|Gardens?|Station|Market|Airport|Bridge|University|Museum|Castle|Cathedral|Hospital|Quarter|District|Stadium)$/;
+
+/** "Central Park, New York" is one place: where the gazetteer does not know it, the grammar takes two together.
+ * @param isIn  whether the first lies in the second */
+export function byComma(
+  query: SpatialQuery,
+  phrase: string,
+  isIn: (first: string, second: string) => boolean,
+): SpatialQuery {
+  if (query.type === 'Buffer' || query.type === 'Directional') {
+    const of = byComma(query.of, phrase, isIn);
+    return of === query.of ? query : { ...query, of };
+  }
+  if (query.type !== 'Union' || query.of.length !== 2) return query;
+  const [thing, town] = query.of as [SpatialQuery, SpatialQuery];
+  if (thing.type !== 'NamedPlace' || town.type !== 'NamedPlace' || thing.within) return query;
+  if (!phrase.includes(`${thing.name}, ${town.name}`) || !isIn(thing.name, town.name)) return query;
+  return { ...thing, within: [town.name, ...(town.within ?? [])] };
 }
 
 /** "Near the station in Aachen": the station lies in Aachen; what is near it may not.

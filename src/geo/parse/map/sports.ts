@@ -3,7 +3,7 @@
 import { fold } from '../../domain/fold.ts';
 import type { FeatureKind } from './vocabulary.ts';
 
-/** Values of the tag `sport` with the words for them in English and German, folded. */
+/** Values of the tag `sport`, alternatives by ";", with the words for them in English and German, folded. */
 const sports: readonly (readonly [string, string])[] = [
   ['soccer', 'soccer|football|fussball|fusball|futbol'],
   ['tennis', 'tennis'],
@@ -11,7 +11,7 @@ const sports: readonly (readonly [string, string])[] = [
   ['volleyball', 'volleyball'],
   ['beachvolleyball', 'beach ?volleyball'],
   ['handball', 'handball'],
-  ['rugby', 'rugby'],
+  ['rugby;rugby_union;rugby_league', 'rugby'],
   ['cricket', 'cricket'],
   ['field_hockey', '(?:field )?hockey|feldhockey'],
   ['ice_hockey', 'ice hockey|eishockey'],
@@ -80,22 +80,18 @@ export function readSport(text: string): FeatureKind[] | undefined {
   const sport = said === undefined ? undefined : sportOf(said);
   if (sport === undefined) return undefined;
   if (ground !== undefined)
-    return [
-      kind(`${sport} ground`, 'leisure=pitch', `sport=${sport}`),
-      kind(`${sport} ground`, 'leisure=track', `sport=${sport}`),
-      kind(`${sport} ground`, 'leisure=sports_centre', `sport=${sport}`),
-    ];
+    return kinds(sport, 'ground', 'leisure=pitch', 'leisure=track', 'leisure=sports_centre');
   if (hall !== undefined)
-    return [
-      kind(`${sport} centre`, 'leisure=sports_centre', `sport=${sport}`),
-      kind(`${sport} centre`, 'leisure=sports_hall', `sport=${sport}`),
-      kind(`${sport} centre`, 'leisure=fitness_centre', `sport=${sport}`),
-    ];
+    return kinds(sport, 'centre', 'leisure=sports_centre', 'leisure=sports_hall', 'leisure=fitness_centre');
   if (club !== undefined)
-    return [
-      kind(`${sport} club`, 'club=sport', `sport=${sport}`),
-      kind(`${sport} club`, `club=${sport}`),
-      kind(`${sport} club`, 'leisure=sports_centre', `sport=${sport}`),
-    ];
-  return notAlone.test(said!) ? undefined : [kind(`${sport}`, `sport=${sport}`)];
+    return kinds(sport, 'club', 'club=sport', 'leisure=sports_centre').concat(
+      sport.split(';').map((value) => kind(`${value} club`, `club=${value}`)),
+    );
+  return notAlone.test(said!) ? undefined : sport.split(';').map((value) => kind(value, `sport=${value}`));
 }
+
+/** Each value of a sport at each of some kinds of place. */
+const kinds = (sport: string, place: string, ...labels: readonly string[]): FeatureKind[] =>
+  sport
+    .split(';')
+    .flatMap((value) => labels.map((label) => kind(`${value} ${place}`, label, `sport=${value}`)));

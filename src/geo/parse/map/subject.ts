@@ -7,10 +7,11 @@ import { isBrand } from './brands.ts';
 import { cuts } from './cuts.ts';
 import { describing } from './describing.ts';
 import { readHonoured } from './honoured.ts';
+import { ownerIn } from './owners.ts';
 import { townsThing } from './phrase-trees.ts';
 import { withoutChoice } from './praise.ts';
 import { SubjectReader } from './subject-reader.ts';
-import { titleOf } from './titles.ts';
+import { isCalledAfter, titleOf } from './titles.ts';
 import type { FeatureKind } from './vocabulary.ts';
 import type { Known, Subject, Wanted } from './wanted.ts';
 import { fits, lacking } from './where-fits.ts';
@@ -79,11 +80,22 @@ export function* readSubject(text: string, known: Known, named?: Naming): Genera
   const reader = new SubjectReader(known, notes);
   const plain = reader.kinds(whole.subject);
   if (plain) return { wanted: plain, notes };
+  // The longest bridge of Bordeaux is one of several.
+  const called = named === undefined ? undefined : calledAfter(readings, known);
+  if (called) return { ...called, notes: [...notes, ...called.notes] };
   for (const { subject, where } of split) {
     yield;
     const wanted = reader.modified(subject);
-    if (wanted && fits(wanted, where) && !isTitled(subject, where, known))
-      return { wanted, ...(where !== undefined && { where }), notes };
+    if (!wanted || !fits(wanted, where) || isTitled(subject, where, known)) continue;
+    const run = ownerIn(
+      where,
+      wanted,
+      (name) => known.isPlace(name) || lookUpKinds(known, name) !== undefined,
+    );
+    if (!run) return { wanted, ...(where !== undefined && { where }), notes };
+    notes.push(`“${run.owner}” is not a known place: it was read as the name of who runs them`);
+    const words = fold(run.owner).split(' ');
+    return { wanted: wanted.map((one) => ({ ...one, words })), where: run.rest, notes };
   }
   yield;
   // "The Hotel Hermitage" is one hotel of that name, wherever else there is a place so called.
@@ -115,6 +127,26 @@ export function* readSubject(text: string, known: Known, named?: Naming): Genera
   const titled = named?.endsWith('title') ? yield* readTitle([...split, whole], known, named) : undefined;
   if (titled) return { ...titled, notes: [...notes, ...titled.notes] };
   throw notUnderstood(split[0] ?? whole, reader, known);
+}
+
+/** "London Bridge" is one bridge of that name, and not those in London. */
+function calledAfter(
+  parts: readonly { subject: string; where?: string }[],
+  known: Known,
+): Subject | undefined {
+  for (const { subject, where } of parts) {
+    if (!isCalledAfter(subject) || (where !== undefined && !/^(?:in|im|à|en|a) /.test(where))) continue;
+    const title = subject.replace(/^(?:the|le|la|el|il) /i, '');
+    const words = fold(title).split(' ');
+    const { kinds, foreign } = known.lookUp.read(words.at(-1)!);
+    const ofKind = kinds.length > 0 && !foreign ? [{ kinds, filters: [], words: words.slice(0, -1) }] : [];
+    return {
+      wanted: [{ kinds: [], filters: [], words }, ...ofKind],
+      ...(where !== undefined && { where }),
+      notes: [`“${title}” is read as the name of one thing`],
+    };
+  }
+  return undefined;
 }
 
 /** "Stations de tram à Nice", "fuentes de piedra": without an article a noun behind "de" says what sort, not where. */

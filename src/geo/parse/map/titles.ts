@@ -37,3 +37,22 @@ export function titleOf(text: string, loose: boolean): string | undefined {
   const said = words.filter((word) => /^[^\p{L}]*(?:[dl]['’])?\p{Lu}\p{L}+/u.test(word));
   return said.length >= (loose ? 1 : 2) ? bare : undefined;
 }
+
+const namedThings =
+  'bridge|tower|wall|gate|arch|palace|park|square|arena|stadium|hall|court|market|fountain|canal|tunnel|pier|gardens?|abbey|street|road|avenue';
+const behindTown = new RegExp(`^(?:\\p{Lu}[\\p{L}.'’-]* )+(?:${capitalised(namedThings)})$`, 'u');
+const beforeTown = new RegExp(
+  `^(?:(?:the |The )?(?:${namedThings}|${capitalised(namedThings)}) of (?:the )?|(?:le |la |el |il |Le |La |El |Il )?(?:[Pp]ont|[Tt]our|[Pp]lace|[Rr]ue|[Vv]iaduc|[Pp]orte|[Aa]rc|[Pp]uente|[Tt]orre|[Pp]laza|[Cc]alle|[Pp]uerta|[Pp]onte) d(?:e la |e l['’]|es |u |e |el |['’]))\\p{Lu}[\\p{L}'’-]*(?: \\p{Lu}[\\p{L}'’-]*)*$`,
+  'u',
+);
+
+function capitalised(words: string): string {
+  return words.replace(/(?<=^|\|)[a-z]/g, (letter) => letter.toUpperCase());
+}
+
+/** "London Bridge", "Tower of London", "pont de Normandie": single works that are called after a town or a region. A castle, an
+ * airport or a zoo with the name of a town is the one of that town. */
+export const isCalledAfter = (text: string): boolean => {
+  const bare = text.replace(/^[Tt]he (?=\p{Lu})/u, '');
+  return behindTown.test(bare) || beforeTown.test(text);
+};

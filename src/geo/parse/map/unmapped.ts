@@ -8,7 +8,7 @@ const owner =
 
 export const unmapped = new RegExp(
   [
-    '(?<!\\bopen )at (?:night|day|dusk|dawn)(?= |$)',
+    '(?<!\\bopen |\\d |o.clock )at (?:night|day|dusk|dawn)(?= |$)',
     'by (?:night|day)(?= |$)',
     // It is no slip of "coast".
     '(?<!(?:it|they|of) )costs?(?! (?:nothing|anything|no |you nothing))(?= |$)',
@@ -16,7 +16,7 @@ export const unmapped = new RegExp(
     '^(?:do|does|are|is|have|has) (?:all|every|each)(?: of)?(?= )',
     '^(?:haben|hat|sind|ist|bieten|bietet|akzeptieren|akzeptiert) (?:alle|jede[rs]?|samtliche)(?= )',
     '^est-ce que tou(?:s|tes)(?= )|^(?:tienen|tiene|son|estan) tod[oa]s(?= )',
-    'in (?:the )?(?:winter|summer|spring|autumn|morning|evening|afternoon|rain|daytime|nighttime)(?: time)?(?= |$)',
+    '(?<!\\d |o.clock )in (?:the )?(?:winter|summer|spring|autumn|morning|evening|afternoon|rain|daytime|nighttime)(?: time)?(?= |$)',
     '(?:bei|in der) nacht(?= |$)',
     '(?:bei|am) tag(?:e)?(?= |$)',
     'im (?:winter|sommer|fruhling|herbst|bau|betrieb|umbau|dunkeln|freien|schatten)(?= |$)',

@@ -60,6 +60,8 @@ const unsaidValues = new Set(
     ' ',
   ),
 );
+/** How something is drawn says nothing of what it is: "seating areas" are none of whatever is an area. */
+const unspecific = new Set(['area', 'type/site', 'type/multipolygon', 'type/cluster']);
 /** Presets whose other names are plain words of something else. */
 const golfers = /^(?:golf|disc_golf|indoor|roller_coaster|seamark|telecom|traffic_sign|advertising)\//;
 const isWord = (key: string, value: string): boolean => !unsaidKeys.test(key) && !unsaidValues.has(value);
@@ -127,8 +129,7 @@ export class Vocabulary {
     const older = new Map<string, readonly FeatureKind[]>();
     const english = table.words.en!;
     for (const [id, { labels, point }] of Object.entries(table.presets)) {
-      // "Seating areas" are none of whatever is drawn as an area.
-      if (id === 'area') continue;
+      if (unspecific.has(id)) continue;
       const name = english[id]?.[0] || id;
       presets.set(id, { name, labels, point });
       const tags = table.older[id];

@@ -44,6 +44,8 @@ export interface Known {
   readonly lookUp: MapNames;
   /** Is this the name of an area, here or in the gazetteer? */
   isArea(name: string): boolean;
+  /** Is this the name of any place, however small? */
+  isPlace(name: string): boolean;
   /** The country that a name or an adjective means. */
   country(name: string): Country | undefined;
   /** Is a length or a width asked? No town has one. */

@@ -41,6 +41,10 @@ function isPart(cursor: Cursor, offset: number): boolean {
   return symbol.share[0] === 1 && symbol.share[1] === 2;
 }
 
+/** "The English Garden" is no garden in England, nor is a Russian church in Russia. */
+const isThing = (cursor: Cursor, name: string) =>
+  cursor.names.isThing?.(fold(name)) === true && !isLand(cursor, name);
+
 const romance: ReadonlySet<Language> = new Set(['fr', 'es']);
 
 /** The part of what follows that belongs to the place before it. */
@@ -83,6 +87,7 @@ export function partOfAnother(cursor: Cursor, base: SpatialQuery): SpatialQuery 
   // "les Alpes italiennes"
   if (next?.type === 'place' && !next.joined && !said && romance.has(cursor.language)) {
     if (demonym(next.name) === undefined || cursor.isKeyword('border', 1)) return undefined;
+    if (isThing(cursor, base.name)) return undefined;
     return { type: 'Intersection', of: [base, place(cursor)] };
   }
   const adjective =
@@ -90,6 +95,7 @@ export function partOfAnother(cursor: Cursor, base: SpatialQuery): SpatialQuery 
   if (next?.type !== 'place' || next.joined || !next.known || !adjective) return undefined;
   if (cursor.names.isAdjective(next.name) || cursor.isKeyword('border', 1) || cursor.isKeyword('border', 2))
     return undefined;
+  if (isThing(cursor, next.name)) return undefined;
   const other = place(cursor);
   if (cursor.take('coast')) return coastAtSea(cursor, coastOf(base), other);
   return { type: 'Intersection', of: [other, base] };

@@ -5,20 +5,22 @@ import { runSliced } from '../../../shared/run-sliced.ts';
 import { GeoError } from '../../domain/errors.ts';
 import { fold } from '../../domain/fold.ts';
 import type { OsmFeature } from '../../domain/map-store.ts';
-import { anyKind, maskOf, type Place } from '../../domain/place.ts';
-import type { NamedPlace, ParsedQuery, SpatialQuery } from '../../domain/query.ts';
+import { anyKind, maskOf } from '../../domain/place.ts';
+import type { NamedPlace, ParsedQuery } from '../../domain/query.ts';
 import { AreaIndex } from '../../geometry/area-index.ts';
 import { fromMixed, toMixed } from '../../geometry/combine.ts';
 import type { TextSpan } from '../../parse/grid/words-with-grid.ts';
 import {
   asContained,
   asThingOf,
+  byComma,
   calledAfter,
   capitalWords,
   commaPair,
   frenchNames,
   inContainer,
   inTown,
+  isPartOfTown,
   kindNames,
   mapPlaces,
   nearEach,
@@ -30,6 +32,7 @@ import {
   withBareTowns,
 } from '../../parse/map/phrase-trees.ts';
 import { toPlain } from '../../parse/map/plain.ts';
+import type { Wanted } from '../../parse/map/wanted.ts';
 import { minsterKind, toSpatialPhrase } from '../../parse/map/where.ts';
 import type { NameSource } from '../../parse/name-source.ts';
 import { readSpatial } from '../../parse/parse-spatial.ts';
@@ -44,6 +47,7 @@ import { drawn, isSettlement, sizeOf } from './drawn.ts';
 import { isArea, toArea } from './extent.ts';
 import type { LookUp } from './look-up.ts';
 import { NamesHere } from './names-here.ts';
+import { Waters } from './waters.ts';
 
 export interface Reading {
   /** The phrase as the grammar read it. */
@@ -61,8 +65,6 @@ export interface LocalReading {
   readonly ids: readonly string[];
 }
 
-const inlandWater = maskOf(['lake', 'reservoir', 'river', 'canal']);
-
 const countries = maskOf(['country', 'territory']);
 const regions = maskOf(['region']);
 
@@ -78,6 +80,8 @@ const isArticled = (phrase: string, name: string): boolean =>
 export class Places {
   readonly readings: LocalReading[] = [];
   readonly names: NamesHere;
+  /** What is asked for, which tells what "on the Danube" means. */
+  wanted: readonly Wanted[] = [];
   private readonly ownNotes: string[] = [];
   /** The words speak of what lies along something: a river goes before a town of its name. */
   private waterFirst = false;
@@ -85,6 +89,7 @@ export class Places {
   private minster = false;
   private readonly context: Context;
   private readonly gazetteer: NameSource;
+  private readonly waters: Waters;
   readonly lookUp: LookUp;
   private readonly options: { minScore?: number; signal?: AbortSignal };
 
@@ -94,6 +99,7 @@ export class Places {
     this.lookUp = lookUp;
     this.options = options;
     this.names = new NamesHere(context, lookUp, options.signal);
+    this.waters = new Waters(context, this.gazetteer, lookUp);
   }
 
   get notes(): readonly string[] {
@@ -125,11 +131,12 @@ export class Places {
 
   /** The tree that words mean. */
   async understand(where: string): Promise<ParsedQuery & { readonly phrase: string }> {
-    const { phrase, notes, along, minster } = toSpatialPhrase(this.onBank(where));
+    const { phrase, notes, along, minster } = toSpatialPhrase(this.waters.onBank(where));
     const parsed = await this.parse(phrase);
     this.minster = minster === true;
     checkListed(parsed.query, phrase);
-    const single = mapPlaces(inTown(parsed.query, phrase), withBareTowns);
+    const told = byComma(inTown(parsed.query, phrase), phrase, (first, second) => this.isIn(first, second));
+    const single = mapPlaces(told, withBareTowns);
     const more = [...notes];
     const { names } = this;
     checkWords(parsed.query, phrase, this.lookUp);
@@ -138,7 +145,8 @@ export class Places {
     const contained = inContainer(
       single,
       phrase,
-      (name) => !names.isWide(fold(name)) || (isArticled(phrase, name) && this.river(name) === undefined),
+      (name) =>
+        !names.isWide(fold(name)) || (isArticled(phrase, name) && this.waters.inland(name) === undefined),
       (name) => this.lookUp.isName(name),
     );
     const own = calledAfter(
@@ -153,9 +161,17 @@ export class Places {
     more.push(...parsed.notes.filter((note) => isList || !note.includes('taken together')));
     const pair = commaPair(query, phrase);
     if (pair) more.push(this.together(pair));
-    this.waterFirst = along;
     const said = minster ? mapPlaces(query, asMinster) : query;
-    return { ...parsed, query: along ? this.alongRivers(said, more) : said, phrase, notes: more };
+    const shore = along
+      ? { query: this.waters.along(said, more), isWater: true }
+      : this.waters.ashore(said, where, this.wanted, (name) => isArticled(where, name), more);
+    this.waterFirst = shore.isWater;
+    return { ...parsed, query: shore.query, phrase, notes: more };
+  }
+
+  /** "Central Park, New York": what no town is called lies in the town behind the comma, as a park or a square does. */
+  private isIn(first: string, second: string): boolean {
+    return this.names.isArea(second) && (isPartOfTown.test(first) || !this.names.important(fold(first)));
   }
 
   /** "Bath, Bristol" may be a list; a town before a land that has none of its name is none.
@@ -183,40 +199,6 @@ export class Places {
       finder.exact(read(country), { mask: countries }, 1).candidates.map(({ index }) => index),
     );
     return finder.exact(read(name), { mask: regions, within }, 1).candidates.length > 0;
-  }
-
-  /** Rivers of the gazetteer are drawn for maps of the world: along them reaches farther. */
-  private alongRivers(query: SpatialQuery, notes: string[]): SpatialQuery {
-    if (query.type === 'Intersection')
-      return { ...query, of: query.of.map((member) => this.alongRivers(member, notes)) };
-    if (query.type !== 'Buffer' || query.of.type !== 'NamedPlace') return query;
-    const { name } = query.of;
-    if (this.watersHere(name).length > 0 || !this.river(name)) return query;
-    notes.push(`“${name}” is drawn for maps of the world: along it is read as within 1 km`);
-    return { ...query, distance: { value: 1, unit: 'km' } };
-  }
-
-  /** "An der Valira" is along it. */
-  private onBank(where: string): string {
-    const [, name, town = ''] =
-      /^(?:an (?:der|dem)|am) (\p{Lu}[\p{L}-]*(?: (?!in |im )[\p{L}-]+)*)( (?:in|im) \p{Lu}.*)?$/u.exec(
-        where,
-      ) ?? [];
-    const isWater =
-      name !== undefined && (this.watersHere(name).length > 0 || this.river(name) !== undefined);
-    return isWater ? `entlang der ${name}${town}` : where;
-  }
-
-  private watersHere(name: string): readonly OsmFeature[] {
-    return this.lookUp
-      .named(name)
-      .filter(({ tags }) => tags.waterway !== undefined || tags.natural === 'water');
-  }
-
-  /** The water of the gazetteer that bears a name. */
-  private river(name: string): Place | undefined {
-    const readings = [{ text: fold(name), depth: 0, kinds: 0 }];
-    return this.context.finder.exact(readings, { mask: inlandWater }, 1).candidates[0]?.place;
   }
 
   /** "The casino of Monaco" is the casino in Monaco where the words mean nothing else, and "Brandenburg Gate" one name. */
@@ -289,9 +271,9 @@ export class Places {
     const { names } = this;
     const text = fold(name);
     if (this.waterFirst && within.length === 0) {
-      const waters = this.watersHere(name);
+      const waters = this.waters.here(name);
       if (waters.length > 0) return this.read(name, waters);
-      const river = this.river(name);
+      const river = this.waters.inland(name);
       if (river) {
         this.readings.push({ asked: name, ids: [river.id] });
         return (await placeOutline(this.context, river, {})).geometry;

@@ -10,7 +10,15 @@ import { type Endings, endingsOf, knownAs } from '../../templates/names.ts';
 import { readByTables, scriptOf } from '../../templates/read.ts';
 import type { LanguageTable, Script } from '../../templates/table.ts';
 import { tables as sentenceTables } from '../../templates/tables.ts';
-import { type Ask, comparable, composed, makeReady, type ReadyMapTable, wordsOf } from './ready.ts';
+import {
+  type Ask,
+  comparable,
+  composed,
+  makeReady,
+  meaningOf,
+  type ReadyMapTable,
+  wordsOf,
+} from './ready.ts';
 import { asking, type MapTable } from './table.ts';
 import { mapTables } from './tables.ts';
 import { readThing } from './things.ts';
@@ -232,7 +240,7 @@ function barer(given: string, { edge, meanings }: Ready): Bare[] {
     const first = edge.first.exec(plain);
     const found = first ?? edge.last.exec(plain);
     if (!found) return all;
-    const meaning = meanings.get(found[1]!)!;
+    const meaning = meaningOf(found[1]!, meanings);
     bare = {
       told: told || !('english' in meaning && comparable(meaning.english) === found[1]),
       text: first ? text.slice(found[0].length) : text.slice(0, found.index),

@@ -97,6 +97,18 @@ function singularOf(phrase: string): string[] {
   return formsOf(phrase.trim()).slice(Math.max(0, bare), Math.max(0, bare) + 1);
 }
 
+/** Stands for a figure in phrases of `having`. */
+const figure = '#';
+
+/** What a phrase at an edge means, with its figure. */
+export function meaningOf(phrase: string, meanings: ReadonlyMap<string, Meaning>): Meaning {
+  const exact = meanings.get(phrase);
+  if (exact) return exact;
+  const number = /\d+/.exec(phrase)![0];
+  const meaning = meanings.get(phrase.replace(number, figure))!;
+  return 'english' in meaning ? { ...meaning, english: meaning.english.replace(figure, number) } : meaning;
+}
+
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const oneOf = (forms: Iterable<string>) =>
   [...new Set(forms)]
@@ -142,7 +154,7 @@ export function makeReady(table: MapTable): ReadyMapTable {
   learn(formsOf(table.small), { type: 'small' });
   for (const [word, value] of numbersOf(table)) learn([word], { type: 'number', value });
   const and = oneOf(formsOf(table.and));
-  const edges = oneOf(meanings.keys());
+  const edges = oneOf(meanings.keys()).replaceAll(figure, '\\d{1,4}');
   const before = table.before === undefined ? '' : `(?:${oneOf(formsOf(table.before))})?`;
   const behind = table.behind === undefined ? '' : `(?:${oneOf(formsOf(table.behind))})?`;
   return {

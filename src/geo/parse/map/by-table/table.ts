@@ -52,7 +52,8 @@ export interface MapTable {
   readonly unnamed?: string;
   /** A line each: `english name = phrases`. */
   readonly kinds: string;
-  /** The same: English words before the kind, and those behind it; `nearest one` is `nearest` of one thing. */
+  /** The same: English words before the kind, and those behind it; `nearest one` is `nearest` of one thing. A
+   * `#` in a phrase of `having` is a figure, which the English has at its own `#`. */
   readonly sorts: string;
   readonly having: string;
 }

@@ -22,6 +22,7 @@ export const id: MapTable = {
   to: 'dari|dengan|ke|dengan',
   along: 'di sepanjang|sepanjang|di tepi|di pinggir',
   kinds: `
+buildings = gedung|bangunan
 restaurants = restoran|restoran-restoran|rumah makan
 pizzerias = pizzeria|restoran pizza
 cafes = kafe|kafe-kafe|kedai kopi|warung kopi
@@ -156,5 +157,8 @@ with a shelter = dengan atap|dengan peneduh
 with a changing table = dengan meja ganti popok
 with floodlights = dengan lampu|dengan penerangan
 without wifi = tanpa wifi
-that allow dogs = yang mengizinkan anjing|yang boleh bawa anjing`,
+that allow dogs = yang mengizinkan anjing|yang boleh bawa anjing
+with more than # floors = dengan lebih dari # lantai|yang lebih dari # lantai|lebih dari # lantai|di atas # lantai
+built before # = yang dibangun sebelum #|yang dibangun sebelum tahun #|dibangun sebelum #|dibangun sebelum tahun #
+built after # = yang dibangun setelah #|yang dibangun setelah tahun #|dibangun setelah #|yang dibangun sesudah #`,
 };

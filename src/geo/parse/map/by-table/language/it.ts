@@ -27,6 +27,7 @@ export const it: MapTable = {
   along:
     "lungo|lungo il|lungo la|lungo l'-|lungo i|lungo le|sulle rive del|sulle rive della|sulle rive dell'-",
   kinds: `
+buildings = edifici/o/|palazzina|palazzine
 restaurants = ristorant/e/i
 pizzerias = pizzeri/a/e
 cafes = caff/è|caffetteri/a/e
@@ -160,5 +161,9 @@ with a shelter = con pensilina|con la pensilina
 with a changing table = con fasciatoio|con il fasciatoio
 with floodlights = con illuminazione|illuminat/o/a/i/e
 without wifi = senza wifi|senza wi-fi
-that allow dogs = che accettano cani|che ammettono cani|dove sono ammessi i cani`,
+that allow dogs = che accettano cani|che ammettono cani|dove sono ammessi i cani
+with more than # floors = con più di # piani|di più di # piani|alt/o/i più di # piani|oltre i # piani
+with at least # floors = con almeno # piani|di almeno # piani
+built before # = costruit/o/a/i/e prima del #|costruit/o/a/i/e prima dell'anno #|anterior/e/i al #
+built after # = costruit/o/a/i/e dopo il #|posterior/e/i al #`,
 };

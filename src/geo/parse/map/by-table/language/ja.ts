@@ -29,6 +29,7 @@ export const ja: MapTable = {
   afterPlace: 'の|に|にある|で|には',
   counters: 'つ|軒|件|か所|箇所|カ所|店|館|ヶ所',
   kinds: `
+buildings = 建物|ビル
 restaurants = 料理店|レストラン|飲食店
 pizzerias = ピザ屋|ピッツェリア
 cafes = カフェ|喫茶店|コーヒーショップ
@@ -164,5 +165,9 @@ with a shelter = 屋根のある|待合所のある
 with a changing table = おむつ交換台のある|おむつ替え台のある
 with floodlights = 照明のある|照明付きの|ナイター設備のある
 without wifi = wifiのない|wi-fiのない
-that allow dogs = 犬を連れて入れる|犬連れ可の|ペット可の`,
+that allow dogs = 犬を連れて入れる|犬連れ可の|ペット可の
+with at least # floors = #階建て以上の|#階以上の|#階以上ある
+with more than # floors = #階を超える|#階より高い|#階建てを超える
+built before # = #年より前に建てられた|#年以前に建てられた|#年より前に建った|#年より前の
+built after # = #年以降に建てられた|#年より後に建てられた|#年以後に建てられた`,
 };

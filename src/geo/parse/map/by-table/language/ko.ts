@@ -29,6 +29,7 @@ export const ko: MapTable = {
   afterPlace: '의|에 있는|에|있는| 있는',
   counters: '곳|개|군데|채|곳의',
   kinds: `
+buildings = 건물|빌딩
 Chinese restaurants = 중식당|중국집
 Japanese restaurants = 일식당|일식집
 restaurants = 식당|레스토랑|음식점
@@ -165,5 +166,9 @@ with a shelter = 쉘터가 있는|비가림막이 있는
 with a changing table = 기저귀 교환대가 있는
 with floodlights = 조명이 있는
 without wifi = 와이파이가 없는
-that allow dogs = 반려견 동반 가능한|강아지 동반 가능한|개를 데려갈 수 있는`,
+that allow dogs = 반려견 동반 가능한|강아지 동반 가능한|개를 데려갈 수 있는
+with at least # floors = #층 이상의|#층 이상
+with more than # floors = #층이 넘는|#층을 넘는|#층보다 높은
+built before # = #년 이전에 지어진|#년 이전에 지은|#년 전에 지어진|#년 전에 지은|#년 이전에 건설된
+built after # = #년 이후에 지어진|#년 이후에 지은|#년 이후에 건설된`,
 };

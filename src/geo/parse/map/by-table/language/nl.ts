@@ -21,6 +21,7 @@ export const nl: MapTable = {
   to: 'bij|bij de|bij het|van|van de|van het|tot|voor',
   along: 'langs|langs de|langs het|aan de oever van|aan de oevers van|aan de oevers van de',
   kinds: `
+buildings = gebouw//en
 restaurants = restaurant//s
 pizzerias = pizzeria//'s
 cafes = koffiebar//s|koffiehui/s/zen|koffietent//en|lunchroom//s
@@ -163,5 +164,9 @@ with a shelter = met schuilhok|met abri|met wachthokje
 with a changing table = met verschoontafel|met luiertafel|met commode
 with floodlights = met verlichting|verlicht/e/
 without wifi = zonder wifi
-that allow dogs = waar honden welkom zijn|waar honden zijn toegestaan|die honden toestaan`,
+that allow dogs = waar honden welkom zijn|waar honden zijn toegestaan|die honden toestaan
+with more than # floors = met meer dan # verdiepingen|van meer dan # verdiepingen|hoger dan # verdiepingen
+with at least # floors = met minstens # verdiepingen|met ten minste # verdiepingen|met # of meer verdiepingen
+built before # = gebouwd voor #|gebouwd vóór #|van voor #|die voor # gebouwd zijn|die voor # zijn gebouwd
+built after # = gebouwd na #|van na #|die na # gebouwd zijn|die na # zijn gebouwd`,
 };

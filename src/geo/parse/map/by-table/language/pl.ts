@@ -20,6 +20,7 @@ export const pl: MapTable = {
   to: 'od|do|względem',
   along: 'wzdłuż|nad brzegiem|nad brzegami',
   kinds: `
+buildings = budyn/ek/ki/ków
 restaurants = restaurac/ja/je/ji/ję
 pizzerias = pizzeri/a/e/i/ę
 cafes = kawiarni/a/e/ę|kawiarni|kawiarń
@@ -155,5 +156,8 @@ with a shelter = z wiatą
 with a changing table = z przewijakiem
 with floodlights = oświetlon/y/a/e/ych|z oświetleniem
 without wifi = bez wifi|bez wi-fi
-that allow dogs = przyjazn/y/a/e psom|do których można wejść z psem`,
+that allow dogs = przyjazn/y/a/e psom|do których można wejść z psem
+with more than # floors = powyżej # pięter|mając/e/y/a więcej niż # pięter|mając/e/y/a ponad # pięter|z ponad # piętrami|wyższ/e/y niż # pięter|o więcej niż # piętrach
+built before # = zbudowan/e/y/a/ych przed #|zbudowan/e/y/a/ych przed # rokiem|wybudowan/e/y/a/ych przed #|wybudowan/e/y/a/ych przed # rokiem|sprzed # roku|sprzed #
+built after # = zbudowan/e/y/a/ych po #|zbudowan/e/y/a/ych po # roku|wybudowan/e/y/a/ych po #|wybudowan/e/y/a/ych po # roku`,
 };

@@ -23,6 +23,7 @@ export const pt: MapTable = {
   to: 'de|do|da|a|ao|à',
   along: 'ao longo de|ao longo do|ao longo da|nas margens do|nas margens da|às margens do|às margens da',
   kinds: `
+buildings = edifício//s|prédio//s
 restaurants = restaurante/s/
 pizzerias = pizzaria/s/
 cafes = café/s/|cafetaria/s/|cafeteria/s/
@@ -155,5 +156,9 @@ with a shelter = com abrigo
 with a changing table = com fraldário
 with floodlights = iluminad/o/a/os/as|com iluminação
 without wifi = sem wifi|sem wi-fi
-that allow dogs = que aceitam cães|que aceitam cachorros|que permitem cães`,
+that allow dogs = que aceitam cães|que aceitam cachorros|que permitem cães
+with more than # floors = com mais de # andares|com mais de # pisos|de mais de # andares
+with at least # floors = com pelo menos # andares|com # andares ou mais
+built before # = construíd/o/a/os/as antes de #|anterior/es/ a #
+built after # = construíd/o/a/os/as depois de #|construíd/o/a/os/as após #`,
 };

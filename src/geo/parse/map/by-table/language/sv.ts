@@ -21,6 +21,7 @@ export const sv: MapTable = {
   behind: 'et|en|n|t|na|erna|arna|orna',
   along: 'längs|längs med|utmed|vid stranden av',
   kinds: `
+buildings = byggnad//er
 restaurants = restaurang//er/en/erna
 pizzerias = pizzeri/a/or
 cafes = kafé//er|café//er|kaféerna|fik|konditori//er
@@ -158,5 +159,9 @@ with a shelter = med väderskydd|med busskur|med vindskydd
 with a changing table = med skötbord
 with floodlights = med belysning|upplys/ta/t|med strålkastare
 without wifi = utan wifi
-that allow dogs = som tillåter hundar|där hundar är tillåtna|hundvänlig/a/t/`,
+that allow dogs = som tillåter hundar|där hundar är tillåtna|hundvänlig/a/t/
+with more than # floors = med mer än # våningar|med fler än # våningar|på mer än # våningar|högre än # våningar
+with at least # floors = med minst # våningar
+built before # = byggd/a/ före #|byggt före #|från före #|som byggdes före #
+built after # = byggd/a/ efter #|byggt efter #|som byggdes efter #`,
 };

@@ -25,6 +25,7 @@ export const tr: MapTable = {
   alongBehind: 'boyunca|boyundaki|kıyısında|kıyısındaki|kıyısınca|kenarında|kenarındaki',
   counters: 'tane|adet',
   kinds: `
+buildings = bina//lar/ları
 restaurants = restoran//lar/ları/ı|lokanta//lar/ları
 pizzerias = pizzacı//lar/ları
 cafes = kafe//ler/leri|kahveci//ler|kahvehane//ler
@@ -156,5 +157,8 @@ with a shelter = siperlikli|duraklıklı
 with a changing table = alt değiştirme masası olan|bebek bakım masası olan
 with floodlights = ışıklandırmalı|aydınlatmalı
 without wifi = wifi olmayan|kablosuz interneti olmayan
-that allow dogs = köpek kabul eden|köpeklere izin veren`,
+that allow dogs = köpek kabul eden|köpeklere izin veren
+with more than # floors = # kattan yüksek|# kattan fazla|# kattan fazla olan|# kattan daha yüksek|# katın üzerindeki
+built before # = #'/den/dan/ten/tan önce yapılmış|#'/den/dan/ten/tan önce inşa edilmiş|#'/den/dan/ten/tan önce yapılan|# yılından önce yapılmış|# yılından önce inşa edilmiş
+built after # = #'/den/dan/ten/tan sonra yapılmış|#'/den/dan/ten/tan sonra inşa edilmiş|#'/den/dan/ten/tan sonra yapılan|# yılından sonra yapılmış|# yılından sonra inşa edilmiş`,
 };

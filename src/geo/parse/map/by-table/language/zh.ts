@@ -29,6 +29,7 @@ export const zh: MapTable = {
   afterPlace: '的|里的',
   counters: '家|个|座|所|间|处|家的',
   kinds: `
+buildings = 建筑|建筑物|大楼|楼房
 restaurants = 餐厅|餐馆|饭店|饭馆|餐廳
 pizzerias = 披萨店|比萨店
 cafes = 咖啡馆|咖啡厅|咖啡店|咖啡館
@@ -162,5 +163,8 @@ with a shelter = 有候车亭的|有雨棚的
 with a changing table = 有尿布台的|有婴儿护理台的
 with floodlights = 有照明的|有灯光的
 without wifi = 没有wifi的|没有无线网的
-that allow dogs = 允许带狗的|可以带狗的`,
+that allow dogs = 允许带狗的|可以带狗的
+with more than # floors = 超过#层的|高于#层的|多于#层的|#层以上的
+built before # = #年以前建的|#年以前建造的|#年之前建的|#年之前建造的|#年前建的|#年前建造的|建于#年以前的|建于#年之前的
+built after # = #年以后建的|#年以后建造的|#年之后建的|#年之后建造的|#年后建的|#年后建造的|建于#年以后的|建于#年之后的`,
 };
