@@ -12,6 +12,7 @@
 #include "bucket_sort.h"
 #include "buffer_frame.h"
 #include "buffer_pieces.h"
+#include "decisive.h"
 #include "graticule/geo/lines.h"
 #include "needless.h"
 #include "rings.h"
@@ -141,12 +142,14 @@ std::vector<OverlayPolygon> without_holes(std::vector<OverlayPolygon> polygons, 
 
 /// Pieces less the ground as one arrangement. The ground counts as a piece as well, so that pieces left out in it open nothing.
 /// @param ground  may be empty
+/// @param covered  outline of what lies in the buffer besides
 /// @param inner  tells holes that pieces left out have opened inside the buffer
 std::vector<OverlayPolygon> put_together(const std::vector<GridRing>& pieces, const std::vector<GridRing>& ground,
+                                         const std::vector<Segment>& covered,
                                          const std::function<bool(const GridRing&)>& inner, double min_area,
                                          const RunControl& control) {
-  std::vector<Segment> segments;
-  size_t vertices = 0;
+  std::vector<Segment> segments(covered);
+  size_t vertices = covered.size();
   for (const auto* rings : {&pieces, &ground}) {
     for (const GridRing& ring : *rings) vertices += ring.size();
   }
@@ -196,8 +199,10 @@ bool has_lone_pole(const Path& ring) {
   return false;
 }
 
-std::vector<OverlayPolygon> buffer_of(const BufferInput& input, const std::vector<GridRing>& without, double distance,
-                                      const BufferOptions& options) {
+/// @param without  what is taken away
+/// @param region  where alone the buffer has to be right; empty for everywhere
+std::vector<OverlayPolygon> buffer_of(const BufferInput& input, const std::vector<GridRing>& without, const std::vector<GridRing>& region,
+                                      double distance, const BufferOptions& options) {
   std::vector<Chain> chains;
   size_t left = kMostSegments;
   const auto cut = [&](const Path& path, bool closed) {
@@ -213,13 +218,22 @@ std::vector<OverlayPolygon> buffer_of(const BufferInput& input, const std::vecto
   for (const Path& line : input.lines) cut(line, false);
   for (const LonLat& point : input.points) chains.push_back({{point}, {0}, true});
   if (chains.empty()) return {};
+  const BufferFrame frame(chains, input.rings, distance);
+  std::vector<Segment> covered;
+  if (!region.empty() && input.rings.empty() && !frame.azimuthal()) {
+    std::optional<Decisive> few = decisive(chains, distance, frame, frame.to_map(region), options.control);
+    if (few) {
+      chains = std::move(few->chains);
+      covered = std::move(few->covered);
+      if (chains.empty() && covered.empty()) return {};
+    }
+  }
   std::vector<Vec3> source;
   for (const Chain& chain : chains) {
     for (const LonLat& point : chain.at) source.push_back(to_ecef(point));
   }
   const bool many = source.size() > kManyVertices;
   const PointTree tree(std::move(source), options.control);
-  const BufferFrame frame(chains, input.rings, distance);
   OverlayOptions overlay_options;
   overlay_options.positive = true;
   overlay_options.control = options.control;
@@ -251,7 +265,7 @@ std::vector<OverlayPolygon> buffer_of(const BufferInput& input, const std::vecto
     return spurious(ring, tree, distance, round, frame, options.control);
   };
   std::vector<OverlayPolygon> polygons = put_together(
-      pieces.rings, ground ? ground->rings() : std::vector<GridRing>{}, inner, overlay_options.min_area, options.control);
+      pieces.rings, ground ? ground->rings() : std::vector<GridRing>{}, covered, inner, overlay_options.min_area, options.control);
   options.control.check();
   if (frame.azimuthal() || !within_globe(polygons)) {
     polygons = overlay(frame.to_lon_lat(polygons, edge_tolerance(distance) / 2, options.control), {}, Operation::kUnion, overlay_options);
@@ -289,10 +303,10 @@ BufferInput untangled(const BufferInput& input, const RunControl& control) {
 }  // namespace
 
 std::vector<OverlayPolygon> geodesic_buffer(const BufferInput& input, double distance, const BufferOptions& options) {
-  std::vector<OverlayPolygon> result = buffer_of(input, {}, distance, options);
+  std::vector<OverlayPolygon> result = buffer_of(input, {}, {}, distance, options);
   if (!result.empty() || (input.rings.empty() && input.lines.empty() && input.points.empty())) return result;
   // Nothing is left only where rings cross themselves, so that pieces lie on the wrong side of their edges.
-  result = buffer_of(untangled(input, options.control), {}, distance, options);
+  result = buffer_of(untangled(input, options.control), {}, {}, distance, options);
   if (result.empty()) throw TooExpensive("The outlines of this query are too tangled for a buffer.");
   return result;
 }
@@ -300,10 +314,16 @@ std::vector<OverlayPolygon> geodesic_buffer(const BufferInput& input, double dis
 std::vector<OverlayPolygon> geodesic_buffer_outside(const BufferInput& input, const std::vector<GridRing>& without,
                                                     double distance, const BufferOptions& options) {
   if (without.empty()) return geodesic_buffer(input, distance, options);
-  std::vector<OverlayPolygon> result = buffer_of(input, without, distance, options);
+  std::vector<OverlayPolygon> result = buffer_of(input, without, {}, distance, options);
   // Whether nothing is left or rings cross themselves is told by the whole buffer.
   if (!result.empty() || input.rings.empty()) return result;
   return less(geodesic_buffer(input, distance, options), without, options.control);
+}
+
+std::vector<OverlayPolygon> geodesic_buffer_within(const BufferInput& input, const std::vector<GridRing>& region, double distance,
+                                                   const BufferOptions& options) {
+  if (region.empty() || !input.rings.empty()) return geodesic_buffer(input, distance, options);
+  return buffer_of(input, {}, region, distance, options);
 }
 
 }  // namespace graticule::geo

@@ -7,7 +7,7 @@ import { type Buffer, type Middle, type SpatialQuery, toMetres } from '../../dom
 import { intersect } from '../../geometry/combine.ts';
 import { centreOf } from '../../geometry/diagonal.ts';
 import { bandAround } from '../../geometry/grid.ts';
-import { geodesicBuffer, geodesicInverse, union } from '../../geometry/native.ts';
+import { geodesicBuffer, geodesicBufferWithin, geodesicInverse, union } from '../../geometry/native.ts';
 import { windowAround } from '../../geometry/window.ts';
 import type { Work } from '../../geometry/work.ts';
 import { printQuery } from '../../parse/print.ts';
@@ -36,7 +36,9 @@ export async function buffer(
     );
   const window = region && windowAround(region, metres);
   const near = window ? await intersect(source, window, work) : source;
-  return near && reachOf(near, metres, work);
+  if (!near) return undefined;
+  const reached = await reachOf(near, metres, region, work);
+  return reached.coordinates.length > 0 ? reached : undefined;
 }
 
 /** From this distance on the native buffer takes the hole in a line that goes round a continent for a flaw of its own. */
@@ -44,21 +46,28 @@ const ringMetres = 500_000;
 const chunks = 6;
 
 /** The buffer; of lines by far, in parts that enclose nothing each. */
-async function reachOf(source: Geometry, metres: number, work: Work): Promise<MultiPolygon> {
+async function reachOf(
+  source: Geometry,
+  metres: number,
+  region: Geometry | undefined,
+  work: Work,
+): Promise<MultiPolygon> {
+  const around = (part: Geometry) =>
+    region ? geodesicBufferWithin(part, metres, region, work) : geodesicBuffer(part, metres, work);
   const lines =
     source.type === 'LineString'
       ? [source.coordinates]
       : source.type === 'MultiLineString'
         ? source.coordinates
         : [];
-  if (metres < ringMetres || lines.length === 0) return geodesicBuffer(source, metres, work);
+  if (metres < ringMetres || lines.length === 0) return around(source);
   const most = Math.ceil(lines.reduce((sum, line) => sum + line.length, 0) / chunks);
   const parts: MultiPolygon[] = [];
   let chunk: Position[][] = [];
   let size = 0;
   const flush = async () => {
     if (chunk.length > 0)
-      parts.push(await geodesicBuffer({ type: 'MultiLineString', coordinates: chunk }, metres, work));
+      parts.push(await around({ type: 'MultiLineString', coordinates: chunk }));
     [chunk, size] = [[], 0];
   };
   for (const line of lines) {
