@@ -46,6 +46,16 @@ bool spurious(const GridRing& ring, const PointTree& tree, double distance, doub
   return false;
 }
 
+/// In square grid units: (100 grid units)² are about a square metre.
+constexpr double kLeastArea = 1e4;
+
+/// What rings, and areas by their outline besides, are together.
+std::vector<OverlayPolygon> united(const std::vector<GridRing>& rings, std::vector<Segment> segments, const RunControl& control) {
+  for (const GridRing& ring : rings) add_ring(segments, ring, 1, 0);
+  const Arrangement all = arrange(std::move(segments), control);
+  return link_polygons(all, outline_where(all.segments, all.below, [](int32_t a, int32_t) { return a > 0; }), kLeastArea, control);
+}
+
 OverlayPolygon whole_globe() {
   return {{{-kTurn / 2, -kTurn / 4}, {kTurn / 2, -kTurn / 4}, {kTurn / 2, kTurn / 4}, {-kTurn / 2, kTurn / 4}}, {}};
 }
@@ -218,25 +228,22 @@ std::vector<OverlayPolygon> buffer_of(const BufferInput& input, const std::vecto
   for (const Path& line : input.lines) cut(line, false);
   for (const LonLat& point : input.points) chains.push_back({{point}, {0}, true});
   if (chains.empty()) return {};
-  const BufferFrame frame(chains, input.rings, distance);
   std::vector<Segment> covered;
-  if (!region.empty() && input.rings.empty() && !frame.azimuthal()) {
-    std::optional<Decisive> few = decisive(chains, distance, frame, frame.to_map(region), options.control);
+  if (!region.empty() && input.rings.empty()) {
+    std::optional<Decisive> few = decisive(chains, distance, region, options.control);
     if (few) {
       chains = std::move(few->chains);
       covered = std::move(few->covered);
-      if (chains.empty() && covered.empty()) return {};
     }
   }
+  if (chains.empty()) return united({}, covered, options.control);
+  const BufferFrame frame(chains, input.rings, distance);
   std::vector<Vec3> source;
   for (const Chain& chain : chains) {
     for (const LonLat& point : chain.at) source.push_back(to_ecef(point));
   }
   const bool many = source.size() > kManyVertices;
   const PointTree tree(std::move(source), options.control);
-  OverlayOptions overlay_options;
-  overlay_options.positive = true;
-  overlay_options.control = options.control;
   if (frame.covers_globe()) return less({whole_globe()}, without, options.control);
   std::optional<Ground> ground;
   if (!without.empty() && !frame.azimuthal()) ground.emplace(ground_near(chains, distance, frame, without));
@@ -258,17 +265,17 @@ std::vector<OverlayPolygon> buffer_of(const BufferInput& input, const std::vecto
   if (frame.inverted()) pieces.rings.push_back(azimuthal_rim());
   options.control.check();
 
-  overlay_options.min_area = 1e4;  // (100 grid units)²: about a square metre
   const double round = std::cos(kPi / options.circle_segments);
   const auto inner = [&](const GridRing& ring) {
     if (pieces.knows_left_out() && !pieces.left_out.may_have_opened(ring)) return false;
     return spurious(ring, tree, distance, round, frame, options.control);
   };
   std::vector<OverlayPolygon> polygons = put_together(
-      pieces.rings, ground ? ground->rings() : std::vector<GridRing>{}, covered, inner, overlay_options.min_area, options.control);
+      pieces.rings, ground ? ground->rings() : std::vector<GridRing>{}, frame.azimuthal() ? std::vector<Segment>{} : frame.to_map(covered), inner, kLeastArea, options.control);
   options.control.check();
   if (frame.azimuthal() || !within_globe(polygons)) {
-    polygons = overlay(frame.to_lon_lat(polygons, edge_tolerance(distance) / 2, options.control), {}, Operation::kUnion, overlay_options);
+    polygons = united(frame.to_lon_lat(polygons, edge_tolerance(distance) / 2, options.control),
+                      frame.azimuthal() ? covered : std::vector<Segment>{}, options.control);
   }
   return ground ? polygons : less(std::move(polygons), without, options.control);
 }

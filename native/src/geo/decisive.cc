@@ -26,12 +26,12 @@ constexpr double kSpared = 0.3;
 /// A degree of latitude, and of longitude at the equator, in metres, rounded up.
 constexpr double kDegreeNorth = 111'700, kDegreeEast = 111'320;
 
-/// The longest geodesic over a chord.
-double longest_over(double chord) {
-  constexpr double e2 = kFlattening * (2 - kFlattening);
-  constexpr double radius = kEquatorialRadius * (1 - e2);
-  return 2 * radius * std::asin(std::min(1.0, chord / (2 * radius)));
-}
+/// Radii of the ellipsoid where it curves most, along the meridian at the equator, and least, at the poles.
+constexpr double kLeastRadius = kEquatorialRadius * (1 - kFlattening) * (1 - kFlattening);
+constexpr double kMostRadius = kEquatorialRadius / (1 - kFlattening);
+
+/// A geodesic over a chord is no longer than this with the least radius, and no shorter than this with the most.
+double arc_over(double chord, double radius) { return 2 * radius * std::asin(std::min(1.0, chord / (2 * radius))); }
 
 /// Places of all edges, no more than a step apart; edges are counted through all chains.
 std::vector<Sample> samples_of(const std::vector<Chain>& chains, double step, const RunControl& control) {
@@ -89,15 +89,18 @@ std::vector<Chain> marked_of(const std::vector<Chain>& chains, const std::vector
   return result;
 }
 
-/// The outline of runs of cells, row by row.
+constexpr int64_t kEast = 180 * static_cast<int64_t>(kGridPerDegree), kNorth = 90 * static_cast<int64_t>(kGridPerDegree);
+
+/// The outline of runs of cells, row by row; it ends at 180° and at the pole.
 class CellOutline {
  public:
   explicit CellOutline(const CellSize& cells) : cells_(cells) {}
 
   /// The next row to the north.
   void add(std::vector<Run> row) {
-    const int64_t low = cells_.south + row_ * cells_.height, high = low + cells_.height;
+    const int64_t low = std::min(kNorth, cells_.south + row_ * cells_.height), high = std::min(kNorth, low + cells_.height);
     for (const Run& run : row) {
+      if (low == high || x_of(run.begin) == x_of(run.end)) continue;
       segments_.push_back({{x_of(run.begin), low}, {x_of(run.begin), high}, -1, 0});
       segments_.push_back({{x_of(run.end), low}, {x_of(run.end), high}, 1, 0});
     }
@@ -108,7 +111,7 @@ class CellOutline {
     std::sort(ends.begin(), ends.end());
     int weight = 0;
     for (size_t k = 0; k < ends.size(); ++k) {
-      if (weight != 0 && ends[k].first > ends[k - 1].first)
+      if (weight != 0 && x_of(ends[k].first) > x_of(ends[k - 1].first))
         segments_.push_back({{x_of(ends[k - 1].first), low}, {x_of(ends[k].first), low}, weight, 0});
       weight += ends[k].second;
     }
@@ -122,7 +125,7 @@ class CellOutline {
   }
 
  private:
-  int64_t x_of(int64_t column) const { return cells_.west + column * cells_.width; }
+  int64_t x_of(int64_t column) const { return std::min(kEast, cells_.west + column * cells_.width); }
 
   const CellSize cells_;
   int64_t row_ = 0;
@@ -143,13 +146,13 @@ CellSize cells_over(const std::vector<GridRing>& region, double metres) {
   const double middle = static_cast<double>(south + north) / 2 / kGridPerDegree;
   const double degrees = metres / kDegreeNorth;
   const auto in_grid = [](double size) { return std::max<int64_t>(16, std::llround(size * kGridPerDegree)); };
-  return {west - 8, south - 8, in_grid(degrees / std::max(0.2, std::cos(middle * kDegree))), in_grid(degrees)};
+  return {std::max(-kEast, west - 8), std::max(-kNorth, south - 8), in_grid(degrees / std::max(0.2, std::cos(middle * kDegree))), in_grid(degrees)};
 }
 
 }  // namespace
 
-std::optional<Decisive> decisive(const std::vector<Chain>& chains, double distance, const BufferFrame& frame,
-                                 const std::vector<GridRing>& region, const RunControl& control) {
+std::optional<Decisive> decisive(const std::vector<Chain>& chains, double distance, const std::vector<GridRing>& region,
+                                 const RunControl& control) {
   size_t edges = 0;
   for (const Chain& chain : chains) edges += chain.at.size() == 1 || chain.closed ? chain.at.size() : chain.at.size() - 1;
   const double side = std::max(kLeastCell, distance / kCells);
@@ -179,11 +182,11 @@ std::optional<Decisive> decisive(const std::vector<Chain>& chains, double distan
       double bound = 1e9;
       for (int64_t c = run.begin; c < run.end;) {
         control.check();
-        const LonLat middle = frame.from_grid({cells.west + c * cells.width + cells.width / 2, low + cells.height / 2});
-        const Vec3 at = to_ecef(middle);
-        const double chord = tree.nearest(at, bound), away = longest_over(chord);
+        const GridPoint middle{cells.west + c * cells.width + cells.width / 2, low + cells.height / 2};
+        const Vec3 at = to_ecef({static_cast<double>(middle.x) / kGridPerDegree, static_cast<double>(middle.y) / kGridPerDegree});
+        const double chord = tree.nearest(at, bound), away = arc_over(chord, kLeastRadius);
         // Neighbours lie a cell's width away, and so much nearer or farther at most.
-        const double in = distance - slack - away - reach, out = chord - step / 2 - reach - slack - distance;
+        const double in = distance - slack - away - reach, out = arc_over(chord, kMostRadius) - step / 2 - reach - slack - distance;
         int64_t next = c + 1;
         if (in > 0) {
           next = std::min(run.end, next + static_cast<int64_t>(in / width));

@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "arrangement.h"
-#include "buffer_frame.h"
 #include "chain.h"
 
 namespace graticule::geo {
@@ -14,15 +13,15 @@ namespace graticule::geo {
 struct Decisive {
   /// The stretches of the source that may draw the outline inside the region: lines.
   std::vector<Chain> chains;
-  /// Outline of places that surely lie in the buffer; with the buffer of the chains they are all of it in the region.
+  /// Outline, in longitude and latitude, of places that surely lie in the buffer; with the buffer of the chains they are all of it
+  /// in the region. Its edges run along meridians and parallels.
   std::vector<Segment> covered;
 };
 
 /// @param chains  lines alone: of an area the inside counts as well
-/// @param frame  not azimuthal
-/// @param region  rings on the frame's map, interior on the left; they may overlap
+/// @param region  rings on the grid of overlay.h within ±180°, interior on the left; they may overlap
 /// @return nothing where it would spare little
-std::optional<Decisive> decisive(const std::vector<Chain>& chains, double distance, const BufferFrame& frame,
-                                 const std::vector<GridRing>& region, const RunControl& control);
+std::optional<Decisive> decisive(const std::vector<Chain>& chains, double distance, const std::vector<GridRing>& region,
+                                 const RunControl& control);
 
 }  // namespace graticule::geo
