@@ -11,7 +11,7 @@ namespace graticule::geo {
 namespace {
 
 /// Vertices of a source below which nothing is to be spared.
-constexpr size_t kFew = 400;
+constexpr size_t kFew = 2000;
 /// Metres that a cell's side has at least: coasts have a corner in as many.
 constexpr double kLeastCell = 800;
 /// Cells beside the distance.
