@@ -142,13 +142,14 @@ export interface Addon {
   }): Promise<NativeSyntheticSet>;
 
   /** Everything within `distance` metres of the parts along the WGS 84 ellipsoid, less the areas `without`, as rings cut at
-   * ±180°. It and the next two reject with code `aborted` once the first word of `control` is not 0, and with `too_expensive` when it
+   * ±180°; right only in the areas `within`, where they are given instead. It and the next two reject with code `aborted` once the first word of `control` is not 0, and with `too_expensive` when it
    * would take more memory than a server can spare. */
   geodesicBuffer(input: {
     parts: NativeParts;
     distance: number;
     circleSegments: number;
     without?: NativeParts | undefined;
+    within?: NativeParts | undefined;
     control?: Int32Array | undefined;
   }): Promise<NativeParts>;
   /** A set operation on the areas of two sets of rings; a difference is what `a` has and `b` has not. */

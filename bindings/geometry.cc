@@ -88,20 +88,21 @@ Napi::Value lines_verb(const Napi::CallbackInfo& info) {
   return (new GeometryWorker(arguments, std::move(compute)))->start();
 }
 
-// geodesicBuffer({ parts, distance, circleSegments, without?, control? }): Promise<NativeParts>
+// geodesicBuffer({ parts, distance, circleSegments, without?, within?, control? }): Promise<NativeParts>
 Napi::Value geodesic_buffer_verb(const Napi::CallbackInfo& info) {
   const Arguments arguments(info);
   const double distance = arguments.number("distance");
   if (!(distance > 0) || !(distance < 3e7)) throw Napi::RangeError::New(info.Env(), "distance must be in (0, 3e7)");
   const int segments = arguments.integer("circleSegments", 32, 4096);
-  Parts without;
+  Parts without, within;
   if (arguments.has("without")) without = read_parts(arguments.part("without"));
-  auto compute = [parts = read_parts(arguments.part("parts")), without = std::move(without), distance,
-                  segments](const RunControl& control) mutable {
+  if (arguments.has("within")) within = read_parts(arguments.part("within"));
+  auto compute = [parts = read_parts(arguments.part("parts")), without = std::move(without), within = std::move(within),
+                  distance, segments](const RunControl& control) mutable {
     BufferOptions options;
     options.circle_segments = segments;
     options.control = control;
-    return buffer_parts(std::move(parts), std::move(without), distance, options);
+    return buffer_parts(std::move(parts), std::move(without), std::move(within), distance, options);
   };
   return (new GeometryWorker(arguments, std::move(compute)))->start();
 }

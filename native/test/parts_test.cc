@@ -85,9 +85,9 @@ void buffers_take_points_lines_and_areas_less_others() {
   parts.kinds.push_back(PartKind::kLine);
   parts.paths.push_back({{40, 0}});
   parts.kinds.push_back(PartKind::kPoints);
-  CHECK(buffer_parts(parts, {}, 10'000, {}).sizes.size() == 3);
-  const double whole = area_of(buffer_parts(areas({square(0, 0, 1)}), {}, 10'000, {}));
-  CHECK_NEAR(area_of(buffer_parts(areas({square(0, 0, 1)}), areas({square(0, 0, 1)}), 10'000, {})), whole - 1, 1e-3);
+  CHECK(buffer_parts(parts, {}, {}, 10'000, {}).sizes.size() == 3);
+  const double whole = area_of(buffer_parts(areas({square(0, 0, 1)}), {}, {}, 10'000, {}));
+  CHECK_NEAR(area_of(buffer_parts(areas({square(0, 0, 1)}), areas({square(0, 0, 1)}), {}, 10'000, {})), whole - 1, 1e-3);
 }
 
 void a_cancelled_run_stops() {

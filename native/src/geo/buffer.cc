@@ -12,6 +12,7 @@
 #include "bucket_sort.h"
 #include "buffer_frame.h"
 #include "buffer_pieces.h"
+#include "decisive.h"
 #include "graticule/geo/lines.h"
 #include "needless.h"
 #include "rings.h"
@@ -43,6 +44,16 @@ bool spurious(const GridRing& ring, const PointTree& tree, double distance, doub
     if (tree.any_within(to_ecef(at), radius) || tree.any_within(to_ecef(middle), radius)) return true;
   }
   return false;
+}
+
+/// In square grid units: (100 grid units)² are about a square metre.
+constexpr double kLeastArea = 1e4;
+
+/// What rings, and areas by their outline besides, are together.
+std::vector<OverlayPolygon> united(const std::vector<GridRing>& rings, std::vector<Segment> segments, const RunControl& control) {
+  for (const GridRing& ring : rings) add_ring(segments, ring, 1, 0);
+  const Arrangement all = arrange(std::move(segments), control);
+  return link_polygons(all, outline_where(all.segments, all.below, [](int32_t a, int32_t) { return a > 0; }), kLeastArea, control);
 }
 
 OverlayPolygon whole_globe() {
@@ -141,12 +152,14 @@ std::vector<OverlayPolygon> without_holes(std::vector<OverlayPolygon> polygons, 
 
 /// Pieces less the ground as one arrangement. The ground counts as a piece as well, so that pieces left out in it open nothing.
 /// @param ground  may be empty
+/// @param covered  outline of what lies in the buffer besides
 /// @param inner  tells holes that pieces left out have opened inside the buffer
 std::vector<OverlayPolygon> put_together(const std::vector<GridRing>& pieces, const std::vector<GridRing>& ground,
+                                         const std::vector<Segment>& covered,
                                          const std::function<bool(const GridRing&)>& inner, double min_area,
                                          const RunControl& control) {
-  std::vector<Segment> segments;
-  size_t vertices = 0;
+  std::vector<Segment> segments(covered);
+  size_t vertices = covered.size();
   for (const auto* rings : {&pieces, &ground}) {
     for (const GridRing& ring : *rings) vertices += ring.size();
   }
@@ -196,8 +209,10 @@ bool has_lone_pole(const Path& ring) {
   return false;
 }
 
-std::vector<OverlayPolygon> buffer_of(const BufferInput& input, const std::vector<GridRing>& without, double distance,
-                                      const BufferOptions& options) {
+/// @param without  what is taken away
+/// @param region  where alone the buffer has to be right; empty for everywhere
+std::vector<OverlayPolygon> buffer_of(const BufferInput& input, const std::vector<GridRing>& without, const std::vector<GridRing>& region,
+                                      double distance, const BufferOptions& options) {
   std::vector<Chain> chains;
   size_t left = kMostSegments;
   const auto cut = [&](const Path& path, bool closed) {
@@ -213,16 +228,22 @@ std::vector<OverlayPolygon> buffer_of(const BufferInput& input, const std::vecto
   for (const Path& line : input.lines) cut(line, false);
   for (const LonLat& point : input.points) chains.push_back({{point}, {0}, true});
   if (chains.empty()) return {};
+  std::vector<Segment> covered;
+  if (!region.empty() && input.rings.empty()) {
+    std::optional<Decisive> few = decisive(chains, distance, region, options.control);
+    if (few) {
+      chains = std::move(few->chains);
+      covered = std::move(few->covered);
+    }
+  }
+  if (chains.empty()) return united({}, covered, options.control);
+  const BufferFrame frame(chains, input.rings, distance);
   std::vector<Vec3> source;
   for (const Chain& chain : chains) {
     for (const LonLat& point : chain.at) source.push_back(to_ecef(point));
   }
   const bool many = source.size() > kManyVertices;
   const PointTree tree(std::move(source), options.control);
-  const BufferFrame frame(chains, input.rings, distance);
-  OverlayOptions overlay_options;
-  overlay_options.positive = true;
-  overlay_options.control = options.control;
   if (frame.covers_globe()) return less({whole_globe()}, without, options.control);
   std::optional<Ground> ground;
   if (!without.empty() && !frame.azimuthal()) ground.emplace(ground_near(chains, distance, frame, without));
@@ -244,17 +265,17 @@ std::vector<OverlayPolygon> buffer_of(const BufferInput& input, const std::vecto
   if (frame.inverted()) pieces.rings.push_back(azimuthal_rim());
   options.control.check();
 
-  overlay_options.min_area = 1e4;  // (100 grid units)²: about a square metre
   const double round = std::cos(kPi / options.circle_segments);
   const auto inner = [&](const GridRing& ring) {
     if (pieces.knows_left_out() && !pieces.left_out.may_have_opened(ring)) return false;
     return spurious(ring, tree, distance, round, frame, options.control);
   };
   std::vector<OverlayPolygon> polygons = put_together(
-      pieces.rings, ground ? ground->rings() : std::vector<GridRing>{}, inner, overlay_options.min_area, options.control);
+      pieces.rings, ground ? ground->rings() : std::vector<GridRing>{}, frame.azimuthal() ? std::vector<Segment>{} : frame.to_map(covered), inner, kLeastArea, options.control);
   options.control.check();
   if (frame.azimuthal() || !within_globe(polygons)) {
-    polygons = overlay(frame.to_lon_lat(polygons, edge_tolerance(distance) / 2, options.control), {}, Operation::kUnion, overlay_options);
+    polygons = united(frame.to_lon_lat(polygons, edge_tolerance(distance) / 2, options.control),
+                      frame.azimuthal() ? covered : std::vector<Segment>{}, options.control);
   }
   return ground ? polygons : less(std::move(polygons), without, options.control);
 }
@@ -289,10 +310,10 @@ BufferInput untangled(const BufferInput& input, const RunControl& control) {
 }  // namespace
 
 std::vector<OverlayPolygon> geodesic_buffer(const BufferInput& input, double distance, const BufferOptions& options) {
-  std::vector<OverlayPolygon> result = buffer_of(input, {}, distance, options);
+  std::vector<OverlayPolygon> result = buffer_of(input, {}, {}, distance, options);
   if (!result.empty() || (input.rings.empty() && input.lines.empty() && input.points.empty())) return result;
   // Nothing is left only where rings cross themselves, so that pieces lie on the wrong side of their edges.
-  result = buffer_of(untangled(input, options.control), {}, distance, options);
+  result = buffer_of(untangled(input, options.control), {}, {}, distance, options);
   if (result.empty()) throw TooExpensive("The outlines of this query are too tangled for a buffer.");
   return result;
 }
@@ -300,10 +321,16 @@ std::vector<OverlayPolygon> geodesic_buffer(const BufferInput& input, double dis
 std::vector<OverlayPolygon> geodesic_buffer_outside(const BufferInput& input, const std::vector<GridRing>& without,
                                                     double distance, const BufferOptions& options) {
   if (without.empty()) return geodesic_buffer(input, distance, options);
-  std::vector<OverlayPolygon> result = buffer_of(input, without, distance, options);
+  std::vector<OverlayPolygon> result = buffer_of(input, without, {}, distance, options);
   // Whether nothing is left or rings cross themselves is told by the whole buffer.
   if (!result.empty() || input.rings.empty()) return result;
   return less(geodesic_buffer(input, distance, options), without, options.control);
+}
+
+std::vector<OverlayPolygon> geodesic_buffer_within(const BufferInput& input, const std::vector<GridRing>& region, double distance,
+                                                   const BufferOptions& options) {
+  if (region.empty() || !input.rings.empty()) return geodesic_buffer(input, distance, options);
+  return buffer_of(input, {}, region, distance, options);
 }
 
 }  // namespace graticule::geo

@@ -166,6 +166,32 @@ std::vector<GridRing> BufferFrame::to_map(const std::vector<GridRing>& rings) co
   return result;
 }
 
+std::vector<Segment> BufferFrame::to_map(const std::vector<Segment>& edges) const {
+  std::vector<Segment> result;
+  const int64_t west = grid(cut_), east = west + kTurn;
+  const auto put = [&](const GridPoint& p, const GridPoint& q, int32_t weight) {
+    if (!(p < q)) return;
+    // On the cut itself goes what has its inside there.
+    const bool upright = p.x == q.x, before = upright ? p.x < west || (p.x == west && weight > 0) : p.x < west;
+    const bool beyond = upright ? p.x > east || (p.x == east && weight < 0) : q.x > east;
+    const int64_t by = before ? kTurn : beyond ? -kTurn : 0;
+    result.push_back({{p.x + by, p.y}, {q.x + by, q.y}, weight, 0});
+  };
+  for (const Segment& edge : edges) {
+    GridPoint from = edge.p;
+    for (const int64_t seam : {west, east}) {
+      if (from.x >= seam || edge.q.x <= seam) continue;
+      put(from, {seam, from.y}, edge.weight_a);
+      from.x = seam;
+      // What is above, up to the edge that closes it, ends at the cut and begins there.
+      result.push_back({{east, from.y}, {east, kTurn / 4}, edge.weight_a, 0});
+      result.push_back({{west, from.y}, {west, kTurn / 4}, -edge.weight_a, 0});
+    }
+    put(from, edge.q, edge.weight_a);
+  }
+  return result;
+}
+
 GridPoint BufferFrame::to_grid(const LonLat& at) const {
   if (!azimuthal_) {
     const double lon = at.lon - 360.0 * std::floor((at.lon - cut_) / 360.0);

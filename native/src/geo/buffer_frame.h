@@ -6,6 +6,7 @@
 
 #include <vector>
 
+#include "arrangement.h"
 #include "chain.h"
 #include "graticule/geo/buffer.h"
 
@@ -25,6 +26,8 @@ class BufferFrame {
 
   /// Rings of overlay.h on this map, which is not azimuthal.
   std::vector<GridRing> to_map(const std::vector<GridRing>& rings) const;
+  /// The same for edges along meridians and parallels, no longer than a turn.
+  std::vector<Segment> to_map(const std::vector<Segment>& edges) const;
 
   GridPoint to_grid(const LonLat& at) const;
   LonLat from_grid(const GridPoint& at) const;

@@ -100,7 +100,7 @@ FlatParts flat(const std::vector<GridLine>& lines) {
 
 }  // namespace
 
-FlatParts buffer_parts(Parts parts, Parts without, double distance, const BufferOptions& options) {
+FlatParts buffer_parts(Parts parts, Parts without, Parts within, double distance, const BufferOptions& options) {
   BufferInput input;
   for (std::size_t i = 0; i < parts.paths.size(); ++i) {
     Path& path = parts.paths[i];
@@ -113,6 +113,7 @@ FlatParts buffer_parts(Parts parts, Parts without, double distance, const Buffer
       input.rings.push_back(std::move(path));
     }
   }
+  if (!within.paths.empty()) return flat(geodesic_buffer_within(input, to_rings(within), distance, options));
   return flat(geodesic_buffer_outside(input, to_rings(without), distance, options));
 }
 

@@ -5,6 +5,7 @@ import { areaInTurns, polygonsOf } from './area.ts';
 import { bboxOf } from './bbox.ts';
 import { haversineMetres } from './circle.ts';
 import { type Area, geodesicInverse } from './native.ts';
+import { alongGround, type Cartesian, toCartesian } from './nearest.ts';
 import type { Work } from './work.ts';
 
 /** Metres from its largest part beyond which a part lies overseas. */
@@ -65,7 +66,7 @@ export async function mainParts(area: Area, work: Work, overseasFrom = overseasM
   const largest = parts[sizes.indexOf(sizes.reduce((most, size) => Math.max(most, size), 0))]![0]!;
   // A few hundred places of the outline tell how far off a part is, to some kilometres.
   const step = Math.ceil(largest.length / 300);
-  const shore = largest.filter((_, i) => i % step === 0);
+  const shore = largest.filter((_, i) => i % step === 0).map(spotOf);
   const seam = seamLatitudes(largest);
   const sorted: Record<'mainland' | 'near' | 'overseas', Position[][][]> = {
     mainland: [],
@@ -92,11 +93,28 @@ export async function mainParts(area: Area, work: Work, overseasFrom = overseasM
   return { mainland: toArea(sorted.mainland), near: toArea(sorted.near), overseas: toArea(sorted.overseas) };
 }
 
-/** Whether one of a few positions of a ring lies near the shore. */
-function isNear(shore: readonly Position[], ring: readonly Position[], metres: number): boolean {
+interface Spot {
+  readonly position: Position;
+  readonly space: Cartesian;
+}
+
+const spotOf = (position: Position): Spot => ({ position, space: toCartesian(position[0]!, position[1]!) });
+
+/** What a distance by the chord may be off, as a share: ten times what it is. */
+const chordShare = 0.005;
+
+/** Whether one of a few positions of a ring lies near the shore. Chords settle all but what lies at the very distance. */
+function isNear(shore: readonly Spot[], ring: readonly Position[], metres: number): boolean {
   const step = Math.ceil(ring.length / 12);
   for (let i = 0; i < ring.length; i += step) {
-    if (shore.some((position) => geodesicInverse(position, ring[i]!).distance < metres)) return true;
+    const { position, space } = spotOf(ring[i]!);
+    const [x, y, z] = space;
+    for (const there of shore) {
+      const about = alongGround(Math.hypot(there.space[0] - x, there.space[1] - y, there.space[2] - z));
+      if (about > (1 + chordShare) * metres) continue;
+      if (about < (1 - chordShare) * metres) return true;
+      if (geodesicInverse(there.position, position).distance < metres) return true;
+    }
   }
   return false;
 }

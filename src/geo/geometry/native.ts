@@ -200,8 +200,23 @@ export async function geodesicBufferOutside(
   return buffer({ parts: await toParts(work, geometry), without: left.build() }, metres, work);
 }
 
+/** `geodesicBuffer` for an answer that is cut with a region: right inside it, and anything outside of it.
+ * @param region  geometry of any kind; only one with areas spares work
+ * @throws as geodesicBuffer */
+export async function geodesicBufferWithin(
+  geometry: Geometry,
+  metres: number,
+  region: Geometry,
+  work: Work = new Work(),
+): Promise<MultiPolygon> {
+  const within = await toParts(work, region);
+  const hasAreas = within.kinds.length > 0 && within.kinds.every((kind) => kind === outer || kind === hole);
+  const parts = await toParts(work, geometry);
+  return buffer(hasAreas ? { parts, within } : { parts }, metres, work);
+}
+
 async function buffer(
-  parts: { readonly parts: NativeParts; readonly without?: NativeParts },
+  parts: { readonly parts: NativeParts; readonly without?: NativeParts; readonly within?: NativeParts },
   metres: number,
   work: Work,
   circleSegments = 128,

@@ -38,6 +38,12 @@ std::vector<OverlayPolygon> geodesic_buffer(const BufferInput& input, double dis
 std::vector<OverlayPolygon> geodesic_buffer_outside(const BufferInput& input, const std::vector<GridRing>& without,
                                                     double distance, const BufferOptions& options = {});
 
+/// A buffer that is right inside a region; what it is outside of it is left open.
+/// @param region  as `without` above
+/// @return empty where nothing of the buffer lies in the region, or something elsewhere
+std::vector<OverlayPolygon> geodesic_buffer_within(const BufferInput& input, const std::vector<GridRing>& region, double distance,
+                                                   const BufferOptions& options = {});
+
 /// Cuts a ring whose longitudes run on into the strip of 360° that begins at `base`; windings are kept.
 void wrap_ring(const GridRing& ring, std::vector<GridRing>& out, int64_t base = -1800000000);
 

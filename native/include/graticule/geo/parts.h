@@ -26,8 +26,9 @@ struct FlatParts {
   std::vector<uint8_t> kinds;
 };
 
-/// Everything within `distance` metres of the parts, less the areas of `without`.
-FlatParts buffer_parts(Parts parts, Parts without, double distance, const BufferOptions& options);
+/// Everything within `distance` metres of the parts, less the areas of `without`; or right only in the areas of `within`, where there
+/// are some.
+FlatParts buffer_parts(Parts parts, Parts without, Parts within, double distance, const BufferOptions& options);
 
 /// A set operation on the areas of both.
 FlatParts overlay_parts(Parts a, Parts b, Operation operation, const RunControl& control);

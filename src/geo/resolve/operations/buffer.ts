@@ -1,15 +1,14 @@
 /** Everything within a distance. */
 
-import type { Geometry, MultiPolygon, Position } from 'geojson';
+import type { Geometry } from 'geojson';
 import { GeoError } from '../../domain/errors.ts';
 import { maskOf } from '../../domain/place.ts';
 import { type Buffer, type Middle, type SpatialQuery, toMetres } from '../../domain/query.ts';
 import { intersect } from '../../geometry/combine.ts';
 import { centreOf } from '../../geometry/diagonal.ts';
 import { bandAround } from '../../geometry/grid.ts';
-import { geodesicBuffer, geodesicInverse, union } from '../../geometry/native.ts';
+import { geodesicBuffer, geodesicBufferWithin, geodesicInverse } from '../../geometry/native.ts';
 import { windowAround } from '../../geometry/window.ts';
-import type { Work } from '../../geometry/work.ts';
 import { printQuery } from '../../parse/print.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { coastlineNear } from '../ground.ts';
@@ -36,41 +35,10 @@ export async function buffer(
     );
   const window = region && windowAround(region, metres);
   const near = window ? await intersect(source, window, work) : source;
-  return near && reachOf(near, metres, work);
-}
-
-/** From this distance on the native buffer takes the hole in a line that goes round a continent for a flaw of its own. */
-const ringMetres = 500_000;
-const chunks = 6;
-
-/** The buffer; of lines by far, in parts that enclose nothing each. */
-async function reachOf(source: Geometry, metres: number, work: Work): Promise<MultiPolygon> {
-  const lines =
-    source.type === 'LineString'
-      ? [source.coordinates]
-      : source.type === 'MultiLineString'
-        ? source.coordinates
-        : [];
-  if (metres < ringMetres || lines.length === 0) return geodesicBuffer(source, metres, work);
-  const most = Math.ceil(lines.reduce((sum, line) => sum + line.length, 0) / chunks);
-  const parts: MultiPolygon[] = [];
-  let chunk: Position[][] = [];
-  let size = 0;
-  const flush = async () => {
-    if (chunk.length > 0)
-      parts.push(await geodesicBuffer({ type: 'MultiLineString', coordinates: chunk }, metres, work));
-    [chunk, size] = [[], 0];
-  };
-  for (const line of lines) {
-    for (let from = 0; from < line.length - 1; from += most) {
-      const piece = line.slice(from, from + most + 1);
-      if (size + piece.length > most) await flush();
-      chunk.push(piece);
-      size += piece.length;
-    }
-  }
-  await flush();
-  return union(parts, work);
+  if (!near) return undefined;
+  if (!region) return geodesicBuffer(near, metres, work);
+  const reached = await geodesicBufferWithin(near, metres, region, work);
+  return reached.coordinates.length > 0 ? reached : undefined;
 }
 
 const waters = maskOf(['river', 'canal', 'lake', 'reservoir']);
