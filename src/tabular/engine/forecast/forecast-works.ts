@@ -13,6 +13,7 @@ import { pooledSource } from './pooled-network.ts';
 import { spreadPriorOf } from './seasonality.ts';
 import type { ForecastContext, Source } from './source.ts';
 import { covariateSource, plainSource } from './sources.ts';
+import { spreadProfile } from './spread-profile.ts';
 
 /** What lies ahead of each work, by steps after its last observation, from 1. */
 export interface WorkForecasts {
@@ -41,11 +42,17 @@ export async function forecastWorks(
   if (boosted) sources.push(boosted);
   context.stage(0.97, 'combining');
   const blend = blendSources(works, sources);
+  const profiles = works.map(spreadProfile);
+  const sigmas = works.map(
+    (work, s) => profiles[s]?.(blend.sigma(s), blend.path(s), work.values.length) ?? blend.sigma(s),
+  );
 
   const tested: TestedError[] = [];
   works.forEach((work, s) => {
     work.origins.lengths.forEach((length, o) => {
-      const [path, sigma] = [blend.test(s, o), blend.testSigma(s, o)];
+      const path = blend.test(s, o);
+      const claimed = blend.testSigma(s, o);
+      const sigma = profiles[s]?.(claimed, path, length) ?? claimed;
       for (let j = 0; j < work.origins.horizon; j++)
         tested.push({
           series: s,
@@ -58,7 +65,7 @@ export async function forecastWorks(
   const spread = fitSpread(
     tested,
     Float64Array.from(works, (work) => evidenceOf(work)),
-    works.map((work) => spreadPriorOf(work)),
+    works.map((work, s) => spreadPriorOf(work, profiles[s] !== undefined)),
   );
   const at = (s: number, step: number, offset: number) => {
     const work = works[s]!;
@@ -69,7 +76,7 @@ export async function forecastWorks(
     series: () => explainSeries(works, sources, blend),
     mean: (s, step) => at(s, step, 0),
     quantiles(s, step, levels, out) {
-      const sigma = blend.sigma(s)[step - 1]!;
+      const sigma = sigmas[s]![step - 1]!;
       const most = furthestOff * Math.max(1, Math.abs(blend.path(s)[step - 1]!));
       const own = levels.map((level) =>
         at(s, step, Math.min(most, Math.max(-most, spread.quantile(s, step, sigma, level)))),
