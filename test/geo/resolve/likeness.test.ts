@@ -34,7 +34,7 @@ describe('words that are no name', () => {
     'pomodoro',
     'measured',
     'kitchen',
-    'Los Angeles County',
+    'Los Angeles Province',
     'Moon',
     'Wonderland, France',
   ])('“%s” is refused', async (word) => {

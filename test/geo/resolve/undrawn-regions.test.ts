@@ -76,8 +76,8 @@ describe('a land that is not drawn', () => {
 
 describe('a part of a city or a river that is not drawn', () => {
   test.each([
-    ['Clapham', 'a part of a city in United Kingdom'],
-    ['Crown Heights', 'a part of a city in United States of America'],
+    ['Highgate', 'a part of a city in United Kingdom'],
+    ['Overtown', 'a part of a city in United States of America'],
     ['Pinheiros', 'a part of a city in Brazil'],
     ['Lagan', 'a river in United Kingdom'],
     ['Tormes', 'a river in Spain'],

@@ -32,6 +32,13 @@ export function operandList(lent: Lent, lexicon: SetLexicon, start: number): Rea
       (preposition ? text.name(text.skip(preposition.end)) : undefined) ??
       (of[0]!.type === 'NamedPlace' ? undefined : single(lent, article));
     if (!member || text.isMark("'s", member.end) || text.headAt(member.end)) break;
+    const around = and ?? either ?? preposition;
+    const told = around === undefined ? text.toldBy(of.at(-1)!, member.value) : undefined;
+    if (told) {
+      of[of.length - 1] = told;
+      end = member.end;
+      continue;
+    }
     or ||= either !== undefined;
     repeated ||= preposition !== undefined && member.end > text.skip(preposition.end);
     of.push(member.value);

@@ -10,6 +10,7 @@ import { readDistance } from '../language/distance.ts';
 import type { LexiconEntry } from '../language/lexicon.ts';
 import type { NameSource } from '../name-source.ts';
 import { nounOfName } from '../noun-of-name.ts';
+import { qualify } from '../spatial/place.ts';
 import type { Spans } from '../spatial/spans.ts';
 import type { Steps } from '../steps.ts';
 import type { Word } from '../words.ts';
@@ -18,6 +19,8 @@ import type { SetWord } from './set-table.ts';
 
 /** Words of the name of a group at most. */
 const longestGroup = 6;
+/** A land that is so much less known than another is told by it; of two alike both are meant. */
+const muchLess = 0.1;
 
 const scales = [
   ['billion', 1e9],
@@ -192,6 +195,21 @@ export class SetWords {
   isBetterKnown(at: number, length: number, inner: number): boolean {
     const fame = (from: number) => this.names.fame?.(fold(this.spans.quote(from, at + length - from))) ?? 0;
     return fame(at) > fame(inner);
+  }
+
+  /** "Lakes in Ontario, Canada": the place with the one that it lies in and that a comma tells; undefined for two in a
+   * row, as in "Texas, Oklahoma", whatever town or county of Oklahoma may be called Texas. */
+  toldBy(place: SpatialQuery, around: SpatialQuery): SpatialQuery | undefined {
+    const { names } = this;
+    if (place.type !== 'NamedPlace' || around.type !== 'NamedPlace') return undefined;
+    const isCountry = (name: string) => names.isCountry?.(name) === true;
+    if (isCountry(place.name) && !place.within) return undefined;
+    const fame = (name: string) => names.fame?.(fold(name)) ?? 0;
+    const isPeer =
+      names.isLand?.(place.name) === true &&
+      !isCountry(around.name) &&
+      fame(place.name) > fame(around.name) - muchLess;
+    return isPeer ? undefined : qualify(place, around, names);
   }
 
   named(from: number, end: number): SpatialQuery {

@@ -52,6 +52,9 @@ export function partOfAnother(cursor: Cursor, base: SpatialQuery): SpatialQuery 
   if (base.type !== 'NamedPlace') return undefined;
   // "Haiti's half of Hispaniola"
   const owned = cursor.isMark("'s") ? 1 : 0;
+  // The wobbly half of France is nobody's.
+  if (owned === 0 && cursor.peek()?.type === 'fraction' && !cursor.names.knows(fold(base.name), false))
+    return undefined;
   if (isPart(cursor, owned) && (cursor.isKeyword('of', owned + 1) || / of$/.test(cursor.peek(owned)!.text))) {
     const side = /^side/iu.test(cursor.peek(owned)!.text);
     cursor.at += owned + 1;

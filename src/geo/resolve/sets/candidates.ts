@@ -10,8 +10,9 @@ import type { SetFacts } from './facts.ts';
 import type { Member } from './member.ts';
 import type { Operand } from './operand.ts';
 
-/** Without a number of inhabitants in the question, smaller towns are no cities. */
-export const usualCity = 100_000;
+/** Without a number of inhabitants in the question, smaller towns are no cities; where there is none so large, as in
+ * Maine, the next number counts. */
+export const usualCities = [100_000, 20_000, 5_000, 1_000] as const;
 
 /** Kinds of the gazetteer that a kind of set is made of. */
 const kindsOf: Partial<Record<SetKind, readonly PlaceKind[]>> = {
@@ -66,8 +67,14 @@ export class Candidates {
   }
 
   /** @param operands  what the set lies in, and then what its other conditions speak of
+   * @param usual  inhabitants from which a town is a city
    * @throws GeoError `query_not_understood` where the question leaves open what is chosen from */
-  of(set: PlaceSet, operands: readonly Operand[], notes: string[]): Iterable<Member> {
+  of(
+    set: PlaceSet,
+    operands: readonly Operand[],
+    notes: string[],
+    usual: number = usualCities[0],
+  ): Iterable<Member> {
     switch (set.kind) {
       case 'country':
         return this.lands(this.facts.countryIds());
@@ -80,7 +87,7 @@ export class Candidates {
       case 'division_capital':
         return this.divisionCapitals(operands);
       case 'city':
-        return this.cities(set, operands, notes);
+        return this.cities(set, operands, usual);
       case 'island':
         return this.islands();
       case 'peninsula':
@@ -196,13 +203,11 @@ export class Candidates {
   }
 
   /** Where the most populous are asked for, they come first. */
-  private *cities(set: PlaceSet, operands: readonly Operand[], notes: string[]): Generator<Member> {
+  private *cities(set: PlaceSet, operands: readonly Operand[], usual: number): Generator<Member> {
     const { gazetteer, facts } = this;
     const sections = new Set(facts.written.sections.map((number) => `city/${number}`));
     const least = leastPopulation(set.where ?? []);
-    const bound = least ?? (set.rank ? 1 : usualCity);
-    if (least === undefined && !set.rank)
-      notes.push(`towns of fewer than ${usualCity.toLocaleString('en')} inhabitants are left out`);
+    const bound = least ?? (set.rank ? 1 : usual);
     const mask = maskOf(['city']);
     // Countries that the cities can lie in, by index: most are left out before anything is read of them.
     const countries = this.countriesOf(operands.filter(({ units, countries }) => units || countries));
@@ -294,6 +299,10 @@ export const isMostPopulous = (rank: SetRank | undefined): boolean =>
   rank?.by === 'population' && rank.order === 'most';
 
 /** The least number of inhabitants that the conditions let through. */
+/** Whether a set of cities says nothing of how large they are. */
+export const isUnboundedCity = ({ kind, where, rank }: PlaceSet) =>
+  kind === 'city' && !rank && leastPopulation(where ?? []) === undefined;
+
 function leastPopulation(where: readonly SetCondition[]): number | undefined {
   for (const condition of where) {
     if (condition.type !== 'Measured' || condition.by !== 'population') continue;

@@ -13,7 +13,7 @@ import { cityRadiusMetres } from '../shapes.ts';
 import { atSea } from './at-sea.ts';
 import { betweenTest } from './between-lands.ts';
 import { borderingTest, onlyBorderingTest } from './bordering.ts';
-import { isCounty, refusingCounties, toldOfCounties } from './counties.ts';
+import { asCounties, isCounty, refusingCounties } from './counties.ts';
 import type { SetFacts } from './facts.ts';
 import { holdingTest } from './holding.ts';
 import { kilometresToLines, lineCrosses, type Region, regionOf, runsBetweenIslands } from './located.ts';
@@ -39,8 +39,7 @@ const rankedShare = 0.25;
 /** @throws GeoError `place_not_found` for what a condition names, `query_not_understood` for one that has no meaning for
  * the kind */
 export async function testOf(condition: SetCondition, work: SetWork): Promise<Test> {
-  const test = await plainTestOf(condition, work);
-  return work.kind === 'division' && !toldOfCounties.has(condition.type) ? refusingCounties(test) : test;
+  return asCounties(condition, work, await plainTestOf(condition, work));
 }
 
 async function plainTestOf(condition: SetCondition, work: SetWork): Promise<Test> {
@@ -226,7 +225,7 @@ function inTest(operand: Operand, condition: SetCondition & { type: 'In' }, work
   const { place } = operand;
   // "Города на Рейне": nothing lies in a river, and towns lie on it.
   const wet = place && (rivers.has(place.kind) ? !spreadKinds.has(work.kind) : isSea(place));
-  if (wet && isSea(place) && work.kind === 'island')
+  if (wet && work.kind === 'island' && isSea(place))
     return async (member) => atSea(await region(operand), member, work);
   if (wet) return refusingCounties(onTest(operand, work));
   const spread = place && facts.spreadOf(place.id);

@@ -4,12 +4,12 @@
 import { GeoError } from '../../domain/errors.ts';
 import type { SetCondition } from '../../domain/query.ts';
 import type { Member } from './member.ts';
-import type { Test } from './member-test.ts';
+import type { SetWork, Test } from './member-test.ts';
 
 export const isCounty = ({ place }: Member) => place?.layer === 'counties';
 
 /** Conditions that are answered for counties as well. */
-export const toldOfCounties: ReadonlySet<SetCondition['type']> = new Set([
+const toldOfCounties: ReadonlySet<SetCondition['type']> = new Set([
   'In',
   'Measured',
   'Compared',
@@ -29,3 +29,7 @@ export const refusingCounties =
       { fix: 'Ask for the counties in a state, or within a distance of a place.' },
     );
   };
+
+/** The test of a condition, which refuses what is not known of counties. */
+export const asCounties = ({ type }: SetCondition, { kind }: SetWork, test: Test): Test =>
+  kind === 'division' && !toldOfCounties.has(type) ? refusingCounties(test) : test;

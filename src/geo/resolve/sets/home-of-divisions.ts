@@ -1,6 +1,7 @@
 /** "States west of the Mississippi" are states of the country that the landmark lies in, "states larger than California" of
  * that one. */
 
+import { maskOf } from '../../domain/place.ts';
 import type { NamedPlace, PlaceSet, SetCondition, SpatialQuery } from '../../domain/query.ts';
 import { namesOf } from '../../domain/query.ts';
 import { pluralOf } from '../../parse/sets/print-set.ts';
@@ -37,6 +38,34 @@ export function withWholes(
   const [whole, more] = wholes;
   if (!whole || more || known.has(whole)) return conditions;
   return [{ type: 'In', of: whole }, ...conditions];
+}
+
+/** "Counties in Georgia": the country has none, and the state of the USA of that name has. */
+export async function inNamesakes(
+  { kind, called }: Pick<PlaceSet, 'kind' | 'called'>,
+  conditions: readonly SetCondition[],
+  source: SetSource,
+  facts: SetFacts,
+): Promise<readonly SetCondition[]> {
+  if (kind !== 'division' || called === undefined) return conditions;
+  const has = (code: string | undefined) =>
+    (facts.written.divisions[code ?? ''] ?? []).some(([names]) => names.includes(called));
+  const result: SetCondition[] = [];
+  for (const condition of conditions) {
+    const of = condition.type === 'In' && condition.of.type === 'NamedPlace' ? condition.of : undefined;
+    const usual = of && !of.within ? await source.usualPlace(of) : undefined;
+    const region =
+      usual?.kind === 'country' && !has(usual.countryCode)
+        ? await source.usualPlace(of!, maskOf(['region']))
+        : undefined;
+    if (condition.type !== 'In' || region?.country === undefined || !has(region.countryCode)) {
+      result.push(condition);
+      continue;
+    }
+    source.notes.push(`${region.name} is taken to be that of ${region.country}`);
+    result.push({ ...condition, of: { ...of!, within: [region.country] } });
+  }
+  return result;
 }
 
 /** The condition that divisions lie in the one country that has divisions so called and all the landmarks; undefined

@@ -30,3 +30,14 @@ export const besides =
   (id: string | undefined, test: Test): Test =>
   (member) =>
     member.id === id ? 'no' : test(member);
+
+/** What all the tests say together. */
+export async function judge(member: Member, tests: readonly Test[]): Promise<Verdict> {
+  let result: 'yes' | 'partly' = 'yes';
+  for (const test of tests) {
+    const verdict = await test(member);
+    if (verdict === 'no') return 'no';
+    if (verdict === 'partly') result = 'partly';
+  }
+  return result;
+}

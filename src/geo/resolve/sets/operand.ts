@@ -59,9 +59,9 @@ export interface SetSource extends Evaluation {
 /** So much better known is the ocean than the department of Colombia that bears its name. */
 const knownMore = 0.1;
 
-/** "Islands in the Atlantic" are no islands of the department of Atlántico. */
+/** "Islands in the Atlantic" are no islands of the department of Atlántico; cities in Maine lie in no Gulf of Maine. */
 async function famousSea(source: SetSource, node: NamedPlace, land: Place): Promise<Place | undefined> {
-  if (node.within || land.kind !== 'region') return undefined;
+  if (node.within || land.kind !== 'region' || fold(land.name) === fold(node.name)) return undefined;
   const sea = await lookSure(source, node, marine);
   return sea && sea.importance > land.importance + knownMore ? sea : undefined;
 }

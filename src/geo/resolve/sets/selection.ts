@@ -4,15 +4,15 @@ import { GeoError } from '../../domain/errors.ts';
 import type { PlaceSet, SetCondition, SetRank, SpatialQuery } from '../../domain/query.ts';
 import { printQuery } from '../../parse/print.ts';
 import { pluralOf } from '../../parse/sets/print-set.ts';
-import { type Candidates, isMostPopulous } from './candidates.ts';
+import { type Candidates, isMostPopulous, isUnboundedCity, usualCities } from './candidates.ts';
 import { either } from './combine.ts';
 import { shareIn, testOf } from './conditions.ts';
 import type { SetFacts } from './facts.ts';
-import { homeOfDivisions, withWholes } from './home-of-divisions.ts';
+import { homeOfDivisions, inNamesakes, withWholes } from './home-of-divisions.ts';
 import { asCountries, meansCountries, ofConstituents } from './meant-countries.ts';
 import { Measures, ranked, refuseSole, refuseUnknown, refuseUnsure, sourceOf, unitOf } from './measures.ts';
 import type { Member } from './member.ts';
-import type { SetWork, Test } from './member-test.ts';
+import { judge, type SetWork, type Test } from './member-test.ts';
 import { type Operand, operandOf, type SetSource } from './operand.ts';
 import { homeBox, outlineOf } from './outline.ts';
 import { isBoundless, refuseCount, refuseGovernment, refuseNumber } from './too-many.ts';
@@ -100,7 +100,8 @@ export class Selection {
   }
 
   private async prepare(asked: PlaceSet, asWritten: readonly SetCondition[]): Promise<Prepared> {
-    const conditions = withWholes(asked, asWritten);
+    const meant = await inNamesakes(asked, asWritten, this.source, this.facts);
+    const conditions = withWholes(asked, meant);
     const { context, work: clock } = this.source;
     const operands = await this.containers(conditions, asked);
     const homeless = operands.length === 0 || conditions.every(({ type }) => type !== 'In');
@@ -160,14 +161,30 @@ export class Selection {
 
   /** @param enough  members after which no more are looked for */
   private async judged(
-    { set, operands, tests }: Prepared,
+    prepared: Prepared,
     enough = Number.POSITIVE_INFINITY,
+  ): Promise<{ chosen: Member[]; partly: Member[] }> {
+    if (!isUnboundedCity(prepared.set)) return this.judgedFrom(prepared, enough);
+    let answer = { chosen: [] as Member[], partly: [] as Member[] };
+    for (const usual of usualCities) {
+      answer = await this.judgedFrom(prepared, enough, usual);
+      if (answer.chosen.length === 0) continue;
+      this.source.notes.push(`towns of fewer than ${usual.toLocaleString('en')} inhabitants are left out`);
+      break;
+    }
+    return answer;
+  }
+
+  private async judgedFrom(
+    { set, operands, tests }: Prepared,
+    enough: number,
+    usual?: number,
   ): Promise<{ chosen: Member[]; partly: Member[] }> {
     const { work: clock, notes } = this.source;
     const chosen: Member[] = [];
     const partly: Member[] = [];
     let looked = 0;
-    for (const candidate of this.candidates.of(set, operands, notes)) {
+    for (const candidate of this.candidates.of(set, operands, notes, usual)) {
       if (++looked % slice === 0 && clock.due) await clock.pause();
       const verdict = await judge(candidate, tests);
       if (verdict === 'yes') chosen.push(candidate);
@@ -369,16 +386,6 @@ export class Selection {
 /** Cities come in the order of a rank by inhabitants: the kept ones and the one after them are enough. */
 const enoughOf = ({ kind, rank }: PlaceSet): number | undefined =>
   kind === 'city' && isMostPopulous(rank) ? (rank!.from ?? 1) + (rank!.take ?? 1) : undefined;
-
-async function judge(member: Member, tests: readonly Test[]): Promise<'yes' | 'partly' | 'no'> {
-  let result: 'yes' | 'partly' = 'yes';
-  for (const test of tests) {
-    const verdict = await test(member);
-    if (verdict === 'no') return 'no';
-    if (verdict === 'partly') result = 'partly';
-  }
-  return result;
-}
 
 /** Outlines that no table knows. */
 const isGeometric = (query: SpatialQuery): boolean =>
