@@ -128,7 +128,7 @@ export const de: SetTable = {
   },
   relations: {
     FlowingInto: '',
-    In: 'in|im|von|der|des|aus|innerhalb|innerhalb von|vom|innerhalb der|innerhalb des|ins|gelegen in|auf',
+    In: 'mit anteil an|mit anteil am|mit anteilen an|mit gebieten in|in|im|von|der|des|aus|innerhalb|innerhalb von|vom|innerhalb der|innerhalb des|ins|gelegen in|auf',
     On: 'am|an|an der|an den|an dem|rund um|um|entlang|langs|entlang der|entlang des|rings um|rund um das|rund um den|rund um die|um das|um den|mit kuste am|mit kuste an der|angrenzend an',
     Bordering:
       'an der grenze zu|an der grenze mit|an der grenze zur|an der grenze zum|mit grenze zur|grenzend an|angrenzend an|benachbart zu|mit grenze zu|mit einer grenze zu|neben|haben eine grenze mit|hat eine grenze mit|haben grenze mit|haben eine gemeinsame grenze mit|eine grenze mit|eine gemeinsame grenze mit|mit gemeinsamer grenze zu|grenzen an|grenzt an|beruhren|gemeinsame grenze mit',
@@ -184,7 +184,8 @@ export const de: SetTable = {
     entirely: 'ganz|vollstandig|komplett|ganzlich|nur',
     partly: 'teilweise|zum teil',
     speaking: 'in denen|wo man|in denen man|wo',
-    spoken: 'gesprochen wird|spricht|amtssprache ist|offizielle sprache ist',
+    spoken:
+      'als amtssprache|als landessprache|gesprochen wird|spricht|amtssprache ist|offizielle sprache ist',
     but: 'aber',
     butNot:
       'aber nicht an|aber nicht an den|jedoch nicht an|aber nicht mit|nicht aber an|nicht aber mit|aber nicht|jedoch nicht',

@@ -175,7 +175,7 @@ export const es: SetTable = {
     entirely: 'enteramente|totalmente|completamente|por completo',
     partly: 'parcialmente|en parte',
     speaking: 'donde se habla|en los que se habla|que hablan|donde hablan|en que se habla|de habla',
-    spoken: 'se habla|es lengua oficial|es idioma oficial|es oficial',
+    spoken: 'como idioma oficial|como lengua oficial|se habla|es lengua oficial|es idioma oficial|es oficial',
     but: 'pero',
     butNot: 'pero no con|pero no con el|pero no con la|pero no a|pero no',
     shared: 'en la frontera entre|en la frontera de|compartidos por|compartidos entre|comunes a',

@@ -182,7 +182,8 @@ export const fr: SetTable = {
     entirely: 'entierement|totalement|completement',
     partly: 'partiellement|en partie',
     speaking: 'ou l on parle|ou on parle|qui parlent|parlant',
-    spoken: 'est parle|est langue officielle|est la langue officielle',
+    spoken:
+      'comme langue officielle|pour langue officielle|est parle|est langue officielle|est la langue officielle',
     but: 'mais',
     butNot: 'mais pas avec|mais pas avec la|mais pas a|mais pas de|mais pas|mais non',
     shared:
