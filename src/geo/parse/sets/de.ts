@@ -74,7 +74,7 @@ export const de: SetTable = {
     'left-hand-traffic':
       'mit linksverkehr|in denen linksverkehr herrscht|mit linksverkehr herrscht|in denen links gefahren wird|in denen man links fahrt|wo man links fahrt|wo links gefahren wird|wo linksverkehr herrscht|links fahren|linksverkehr haben',
     'euro-users':
-      'mit dem euro|mit euro|mit dem euro als wahrung|mit euro als wahrung|den euro nutzen|den euro verwenden|den euro benutzen|den euro haben|in denen man mit euro bezahlt|in denen mit euro bezahlt wird|wo man mit euro bezahlt|wo man mit euro zahlt|wo der euro gilt|in denen der euro gilt|deren wahrung der euro ist|euro als wahrung haben',
+      'euro haben|mit dem euro|mit euro|mit dem euro als wahrung|mit euro als wahrung|den euro nutzen|den euro verwenden|den euro benutzen|den euro haben|in denen man mit euro bezahlt|in denen mit euro bezahlt wird|wo man mit euro bezahlt|wo man mit euro zahlt|wo der euro gilt|in denen der euro gilt|deren wahrung der euro ist|euro als wahrung haben',
     'dollar-users':
       'mit dem us dollar|mit dem us dollar als wahrung|den us dollar nutzen|den us dollar verwenden|deren wahrung der us dollar ist',
     'cfa-franc': 'mit dem cfa franc|den cfa franc nutzen',
@@ -156,7 +156,7 @@ export const de: SetTable = {
     owns: 'besitzt|gehort|gehoren|verwaltet|regiert',
     owner: 'wem gehort|wem gehoren|wer besitzt|wer regiert|wer verwaltet',
     toWhich: 'zu',
-    haveNo: 'ohne eine|die keine|ohne jede|hat keine|haben keine|keine',
+    haveNo: 'die keinen|keinen|ohne eine|die keine|ohne jede|hat keine|haben keine|keine',
     which: 'welche|welches|welchen|welchem|welcher',
     that: 'die|welche|das|der|wo|deren',
     and: 'und|sowie|als auch|als auch an|als auch in|als auch mit|und die|und an|und von',

@@ -66,7 +66,7 @@ export const es: SetTable = {
     'left-hand-traffic':
       'donde se conduce por la izquierda|donde se maneja por la izquierda|conducen por la izquierda|manejan por la izquierda|donde se circula por la izquierda|circulan por la izquierda|en los que se conduce por la izquierda|en los que se circula por la izquierda',
     'euro-users':
-      'con el euro|con euro|usan el euro|utilizan el euro|tienen el euro|tienen el euro como moneda|con el euro como moneda|usan el euro como moneda|donde se usa el euro|donde se paga con euros|donde se paga en euros|cuya moneda es el euro',
+      'el euro|con el euro|con euro|usan el euro|utilizan el euro|tienen el euro|tienen el euro como moneda|con el euro como moneda|usan el euro como moneda|donde se usa el euro|donde se paga con euros|donde se paga en euros|cuya moneda es el euro',
     'dollar-users':
       'usan el dolar estadounidense|usan el dolar|utilizan el dolar|con el dolar estadounidense|con el dolar como moneda|cuya moneda es el dolar estadounidense',
     'cfa-franc': 'usan el franco cfa|con el franco cfa|cuya moneda es el franco cfa',

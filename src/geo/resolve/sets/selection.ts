@@ -15,7 +15,7 @@ import type { Member } from './member.ts';
 import type { SetWork, Test } from './member-test.ts';
 import { type Operand, operandOf, type SetSource } from './operand.ts';
 import { homeBox, outlineOf } from './outline.ts';
-import { isBoundless, refuseCount, refuseGovernment, refuseNumber } from './too-many.ts';
+import { isBoundless, refuseCount, refuseGovernment, refuseNumber, withTowns } from './too-many.ts';
 
 /** More members than any answer is read for. */
 const mostMembers = 1000;
@@ -76,6 +76,8 @@ export class Selection {
     const { set, work, measures, tests } = prepared;
     const { notes } = this.source;
     const { chosen, partly } = await this.judged(prepared, enoughOf(set));
+    const smaller = chosen.length === 0 ? withTowns(set) : undefined;
+    if (smaller) return this.select(smaller, located);
     if (set.kind === 'country') await this.tellTerritories(set, tests);
     const overseas = set.kind === 'country' ? await this.overseas(conditions, work) : [];
     if (set.kind === 'division' && !set.called) chosen.push(...(await this.abroad(conditions, work)));

@@ -26,6 +26,16 @@ export function refuseCount({ kind, count, where = [] }: PlaceSet): void {
   );
 }
 
+/** So small a town counts where no city is known. */
+const smallTown = 10_000;
+
+/** "Cities on Lake Constance": there are but towns. */
+export function withTowns(set: PlaceSet): PlaceSet | undefined {
+  const { kind, rank, where = [] } = set;
+  if (kind !== 'city' || rank || where.some(({ type }) => type === 'Measured')) return undefined;
+  return { ...set, where: [...where, { type: 'Measured', by: 'population', least: smallTown }] };
+}
+
 /** "The six Baltic states": what the question has in mind is not what is known here. */
 export function refuseNumber(set: PlaceSet, known: number): void {
   const { numbering } = set;
