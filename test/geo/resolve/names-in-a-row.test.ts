@@ -66,6 +66,21 @@ test('a lake with all of its words is no river of the first of them', async () =
   expect(await idsOf('Derwent Water')).toEqual(['lake/derwentwater']);
 });
 
+test('the British part of Ireland is one of the island', async () => {
+  const [, south, east, north] = (await geo.spatial('the British part of Ireland')).bbox!;
+  expect([south > 53.9, east < -5, north < 55.5]).toEqual([true, true, true]);
+});
+
+test('where no city is, towns are', async () => {
+  const members = (await geo.spatial('cities on Lake Constance')).properties.members ?? [];
+  expect(members.map(({ name }) => name)).toEqual(expect.arrayContaining(['Konstanz', 'Friedrichshafen']));
+});
+
+test('one edge of a place lies within it', async () => {
+  const [, , east] = (await geo.spatial('the western edge of Texas')).bbox!;
+  expect(east).toBeLessThan(-102);
+});
+
 test.each([
   ['the three countries of the UK', 'speaks of 3 constituent countries, and 4 are known'],
   ['largest lake in Lithuania', 'no such lake is known here'],

@@ -104,7 +104,7 @@ export const en: SetTable = {
   neighbours: {
     countries:
       'neighbouring countries|neighboring countries|neighbour countries|neighbor countries|neighbouring states|neighboring states|neighbor states|neighbour states|bordering countries|adjacent countries|surrounding countries|border countries|neighbouring nations|neighboring nations',
-    any: 'what borders|who borders|what touches|what adjoins|what is next to|who is next to|everything that borders|everything bordering|everything that touches|whatever borders|all that borders|neighbours|neighbors|direct neighbours|direct neighbors|immediate neighbours|immediate neighbors|land neighbours|land neighbors',
+    any: 'what borders|who borders|who shares a border with|who shares borders with|who has a border with|what shares a border with|what has a border with|what touches|what adjoins|what is next to|who is next to|everything that borders|everything bordering|everything that touches|whatever borders|all that borders|neighbours|neighbors|direct neighbours|direct neighbors|immediate neighbours|immediate neighbors|land neighbours|land neighbors',
   },
   tributaries: ['tributary|affluent', 'tributaries|affluents'],
   superlatives: {

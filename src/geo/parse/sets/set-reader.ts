@@ -27,6 +27,7 @@ import { remember } from './remember.ts';
 import { seatAt, spelledAt } from './said-of-name.ts';
 import type { Relation } from './set-table.ts';
 import { type Read, type SetSentence, SetWords } from './set-words.ts';
+import { sidedOwner } from './sided.ts';
 import type { Lent } from './single.ts';
 import { statementAt } from './statement.ts';
 import { statesOfCountry } from './states-of-country.ts';
@@ -87,7 +88,7 @@ export class SetReader {
       at = shared;
     }
     // "Qué" is a place, too.
-    const which = this.text.word('which', at);
+    const which = this.text.headAt(at) ? undefined : this.text.word('which', at);
     const ofWhich = which !== undefined && this.lexicon.relations.at(this.words, which) !== undefined;
     draft.asked = ofWhich || (which !== undefined && this.asksFor(which));
     if (which !== undefined && (draft.asked || this.headFollows(which))) at = which;
@@ -186,6 +187,11 @@ export class SetReader {
     if (denied && this.text.isGroup(denied.value) && this.headFollows(denied.end)) {
       draft.where.push({ type: 'Not', of: { type: 'In', of: denied.value } });
       return denied.end;
+    }
+    const sided = sidedOwner(this.text, at);
+    if (sided && this.headFollows(sided.end)) {
+      draft.owner = sided.value;
+      return sided.end;
     }
     const owner = this.text.name(at);
     // "Of" is a town, "Durch" a village.
