@@ -77,10 +77,16 @@ interface Telling {
 }
 
 let nouns: ReadonlySet<string> | undefined;
+let german: ReadonlySet<string> | undefined;
 
-/** Whether a word in small letters is one for the members of a set in a language that is read by its table: "landen" is a
- * town in Belgium, and Dutch for countries. */
+/** Whether a word is one for the members of a set in a language that is read by its table, in small letters: "landen" is a
+ * town in Belgium, and Dutch for countries; or in German: "Seen in Finnland" is about no village of Saxony. */
 export function isNounElsewhere(written: string): boolean {
+  const { kinds, divisions } = setTables.de;
+  german ??= new Set(
+    [...Object.values(kinds), ...Object.values(divisions)].flatMap(([, many]) => many.split('|')),
+  );
+  if (german.has(fold(written))) return true;
   nouns ??= new Set(
     tables
       .filter(({ scripts }) => scripts.includes('Latin'))

@@ -101,7 +101,8 @@ export async function toldByEachOther(source: Usual, query: SpatialQuery): Promi
   const told =
     (await landsOfTowns(source, places)) ??
     (await townsOfLands(source, places)) ??
-    (await partsOfLands(source, places));
+    (await partsOfLands(source, places)) ??
+    (await islandsOfLands(source, places));
   return told && (replaced(query, told) as SpatialQuery);
 }
 
@@ -160,6 +161,21 @@ async function partsOfLands(
       const part = await source.usualPlace(there, parts);
       if (part && part.id !== id) told.set(node, there);
     }
+  }
+  return told.size === 0 ? undefined : told;
+}
+
+/** "The British part of Ireland": the island, where the country of that name has no such part. */
+async function islandsOfLands(
+  source: Usual,
+  places: ReadonlyMap<NamedPlace, Place>,
+): Promise<Told | undefined> {
+  const told = new Map<SpatialQuery, NamedPlace>();
+  for (const [node, { kind, id }] of places) {
+    if (kind !== 'country' || node.within) continue;
+    const there = { ...node, name: `island of ${node.name}` };
+    const island = await source.usualPlace(there);
+    if (island && island.id !== id) told.set(node, there);
   }
   return told.size === 0 ? undefined : told;
 }

@@ -184,19 +184,41 @@ async function spreads(folder, byId, inside, units) {
       const entity = byId.get(shape.id);
       if (!entity) continue;
       const isWater = !['landscapes', 'islands'].includes(layer);
+      const isPeak = shape.id.startsWith('mountain/');
       const written =
-        isWater && entity.countries?.length > 0
+        (isWater || isPeak) && entity.countries?.length > 0
           ? new Set([
               ...entity.countries.map((iso2) => ne.get(iso2)),
               ...riverRow(shape.id).map((iso3) => `country/${iso3}`),
             ])
           : undefined;
-      spread[shape.id] = spreadOf(shape, layer, inside, (unit) => units[unit].country, written).flat();
+      const countryOf = (unit) => units[unit].country;
+      const shares = spreadOf(shape, layer, inside, countryOf, written);
+      if (isPeak && written) shares.push(...otherSides(entity, shares, written, inside, countryOf));
+      spread[shape.id] = shares.flat();
     }
   // A county lies in its state with all of it, whatever the two sources draw.
   const number = new Map(units.map(({ id }, i) => [id, i]));
   for (const { id, within } of byId.values()) if (within) spread[id] = [number.get(within), 100];
   return spread;
+}
+
+/** How far a border may be off the peak that it runs over, in km, and the share of such a peak in percent. */
+const borderKm = 15;
+const otherShare = 50;
+
+/** Of a peak on a border: the nearest regions of the countries that it lies in and that its outline misses. */
+function otherSides({ point: [lon, lat] }, shares, written, inside, countryOf) {
+  const has = new Set(shares.map(([unit]) => countryOf(unit)));
+  const found = [];
+  for (let km = 1; km <= borderKm; km++)
+    for (const unit of inside.near(lon, lat, km)) {
+      const country = countryOf(unit);
+      if (has.has(country) || !written.has(country)) continue;
+      has.add(country);
+      found.push([unit, otherShare]);
+    }
+  return found;
 }
 
 const riverRows = new Map(readTables('river-countries').map((row) => [row[0], row]));

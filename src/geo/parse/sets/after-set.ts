@@ -121,7 +121,7 @@ function coastAt(lent: Operands, start: number, draft: Draft): number | undefine
   const verb = without ?? text.word('have', at) ?? text.word('with', at);
   if (verb === undefined) return undefined;
   const from = text.skip(verb);
-  const coast = text.coastAt(from) ?? (without === undefined ? undefined : coastOn(lent, from));
+  const coast = text.coastAt(from) ?? coastOn(lent, from);
   if (!coast) return undefined;
   draft.where.push(negated({ type: 'On', of: coast.value }, without !== undefined));
   // "die keine Mittelmeerküste haben"
@@ -148,8 +148,8 @@ function coast(
 ): number | undefined {
   const shore = lent.text.lexicon.shores.at(lent.text.words, at);
   if (!shore || preposition === undefined || shore.end <= preposition) return undefined;
-  if (lent.text.lexicon.relations.at(lent.text.words, shore.end) || lent.text.name(shore.end))
-    return undefined;
+  // "on the coast of Kenya", "the Kenyan coast"; "on the coast in Africa" is on any.
+  if (lent.text.word('with', shore.end) !== undefined || lent.text.name(shore.end)) return undefined;
   draft.where.push({ type: 'Shore', is: shore.meaning });
   return shore.end;
 }

@@ -112,8 +112,11 @@ export function languageBefore(words: SetWords, at: number): Read<SetCondition> 
 export function languageAt(words: SetWords, start: number): Read<SetCondition> | undefined {
   const speakers = words.lexicon.speakers.at(words.words, start);
   if (speakers) return { value: { type: 'Speaking', language: speakers.meaning }, end: speakers.end };
+  const from = words.skip(start, ['that']);
+  // "with Spanish as official language"
+  const having = words.word('with', from) ?? words.word('have', from);
   const speaking = words.word('speaking', words.skip(start));
-  const at = words.skip(speaking ?? start, ['that']);
+  const at = words.skip(speaking ?? having ?? start, ['that']);
   const language = words.lexicon.languages.at(words.words, at);
   if (!language) return undefined;
   const spoken = words.word('spoken', words.skip(language.end));

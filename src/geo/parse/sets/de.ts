@@ -74,7 +74,7 @@ export const de: SetTable = {
     'left-hand-traffic':
       'mit linksverkehr|in denen linksverkehr herrscht|mit linksverkehr herrscht|in denen links gefahren wird|in denen man links fahrt|wo man links fahrt|wo links gefahren wird|wo linksverkehr herrscht|links fahren|linksverkehr haben',
     'euro-users':
-      'mit dem euro|mit euro|mit dem euro als wahrung|mit euro als wahrung|den euro nutzen|den euro verwenden|den euro benutzen|den euro haben|in denen man mit euro bezahlt|in denen mit euro bezahlt wird|wo man mit euro bezahlt|wo man mit euro zahlt|wo der euro gilt|in denen der euro gilt|deren wahrung der euro ist|euro als wahrung haben',
+      'euro haben|mit dem euro|mit euro|mit dem euro als wahrung|mit euro als wahrung|den euro nutzen|den euro verwenden|den euro benutzen|den euro haben|in denen man mit euro bezahlt|in denen mit euro bezahlt wird|wo man mit euro bezahlt|wo man mit euro zahlt|wo der euro gilt|in denen der euro gilt|deren wahrung der euro ist|euro als wahrung haben',
     'dollar-users':
       'mit dem us dollar|mit dem us dollar als wahrung|den us dollar nutzen|den us dollar verwenden|deren wahrung der us dollar ist',
     'cfa-franc': 'mit dem cfa franc|den cfa franc nutzen',
@@ -128,7 +128,7 @@ export const de: SetTable = {
   },
   relations: {
     FlowingInto: '',
-    In: 'in|im|von|der|des|aus|innerhalb|innerhalb von|vom|innerhalb der|innerhalb des|ins|gelegen in|auf',
+    In: 'mit anteil an|mit anteil am|mit anteilen an|mit gebieten in|in|im|von|der|des|aus|innerhalb|innerhalb von|vom|innerhalb der|innerhalb des|ins|gelegen in|auf',
     On: 'am|an|an der|an den|an dem|rund um|um|entlang|langs|entlang der|entlang des|rings um|rund um das|rund um den|rund um die|um das|um den|mit kuste am|mit kuste an der|angrenzend an',
     Bordering:
       'an der grenze zu|an der grenze mit|an der grenze zur|an der grenze zum|mit grenze zur|grenzend an|angrenzend an|benachbart zu|mit grenze zu|mit einer grenze zu|neben|haben eine grenze mit|hat eine grenze mit|haben grenze mit|haben eine gemeinsame grenze mit|eine grenze mit|eine gemeinsame grenze mit|mit gemeinsamer grenze zu|grenzen an|grenzt an|beruhren|gemeinsame grenze mit',
@@ -156,7 +156,7 @@ export const de: SetTable = {
     owns: 'besitzt|gehort|gehoren|verwaltet|regiert',
     owner: 'wem gehort|wem gehoren|wer besitzt|wer regiert|wer verwaltet',
     toWhich: 'zu',
-    haveNo: 'ohne eine|die keine|ohne jede|hat keine|haben keine|keine',
+    haveNo: 'die keinen|keinen|ohne eine|die keine|ohne jede|hat keine|haben keine|keine',
     which: 'welche|welches|welchen|welchem|welcher',
     that: 'die|welche|das|der|wo|deren',
     and: 'und|sowie|als auch|als auch an|als auch in|als auch mit|und die|und an|und von',
@@ -184,7 +184,8 @@ export const de: SetTable = {
     entirely: 'ganz|vollstandig|komplett|ganzlich|nur',
     partly: 'teilweise|zum teil',
     speaking: 'in denen|wo man|in denen man|wo',
-    spoken: 'gesprochen wird|spricht|amtssprache ist|offizielle sprache ist',
+    spoken:
+      'als amtssprache|als landessprache|gesprochen wird|spricht|amtssprache ist|offizielle sprache ist',
     but: 'aber',
     butNot:
       'aber nicht an|aber nicht an den|jedoch nicht an|aber nicht mit|nicht aber an|nicht aber mit|aber nicht|jedoch nicht',

@@ -104,7 +104,7 @@ export const en: SetTable = {
   neighbours: {
     countries:
       'neighbouring countries|neighboring countries|neighbour countries|neighbor countries|neighbouring states|neighboring states|neighbor states|neighbour states|bordering countries|adjacent countries|surrounding countries|border countries|neighbouring nations|neighboring nations',
-    any: 'what borders|who borders|what touches|what adjoins|what is next to|who is next to|everything that borders|everything bordering|everything that touches|whatever borders|all that borders|neighbours|neighbors|direct neighbours|direct neighbors|immediate neighbours|immediate neighbors|land neighbours|land neighbors',
+    any: 'what borders|who borders|who shares a border with|who shares borders with|who has a border with|what shares a border with|what has a border with|what touches|what adjoins|what is next to|who is next to|everything that borders|everything bordering|everything that touches|whatever borders|all that borders|neighbours|neighbors|direct neighbours|direct neighbors|immediate neighbours|immediate neighbors|land neighbours|land neighbors',
   },
   tributaries: ['tributary|affluent', 'tributaries|affluents'],
   superlatives: {
@@ -153,7 +153,7 @@ export const en: SetTable = {
   relations: {
     FlowingInto:
       'flowing into|draining into|emptying into|discharging into|tributary to|tributaries of|tributary of',
-    In: 'in|using|inside|within|of|from|belonging to|located in|lying in|situated in|contained in|member of|members of|part of|for|throughout|across',
+    In: 'with territory in|with land in|with parts in|with a part in|with a share of|with a part of|with part of|in|using|inside|within|of|from|belonging to|located in|lying in|situated in|contained in|member of|members of|part of|for|throughout|across',
     On: 'on|at|along|around|by|on the coast of|on the shores of|on the shore of|on the banks of|on the edge of|on the border with|situated on|located on|lying on|with a coast on|with coast on|with a coastline on|with coasts on|with shores on|have coasts on|have a coast on|has a coast on|have a shore on|have a coastline on|in or around|in and around|with access to|along the coast of|surrounding|with a shore on|lining|ringing|encircling',
     Bordering:
       'neighbours of|neighbors of|a neighbour of|a neighbor of|bordering|bordering on|bordered by|adjacent to|adjoining|next to|neighbouring|neighboring|touching|abutting|contiguous to|contiguous with|sharing a border with|sharing borders with|that share a border with|sharing a land border with|with a border with|with a border to|with borders to|with land borders with|which share a border with|share a border with|shares a border with|share borders with|have a border with|has a border with|has borders with|has a land border with|has a common border with|have a common border with|having a border with|share a land border with|with a land border to|with a land border with',
@@ -217,9 +217,10 @@ export const en: SetTable = {
     longer: 'longer|longer than',
     entirely: 'entirely|completely|wholly|fully|lying entirely|located entirely|entirely within',
     partly: 'partly|partially|in part|at least partly|partially or entirely',
-    speaking: 'where|speaking|where they speak|that speak|speak',
+    speaking:
+      'where|speaking|where they speak|that speak|speak|whose official language is|whose language is|with the official language',
     spoken:
-      'spoken|official|is spoken|is an official language|is the official language|is official|is the language|speaking',
+      'as official language|as an official language|as the official language|as its official language|as their official language|as a national language|as language|spoken|official|is spoken|is an official language|is the official language|is official|is the language|speaking',
     but: 'but',
     butNot: 'but not|but does not|but do not',
     shared:

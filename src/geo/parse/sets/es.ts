@@ -66,7 +66,7 @@ export const es: SetTable = {
     'left-hand-traffic':
       'donde se conduce por la izquierda|donde se maneja por la izquierda|conducen por la izquierda|manejan por la izquierda|donde se circula por la izquierda|circulan por la izquierda|en los que se conduce por la izquierda|en los que se circula por la izquierda',
     'euro-users':
-      'con el euro|con euro|usan el euro|utilizan el euro|tienen el euro|tienen el euro como moneda|con el euro como moneda|usan el euro como moneda|donde se usa el euro|donde se paga con euros|donde se paga en euros|cuya moneda es el euro',
+      'el euro|con el euro|con euro|usan el euro|utilizan el euro|tienen el euro|tienen el euro como moneda|con el euro como moneda|usan el euro como moneda|donde se usa el euro|donde se paga con euros|donde se paga en euros|cuya moneda es el euro',
     'dollar-users':
       'usan el dolar estadounidense|usan el dolar|utilizan el dolar|con el dolar estadounidense|con el dolar como moneda|cuya moneda es el dolar estadounidense',
     'cfa-franc': 'usan el franco cfa|con el franco cfa|cuya moneda es el franco cfa',
@@ -175,7 +175,7 @@ export const es: SetTable = {
     entirely: 'enteramente|totalmente|completamente|por completo',
     partly: 'parcialmente|en parte',
     speaking: 'donde se habla|en los que se habla|que hablan|donde hablan|en que se habla|de habla',
-    spoken: 'se habla|es lengua oficial|es idioma oficial|es oficial',
+    spoken: 'como idioma oficial|como lengua oficial|se habla|es lengua oficial|es idioma oficial|es oficial',
     but: 'pero',
     butNot: 'pero no con|pero no con el|pero no con la|pero no a|pero no',
     shared: 'en la frontera entre|en la frontera de|compartidos por|compartidos entre|comunes a',

@@ -68,7 +68,7 @@ export const fr: SetTable = {
     'left-hand-traffic':
       'ou l on roule a gauche|ou on roule a gauche|ou l on conduit a gauche|ou on conduit a gauche|roulent a gauche|roulant a gauche|conduisent a gauche|ou la circulation se fait a gauche|ou la circulation est a gauche',
     'euro-users':
-      'utilisant l euro|utilisent l euro|ont l euro|avec l euro|avec l euro comme monnaie|ont l euro comme monnaie|dont la monnaie est l euro|ou l on paie en euros|ou on paie en euros|utilisent l euro comme monnaie',
+      'l euro|utilisant l euro|utilisent l euro|ont l euro|avec l euro|avec l euro comme monnaie|ont l euro comme monnaie|dont la monnaie est l euro|ou l on paie en euros|ou on paie en euros|utilisent l euro comme monnaie',
     'dollar-users':
       'utilisant le dollar americain|utilisent le dollar americain|dont la monnaie est le dollar americain|avec le dollar americain',
     'cfa-franc':
@@ -182,7 +182,8 @@ export const fr: SetTable = {
     entirely: 'entierement|totalement|completement',
     partly: 'partiellement|en partie',
     speaking: 'ou l on parle|ou on parle|qui parlent|parlant',
-    spoken: 'est parle|est langue officielle|est la langue officielle',
+    spoken:
+      'comme langue officielle|pour langue officielle|est parle|est langue officielle|est la langue officielle',
     but: 'mais',
     butNot: 'mais pas avec|mais pas avec la|mais pas a|mais pas de|mais pas|mais non',
     shared:

@@ -87,12 +87,13 @@ export function traitAt(words: SetWords, start: number, head: Head): Read<SetCon
   if (head.kind !== 'country') return undefined;
   const { traits } = words.lexicon;
   const at = words.skip(start, ['that']);
-  const not = words.word('not', at);
+  // "qui n'ont pas l'euro"
+  const not = words.word('haveNo', start) ?? words.word('haveNo', at) ?? words.word('not', at);
   // "where people drive on the left" has its own "where".
   const said =
     not === undefined
       ? (traits.at(words.words, start) ?? traits.at(words.words, at))
-      : traits.at(words.words, words.skip(not));
+      : (traits.at(words.words, not) ?? traits.at(words.words, words.skip(not)));
   return said && { value: negated(ofMembers(said.meaning), not !== undefined), end: said.end };
 }
 

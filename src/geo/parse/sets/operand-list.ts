@@ -1,9 +1,18 @@
 /** What a set is related to, with all that is listed: "France, Italy or Spain", "both Italy and Switzerland". */
 
+import type { SpatialQuery } from '../../domain/query.ts';
 import type { OperandList } from './meaning.ts';
 import type { SetLexicon } from './phrases.ts';
 import type { Read } from './set-words.ts';
 import { type Lent, single } from './single.ts';
+
+/** "capitals of the Baltic states and Poland": a group of countries goes on with lands. */
+const isGroupOfLands = (query: SpatialQuery): boolean =>
+  query.type === 'PlaceSet' &&
+  query.kind === 'country' &&
+  !query.rank &&
+  query.where?.length === 1 &&
+  query.where[0]!.type === 'In';
 
 export function operandList(lent: Lent, lexicon: SetLexicon, start: number): Read<OperandList> | undefined {
   const { text } = lent;
@@ -16,7 +25,8 @@ export function operandList(lent: Lent, lexicon: SetLexicon, start: number): Rea
   let or = false;
   let repeated = false;
   // A list of places; what follows a set belongs to that set.
-  const lists = ['NamedPlace', 'Parallel', 'Meridian'].includes(of[0]!.type);
+  const ofLands = isGroupOfLands(of[0]!);
+  const lists = ofLands || ['NamedPlace', 'Parallel', 'Meridian'].includes(of[0]!.type);
   for (; lists && of.length < 16; ) {
     let next = text.isMark(',', end) ? end + 1 : end;
     const and = text.word('and', next);
@@ -31,6 +41,7 @@ export function operandList(lent: Lent, lexicon: SetLexicon, start: number): Rea
       text.name(article) ??
       (preposition ? text.name(text.skip(preposition.end)) : undefined) ??
       (of[0]!.type === 'NamedPlace' ? undefined : single(lent, article));
+    if (ofLands && !(member && text.isLand(member.value))) break;
     if (!member || text.isMark("'s", member.end) || text.headAt(member.end)) break;
     const around = and ?? either ?? preposition;
     const told = around === undefined ? text.toldBy(of.at(-1)!, member.value) : undefined;

@@ -22,12 +22,14 @@ import { type Draft, finish, headIn, inOf, negated, type OperandList, toConditio
 import { only } from './only.ts';
 import { operandList } from './operand-list.ts';
 import type { Head, SetLexicon } from './phrases.ts';
-import { alongAlone, pendingRelation, withVerb } from './relation-verbs.ts';
+import { pendingRelation } from './relation-verbs.ts';
 import { remember } from './remember.ts';
 import { seatAt, spelledAt } from './said-of-name.ts';
 import type { Relation } from './set-table.ts';
 import { type Read, type SetSentence, SetWords } from './set-words.ts';
+import { sidedOwner } from './sided.ts';
 import type { Lent } from './single.ts';
+import { statementAt } from './statement.ts';
 import { statesOfCountry } from './states-of-country.ts';
 
 export class SetReader {
@@ -86,7 +88,7 @@ export class SetReader {
       at = shared;
     }
     // "Qué" is a place, too.
-    const which = this.text.word('which', at);
+    const which = this.text.headAt(at) ? undefined : this.text.word('which', at);
     const ofWhich = which !== undefined && this.lexicon.relations.at(this.words, which) !== undefined;
     draft.asked = ofWhich || (which !== undefined && this.asksFor(which));
     if (which !== undefined && (draft.asked || this.headFollows(which))) at = which;
@@ -116,11 +118,17 @@ export class SetReader {
     const draft: Draft = { count: false, where: [] };
     const at = this.before(start, draft);
     const head = this.text.headAt(at);
-    if (!head) return undefined;
+    if (!head) return this.eachOf(start);
     draft.head = { ...head.value, plural: true };
     const end = this.after(head.end, draft, undefined);
     const set = finish(draft);
     return set?.where && { value: set, end };
+  }
+
+  /** "each of the Nordic countries" */
+  private eachOf(start: number): Read<PlaceSet> | undefined {
+    const whole = this.set(this.text.skip(start));
+    return whole && !whole.value.rank && whole.value.where ? whole : undefined;
   }
 
   private before(start: number, draft: Draft): number {
@@ -179,6 +187,11 @@ export class SetReader {
     if (denied && this.text.isGroup(denied.value) && this.headFollows(denied.end)) {
       draft.where.push({ type: 'Not', of: { type: 'In', of: denied.value } });
       return denied.end;
+    }
+    const sided = sidedOwner(this.text, at);
+    if (sided && this.headFollows(sided.end)) {
+      draft.owner = sided.value;
+      return sided.end;
     }
     const owner = this.text.name(at);
     // "Of" is a town, "Durch" a village.
@@ -355,58 +368,8 @@ export class SetReader {
 
   /** "in Africa", "that border Canada", "an Polen grenzen", "the Danube flows through"; "that border only Canada". */
   private relation(start: number, head: Head): Read<SetCondition[]> | undefined {
-    const read = this.statement(start, head);
+    const read = statementAt(this.lent, start, head);
     return read && only(this.text, start, read);
-  }
-
-  private statement(start: number, head: Head): Read<SetCondition[]> | undefined {
-    let at = start;
-    const entirely = this.text.word('entirely', at);
-    const partly = this.text.word('partly', at);
-    const extent = entirely !== undefined ? 'entirely' : partly !== undefined ? 'partly' : undefined;
-    at = entirely ?? partly ?? at;
-    // "Kantone der Schweiz": an article may be the preposition.
-    if (!this.operandAfter(at)) at = this.text.skip(at, ['that', 'only']);
-    const preposition = this.lexicon.relations.at(this.words, at);
-    const verb = this.lexicon.verbs.at(this.words, at);
-    const said = verb && (!preposition || verb.end > preposition.end) ? verb : preposition;
-    if (said && !this.isName(at, said.end)) {
-      const neither = this.text.word('neither', said.end);
-      const none = neither === undefined ? undefined : this.operand(neither);
-      if (none) {
-        const { value, end } = withVerb(this.lent, said.meaning, none, head, extent);
-        return { value: value.map((condition) => negated(condition, true)), end };
-      }
-      const inner = this.lexicon.relations.at(this.words, this.text.skip(said.end));
-      const operand =
-        this.operand(said.end) ?? (inner && verb === said ? this.operand(inner.end) : undefined);
-      if (operand) return withVerb(this.lent, said.meaning, operand, head, extent);
-      // "which countries does it cross": a verb alone says nothing.
-    }
-    const subject = this.operand(at);
-    if (!subject) return undefined;
-    const after = this.lexicon.verbs.at(this.words, this.text.skip(subject.end));
-    if (!after) return undefined;
-    const end = this.lexicon.relations.at(this.words, after.end);
-    const rest = end && end.meaning === after.meaning && !this.operand(end.end) ? end.end : after.end;
-    const value = toConditions(after.meaning, subject.value, head, extent);
-    const or = this.text.word('or', rest);
-    const other = or === undefined || after.meaning !== 'Crossing' ? undefined : alongAlone(this.lent, or);
-    // "that the Rhine flows through or borders": a river at a border is in the lands of both sides.
-    return { value, end: other?.end ?? rest };
-  }
-
-  /** "Del Norte" is a county of California, and no part of "del norte de España"; "Del Mar" none of "del mar Egeo". */
-  private isName(at: number, end: number): boolean {
-    const name = this.spans.nameAt(at);
-    if (name <= end - at) return false;
-    const rest = (this.operand(end)?.end ?? 0) - at - name;
-    return rest < 0 || (rest === 0 && this.text.isBetterKnown(at, name, end));
-  }
-
-  private operandAfter(at: number): boolean {
-    const preposition = this.lexicon.relations.at(this.words, at);
-    return preposition !== undefined && this.operand(preposition.end) !== undefined;
   }
 
   /** What a set is related to: places joined, a line, another set. */

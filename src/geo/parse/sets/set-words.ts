@@ -275,14 +275,19 @@ export class SetWords {
 
   /** Words of a compass adjective that begins at a word. */
   compassAt(at: number): number {
+    return (this.compassPointAt(at)?.end ?? at) - at;
+  }
+
+  /** "southeast", "South East", "southern" */
+  compassPointAt(at: number): Read<Direction> | undefined {
     let phrase = '';
-    let length = 0;
+    let found: Read<Direction> | undefined;
     for (let n = 1; n <= 3 && this.words[at + n - 1]?.kind === 'word'; n++) {
       phrase += (n === 1 ? '' : ' ') + this.words[at + n - 1]!.text;
       const entry = this.compass.get(phrase);
-      if (entry && entry.symbol !== 'keyword') length = n;
+      if (entry && 'direction' in entry) found = { value: entry.direction, end: at + n };
     }
-    return length;
+    return found;
   }
 
   isGroup(query: SpatialQuery): boolean {
@@ -293,6 +298,12 @@ export class SetWords {
   holdsCountries(query: SpatialQuery): boolean {
     if (query.type !== 'NamedPlace' || !this.isLand(query) || this.isAdjective(query)) return false;
     return !this.isCountry(query.name) && this.names.isUsually?.(fold(query.name), 'grouping') === true;
+  }
+
+  /** A land by its name, which need not stand in the text. */
+  landCalled(name: string): SpatialQuery | undefined {
+    const isKnown = this.names.knows(fold(name), false) && this.names.isLand?.(name) === true;
+    return isKnown ? { type: 'NamedPlace', name } : undefined;
   }
 
   isLand(query: SpatialQuery): boolean {

@@ -45,9 +45,11 @@ export function single({ text, operand, set, each }: Lent, at: number): Read<Spa
     }
   }
   const side = sideOfPlace(text, at) ?? (at > 0 ? sideOfPlace(text, at - 1) : undefined);
-  if (side) return side;
+  const members = set(at);
+  // "capitals of Eastern European countries"
+  if (side && !(members && members.end > side.end)) return side;
   const any = oneOfThem.test(text.words[at - 1]?.text ?? '') ? each(at) : undefined;
-  return set(at) ?? any ?? text.name(at);
+  return members ?? any ?? text.name(at);
 }
 
 /** "southern France", "the north of Spain": the operand is a part of the place. The article may have been passed already. */

@@ -1,6 +1,6 @@
 /** Directions: "north of A", "northern A", "the north of A", "A's north", "north and west of A". */
 
-import type { Direction, SpatialQuery } from '../../domain/query.ts';
+import type { Direction, Share, SpatialQuery } from '../../domain/query.ts';
 import { borderOf, borderOfHalf } from './border.ts';
 import { coastOf, coastOfHalf } from './coast.ts';
 import type { Cursor } from './cursor.ts';
@@ -30,11 +30,27 @@ export function half(cursor: Cursor, direction: Direction): SpatialQuery {
   const share = takeShare(cursor);
   if (share) cursor.skipOf();
   if (cursor.take('bank')) return bank(cursor, direction);
+  const edge = edgeOf(cursor, direction);
+  if (edge) return edge;
   return (
     coastOfHalf(cursor, direction) ??
     borderOfHalf(cursor, direction) ??
     sideOf(direction, cursor.head(), share)
   );
+}
+
+/** So much of a place is its edge on one side. */
+const edgeShare: Share = [1, 10];
+
+/** "the western edge of Texas": what lies outermost within it, where "the edge of Berlin" is around it. */
+function edgeOf(cursor: Cursor, direction: Direction): SpatialQuery | undefined {
+  const symbol = cursor.peek();
+  if (symbol?.type !== 'keyword' || symbol.keyword !== 'outskirts') return undefined;
+  if (!/^(?:edges?|fringes?|margin|rand|lisi[eè]re|bord|borde|extremo)/iu.test(symbol.text)) return undefined;
+  cursor.at++;
+  cursor.skipOf();
+  cursor.notes.push(`"${symbol.text}" is read as the outermost tenth on that side`);
+  return sideOf(direction, cursor.head(), edgeShare);
 }
 
 /** After "northernmost point of". */

@@ -64,6 +64,8 @@ function phraseAt(
   return found;
 }
 
+const isFiller = (entry: LexiconEntry): boolean => entry.symbol === 'keyword' && entry.keyword === 'filler';
+
 /** A name that begins with a compass word ("West Coast") gives way to the phrase when "of" follows: "west coast of". Before
  * "coast" only the word alone does: the North Sea has a coast, too. */
 function yieldsToPhrase(
@@ -228,7 +230,11 @@ export function toTokens(
       i += part.length;
       continue;
     }
-    const phrase = phraseAt(words, i, table);
+    const longest = phraseAt(words, i, table);
+    // "el mar" is the sea, and "el mar Negro" one by its name.
+    const cutsName = longest !== undefined && longest.length > 1 && spans.nameAt(i + 1) > longest.length - 1;
+    const article = cutsName ? phraseAt(words.slice(0, i + 1), i, table) : undefined;
+    const phrase = article && isFiller(article.entry) ? article : longest;
     const distance = readDistance(words, i, language);
     const distanceLength =
       distance?.kind === 'distance'
@@ -239,8 +245,13 @@ export function toTokens(
     let name = spans.nameAt(i);
     if (name > 0 && phrase && yieldsToPhrase(words, i, name, phrase, table)) name = 0;
     // "the Peak" is a hill, and "the Peak District" has its article apart.
-    const article = phrase?.entry.symbol === 'keyword' && phrase.entry.keyword === 'filler';
-    if (name > 1 && article && phrase.length + spans.nameAt(i + phrase.length) > name) name = 0;
+    if (
+      name > 1 &&
+      phrase &&
+      isFiller(phrase.entry) &&
+      phrase.length + spans.nameAt(i + phrase.length) > name
+    )
+      name = 0;
     // "la frontera" is a town and, far more often, the border.
     const joins =
       phrase?.entry.symbol === 'keyword' &&

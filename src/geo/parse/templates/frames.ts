@@ -25,9 +25,9 @@ const frames: Readonly<Record<Language, Frames>> = {
   en: {
     lead:
       "where does|where do|where is|where are|where's|where can i find|where would i find|where exactly is|where on earth is|where on earth are|where in the world is|where in the world are|where the heck is|where the hell is|whereabouts is|i want to know|i would like to know|i'd like to know|i need to know|i wonder|do you know|can you tell me|could you tell me|would you tell me|can you show me|could you show me|would you show me|please show me|please tell me|tell me|show me|where|what is the course of|which way does|through where does|what does|look like|i want to see|i would like to see|i'd like to see|let me see|may i see|can i see|" +
-      "hi|hello|hey|hi there|hey there|hello there|can you|could you|would you|will you|can i get|could i get|can i have|could i have|may i have|could i see|can we see|could we see|let's see|let us see|let me look at|let's look at|i'd love to see|i want to look at|i want to find|i need to find|i need to see|i need to locate|i am trying to find|i'm trying to find|trying to find|i am looking for|i'm looking for|help me find|help me locate|help me to find|would you mind showing me|would you mind showing|do you happen to know|any idea where|any idea where is|i was wondering|just wondering|please|kindly|outline|mark out|mark|map out|trace|highlight|shade|shade in|point me to|point out|point to|bring up|pull up|take me to|bring me to|go to|get me to|where would|where might|where abouts is|where in the world would|what is the location of|what's the location of|what is the position of|on the map",
+      "hi|hello|hey|hi there|hey there|hello there|can you|could you|would you|will you|can i get|could i get|can i have|could i have|may i have|could i see|can we see|could we see|let's see|let us see|let me look at|let's look at|i'd love to see|i want to look at|i want to find|i need to find|i need to see|i need to locate|i am trying to find|i'm trying to find|trying to find|i am looking for|i'm looking for|locate|pinpoint|help me find|help me locate|help me to find|would you mind showing me|would you mind showing|do you happen to know|any idea where|any idea where is|i was wondering|just wondering|please|kindly|outline|mark out|mark|map out|trace|highlight|shade|shade in|point me to|point out|point to|bring up|pull up|take me to|bring me to|go to|get me to|where would|where might|where abouts is|where in the world would|what is the location of|what's the location of|what is the position of|on the map",
     trail:
-      "run|runs|begin and end|begins and ends|start and stop|starts and stops|start and end|starts and ends|begin|end|lie|lies|is|are|located|is located|are located|situated|is situated|go|goes|stretch|on a map|on the map|please|exactly|can be found|look like|looks like|be|be found|for me|for us|to me|if you can|if possible|if you would|if you don't mind|on a globe|on the globe|on a world map|on the world map|on my map|thx|ta|cheers|right now",
+      "run|runs|begin and end|begins and ends|start and stop|starts and stops|start and end|starts and ends|end|lie|lies|is|are|located|is located|are located|situated|is situated|go|goes|stretch|on a map|on the map|please|exactly|can be found|look like|looks like|be|be found|for me|for us|to me|if you can|if possible|if you would|if you don't mind|on a globe|on the globe|on a world map|on the world map|on my map|thx|ta|cheers|right now",
     behind: 'where is it|where is that|where are they|where is this',
     rivers: {
       course: {
@@ -36,7 +36,7 @@ const frames: Readonly<Record<Language, Frames>> = {
       },
       source: {
         lead: 'what is the source of',
-        trail: 'rise|rises|spring|springs|originate|originates|begin|start flowing|come from',
+        trail: 'rise|rises|spring|springs|originate|originates|begin|start|start flowing|come from',
       },
       mouth: {
         lead: 'what is the mouth of',

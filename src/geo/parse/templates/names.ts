@@ -48,6 +48,9 @@ export const clearLead = 0.25;
 /** The same before a name that is none of the language: Skånes is a village in Tunisia. */
 const foreignLead = 0.1;
 
+/** Articles and prepositions of several languages, which are codes of countries and names of hamlets as well. */
+const smallWords = /^(?:d[aeiou]|l[aeo]|[aei]l|e[mnt]|au|un|de[lr]|d[ai]s)$/u;
+
 /** What a written name stands for.
  * @param codes  whether codes count too
  * @returns the name to look up, and whether it took an ending off; undefined for no name */
@@ -59,7 +62,8 @@ export function knownAs(
 ): { name: string; changed: boolean } | undefined {
   const folded = fold(written);
   // "villages in Florida" is no Italian for The Villages.
-  if (folded === '' || (written === folded && isKindOfThing(folded))) return undefined;
+  if (folded === '' || (written === folded && (isKindOfThing(folded) || smallWords.test(folded))))
+    return undefined;
   const asWritten = names.knows(folded, codes);
   if (asWritten && (endings.length + prefixes.length === 0 || !names.fame))
     return { name: written, changed: false };

@@ -68,6 +68,21 @@ export async function inNamesakes(
   return result;
 }
 
+/** The countries beside the one country that divisions border. */
+async function neighboursOf(
+  conditions: readonly SetCondition[],
+  source: SetSource,
+  facts: SetFacts,
+): Promise<string[] | undefined> {
+  const [bordering, more] = conditions.filter(({ type }) => type === 'Bordering');
+  if (bordering?.type !== 'Bordering' || more || bordering.of.type !== 'NamedPlace') return undefined;
+  const place = await source.usualPlace(bordering.of);
+  if (place?.kind !== 'country') return undefined;
+  const own = facts.landOf(place.id) ?? [];
+  const countries = own.flatMap((unit) => facts.neighboursOf(unit)).map((unit) => facts.countryOf(unit));
+  return [...new Set(countries)].filter((id) => id !== place.id);
+}
+
 /** The condition that divisions lie in the one country that has divisions so called and all the landmarks; undefined
  * where the landmarks tell of none, or of several. */
 export async function homeOfDivisions(
@@ -80,6 +95,7 @@ export async function homeOfDivisions(
   const only = soleHome[called];
   if (only !== undefined && !conditions.some(({ type }) => type === 'In'))
     return { type: 'In', of: { type: 'NamedPlace', name: only } };
+  const beside = await neighboursOf(conditions, source, facts);
   const landmarks = conditions.flatMap((condition) =>
     condition.type === 'In' || condition.type === 'Holding'
       ? namesOf(condition.of)
@@ -96,7 +112,8 @@ export async function homeOfDivisions(
     (facts.written.divisions[placeOf(country)?.countryCode ?? ''] ?? []).some(([names]) =>
       names.includes(called),
     );
-  let homes: string[] | undefined;
+  // "States bordering Mexico" are those of its neighbour that has states.
+  let homes: string[] | undefined = beside?.filter(hasSuch);
   for (const landmark of landmarks) {
     const place = await source.usualPlace(landmark);
     if (!place || place.kind === 'country') return undefined;

@@ -4,6 +4,7 @@
  * neither Bray nor Braye. */
 
 import { GeoError } from '../../domain/errors.ts';
+import { fold } from '../../domain/fold.ts';
 import { anyKind, type Candidate, countryKinds, landscapeKinds, maskOf } from '../../domain/place.ts';
 import { haversineMetres } from '../../geometry/circle.ts';
 import { splitQualifiers } from '../../parse/qualifiers.ts';
@@ -53,6 +54,9 @@ export async function refuseUndrawn(
   const regions = named(context, readings);
   const [region] = regions;
   if (!region || (found?.method === 'exact' && regions.some((one) => isMeant(found, one)))) return;
+  // "Derwent Water" is a lake with all of its words, and no river Derwent.
+  const whole = readings[0]!.text;
+  if (found?.method === 'exact' && fold(found.matchedName) === whole && !undrawnCalled(whole)) return;
   const { gazetteer } = context.finder;
   const nearest = (await context.cities()).nearest(region.lon, region.lat);
   if (nearest === undefined) return;

@@ -94,6 +94,8 @@ export const de: ReadingTexts = {
     island: 'Inseln',
     archipelago: 'Inselgruppen',
     mountain_range: 'Gebirge',
+    mountain: 'Berge',
+    peak: 'Gipfel',
     desert: 'Wüsten',
     peninsula: 'Halbinseln',
   },

@@ -154,6 +154,8 @@ export const en: ReadingTexts = {
     island: 'islands',
     archipelago: 'archipelagos',
     mountain_range: 'mountain ranges',
+    mountain: 'mountains',
+    peak: 'peaks',
     desert: 'deserts',
     peninsula: 'peninsulas',
   },

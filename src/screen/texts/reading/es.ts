@@ -94,6 +94,8 @@ export const es: ReadingTexts = {
     island: 'islas',
     archipelago: 'archipiélagos',
     mountain_range: 'cordilleras',
+    mountain: 'montañas',
+    peak: 'cumbres',
     desert: 'desiertos',
     peninsula: 'penínsulas',
   },

@@ -94,6 +94,8 @@ export const fr: ReadingTexts = {
     island: 'îles',
     archipelago: 'archipels',
     mountain_range: 'massifs de montagnes',
+    mountain: 'montagnes',
+    peak: 'sommets',
     desert: 'déserts',
     peninsula: 'péninsules',
   },

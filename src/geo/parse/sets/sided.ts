@@ -1,0 +1,29 @@
+/** Whose side a set is of: "Eastern European countries", "southern French cities", "Central European capitals". */
+
+import type { SpatialQuery } from '../../domain/query.ts';
+import type { Read, SetWords } from './set-words.ts';
+
+/** Adjectives that stand in the names of parts of continents. */
+const continents: Readonly<Record<string, string>> = {
+  european: 'Europe',
+  asian: 'Asia',
+  african: 'Africa',
+  american: 'America',
+};
+
+/** A part of a place before the noun of what lies there; undefined where the side is one of the members. */
+export function sidedOwner(text: SetWords, at: number): Read<SpatialQuery> | undefined {
+  const side = text.compassPointAt(at);
+  const start = side?.end ?? (/^(?:central|middle)$/u.test(text.words[at]?.text ?? '') ? at + 1 : undefined);
+  if (start === undefined) return undefined;
+  const whole = text.name(start);
+  if (whole?.value.type !== 'NamedPlace' || (!text.isAdjective(whole.value) && !text.isLand(whole.value)))
+    return undefined;
+  const { name } = whole.value;
+  const noun = continents[name.toLowerCase()] ?? name;
+  const sides = [text.spans.quote(at, start - at), ...(side ? [side.value, `${side.value}ern`] : [])];
+  const known = sides.map((each) => text.landCalled(`${each} ${noun}`)).find((land) => land !== undefined);
+  if (known) return { value: known, end: whole.end };
+  if (!side) return undefined;
+  return { value: { type: 'DirectionalSubset', direction: side.value, of: whole.value }, end: whole.end };
+}

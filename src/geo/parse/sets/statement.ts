@@ -1,0 +1,60 @@
+/** One relation of a set with what it is related to, before or behind its verb. */
+
+import type { SetCondition } from '../../domain/query.ts';
+import type { Operands } from './after-set.ts';
+import { negated, toConditions } from './meaning.ts';
+import type { Head } from './phrases.ts';
+import { alongAlone, withVerb } from './relation-verbs.ts';
+import type { Read } from './set-words.ts';
+
+/** "in Africa", "that border Canada", "an Polen grenzen", "the Danube flows through" */
+export function statementAt(lent: Operands, start: number, head: Head): Read<SetCondition[]> | undefined {
+  const { text } = lent;
+  const { relations, verbs } = text.lexicon;
+  let at = start;
+  const entirely = text.word('entirely', at);
+  const partly = text.word('partly', at);
+  const extent = entirely !== undefined ? 'entirely' : partly !== undefined ? 'partly' : undefined;
+  at = entirely ?? partly ?? at;
+  // "Kantone der Schweiz": an article may be the preposition.
+  if (!operandAfter(lent, at)) at = text.skip(at, ['that', 'only']);
+  const preposition = relations.at(text.words, at);
+  const verb = verbs.at(text.words, at);
+  const said = verb && (!preposition || verb.end > preposition.end) ? verb : preposition;
+  if (said && !isName(lent, at, said.end)) {
+    const neither = text.word('neither', said.end);
+    const none = neither === undefined ? undefined : lent.operand(neither);
+    if (none) {
+      const { value, end } = withVerb(lent, said.meaning, none, head, extent);
+      return { value: value.map((condition) => negated(condition, true)), end };
+    }
+    const inner = relations.at(text.words, text.skip(said.end));
+    const operand = lent.operand(said.end) ?? (inner && verb === said ? lent.operand(inner.end) : undefined);
+    if (operand) return withVerb(lent, said.meaning, operand, head, extent);
+    // "which countries does it cross": a verb alone says nothing.
+  }
+  const subject = lent.operand(at);
+  if (!subject) return undefined;
+  const after = verbs.at(text.words, text.skip(subject.end));
+  if (!after) return undefined;
+  const end = relations.at(text.words, after.end);
+  const rest = end && end.meaning === after.meaning && !lent.operand(end.end) ? end.end : after.end;
+  const value = toConditions(after.meaning, subject.value, head, extent);
+  const or = text.word('or', rest);
+  const other = or === undefined || after.meaning !== 'Crossing' ? undefined : alongAlone(lent, or);
+  // "that the Rhine flows through or borders": a river at a border is in the lands of both sides.
+  return { value, end: other?.end ?? rest };
+}
+
+/** "Del Norte" is a county of California, and no part of "del norte de España"; "Del Mar" none of "del mar Egeo". */
+function isName({ text, operand }: Operands, at: number, end: number): boolean {
+  const name = text.spans.nameAt(at);
+  if (name <= end - at) return false;
+  const rest = (operand(end)?.end ?? 0) - at - name;
+  return rest < 0 || (rest === 0 && text.isBetterKnown(at, name, end));
+}
+
+function operandAfter({ text, operand }: Operands, at: number): boolean {
+  const preposition = text.lexicon.relations.at(text.words, at);
+  return preposition !== undefined && operand(preposition.end) !== undefined;
+}
