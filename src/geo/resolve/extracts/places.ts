@@ -131,7 +131,9 @@ export class Places {
 
   /** The tree that words mean. */
   async understand(where: string): Promise<ParsedQuery & { readonly phrase: string }> {
-    const { phrase, notes, along, minster } = toSpatialPhrase(this.waters.onBank(where));
+    const { phrase, notes, along, minster } = toSpatialPhrase(
+      this.waters.atEdge(where, (name) => this.names.isArea(name)),
+    );
     const parsed = await this.parse(phrase);
     this.minster = minster === true;
     checkListed(parsed.query, phrase);
