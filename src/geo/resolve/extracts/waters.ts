@@ -31,8 +31,9 @@ const countries = maskOf(['country', 'territory']);
 /** What belongs to a river need not lie along it: "the castles of the Loire". */
 const belonging = /^(?:of|de|du|des|der|del|della|von|vom) ?/i;
 
-/** "Am Strand" is on it. */
-const liesOn = /(?:strand|platz|küste|meer|rand)$/i;
+/** "Am Strand" is on it, and streets are searched as far as they reach. */
+const liesOn =
+  /(?:strand|platz|küste|meer|rand|straße|strasse|allee|weg|gasse|street|road|avenue|lane|square)$/i;
 
 export class Waters {
   private readonly context: Context;
