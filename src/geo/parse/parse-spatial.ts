@@ -52,14 +52,17 @@ export function parseSpatial(text: string, names: NameSource, steps = new Steps(
 }
 
 /** The same, yielding after the names are looked up and after each language that it is read in.
- * @param found  parts of the text that are names whatever their words say: addresses */
+ * @param found  parts of the text that are names whatever their words say: addresses
+ * @param brief  whether a text that none of the four languages reads word by word is refused at once: neither the tables are
+ *   asked then, nor is it read without what frames it */
 export function* readSpatial(
   text: string,
   source: NameSource,
   steps = new Steps(),
   found: readonly TextSpan[] = [],
+  brief = false,
 ): Generator<void, ParsedQuery> {
-  const reading = yield* readOrRefuse(text, source, steps, found);
+  const reading = yield* readOrRefuse(text, source, steps, found, brief);
   if (typeof reading === 'function') throw reading();
   return { ...reading, query: readCommaPair(withoutDemonyms(reading.query, source), text, source) };
 }
@@ -70,6 +73,7 @@ function* readOrRefuse(
   source: NameSource,
   steps: Steps,
   found: readonly TextSpan[],
+  brief = false,
 ): Generator<void, ParsedQuery | (() => GeoError)> {
   const share = text.includes(' of ') ? noShare.exec(text)?.[0] : undefined;
   if (share !== undefined) {
@@ -107,6 +111,10 @@ function* readOrRefuse(
   const told = new ToldLanguage(spans, names);
   const { whole, best, failure, said } = yield* readWordByWord(spans, names, told, notes, steps);
   if (whole) return whole;
+  if (brief && !best && failure) {
+    const { why } = failure;
+    return () => refusalOf(why);
+  }
   const complete = best !== undefined && best.value === best.score;
   // What explains less than a complete reading changes nothing.
   const least = complete ? best.said : Math.floor(said * leastShare) - clearlyMore;

@@ -54,3 +54,12 @@ test.each(['châteaux de la Loire', 'castles of the Loire', 'Burgen des Rheins',
 test('bridges of a river are along it', async () => {
   expect(await reader.read('ponts de la Loire')).toMatchObject({ where: 'within 1 km of la Loire' });
 });
+
+test.each([
+  ['Cafés am Friedhof in Bonn', 'within 100 m of Friedhof, Bonn'],
+  ['Bänke am Englischen Garten in München', 'within 100 m of Englischen Garten, München'],
+  ['Toiletten am Strand in Nizza', 'Strand, Nizza'],
+  ['Cafés am Prenzlauer Berg in Berlin', 'Prenzlauer Berg, Berlin'],
+])('%s: beside a thing, on a beach, in a district', async (question, where) => {
+  expect(await reader.read(question)).toMatchObject({ where });
+});

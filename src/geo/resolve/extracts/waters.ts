@@ -31,6 +31,10 @@ const countries = maskOf(['country', 'territory']);
 /** What belongs to a river need not lie along it: "the castles of the Loire". */
 const belonging = /^(?:of|de|du|des|der|del|della|von|vom) ?/i;
 
+/** "Am Strand" is on it, and streets are searched as far as they reach. */
+const liesOn =
+  /(?:strand|platz|küste|meer|rand|straße|strasse|allee|weg|gasse|street|road|avenue|lane|square)$/i;
+
 export class Waters {
   private readonly context: Context;
   private readonly names: NameSource;
@@ -120,13 +124,16 @@ export class Waters {
     return best !== undefined && (maskOf([best.place.kind]) & countries) === 0 && waters.includes(true);
   }
 
-  /** "An der Valira" is along it. */
-  onBank(where: string): string {
+  /** "An der Valira" is along it, "am Friedhof" beside it.
+   * @param isArea  whether a name is that of a town, a region or a landscape, in which things lie */
+  atEdge(where: string, isArea: (name: string) => boolean): string {
     const [, name, town = ''] =
       /^(?:an (?:der|dem)|am) (\p{Lu}[\p{L}-]*(?: (?!in |im )[\p{L}-]+)*)( (?:in|im) \p{Lu}.*)?$/u.exec(
         where,
       ) ?? [];
-    const isWater = name !== undefined && (this.here(name).length > 0 || this.inland(name) !== undefined);
-    return isWater ? `entlang der ${name}${town}` : where;
+    if (name === undefined) return where;
+    if (this.here(name).length > 0 || this.inland(name) !== undefined) return `entlang der ${name}${town}`;
+    const isThing = this.lookUp.isName(name.split(' ').at(-1)!) && !liesOn.test(name);
+    return !isThing || isArea(name) || this.names.knows(fold(name), false) ? where : `neben ${name}${town}`;
   }
 }
