@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const out = join(root, 'out');
@@ -95,6 +96,9 @@ function dropUnreachedTypes(folder) {
   for (const file of all) if (file.endsWith('.d.ts') && !reached.has(file)) rmSync(file);
 }
 
+/** Data files that are read as a whole: the package has them as `NAME.gz` (src/geo/atlas/dataset.ts), which an install keeps. */
+const packedFiles = ['data/geo/catalogue.json', 'data/geo/names.bin', 'data/geo/names.hnsw'];
+
 const isGlibc = () =>
   /** @type {any} */ (process.report.getReport()).header.glibcVersionRuntime !== undefined;
 
@@ -106,6 +110,11 @@ function packMain() {
   for (const path of [...named, 'README.md', 'LICENSE'])
     cpSync(join(root, path), join(folder, path), { recursive: true });
   dropUnreachedTypes(folder);
+  for (const name of packedFiles) {
+    const file = join(folder, name);
+    writeFileSync(`${file}.gz`, gzipSync(readFileSync(file), { level: 9 }));
+    rmSync(file);
+  }
   const { install } = manifest.scripts;
   const prebuilt = Object.fromEntries(platforms.map((platform) => [nameOf(platform), manifest.version]));
   writeManifest(folder, {

@@ -14,7 +14,7 @@ export async function openFinder(folder = shipped) {
   const addon = loadAddon();
   const gazetteer = Gazetteer.read(readFileSync(`${folder}/gazetteer.bin`));
   const index = await NameIndex.load(
-    `${folder}/names.hnsw`,
+    { label: 'names.hnsw', read: async () => readFileSync(`${folder}/names.hnsw`) },
     readFileSync(`${folder}/names.bin`),
     gazetteer,
     addon,

@@ -6,9 +6,9 @@ import { loadAddon } from '../shared/load-addon.ts';
 import { builtFile, packageFile } from '../shared/package-root.ts';
 import { runSliced } from '../shared/run-sliced.ts';
 import { unzip } from '../shared/unzip.ts';
-import { atlasFrom, fileAtlas, fileSource } from './atlas/byte-source.ts';
+import { atlasFrom, fileAtlas } from './atlas/byte-source.ts';
 import { openLayers, readCatalogue, readDataFile } from './atlas/dataset.ts';
-import { type Layer, verify } from './atlas/layer.ts';
+import type { Layer } from './atlas/layer.ts';
 import type { AtlasSource } from './domain/atlas-source.ts';
 import { dataFileLabel } from './domain/data-file.ts';
 import type { MapLibrary } from './domain/map-store.ts';
@@ -148,12 +148,8 @@ async function loadNameIndex(
   gazetteer: Gazetteer,
   digest: (file: string) => { bytes: number; sha256: string } | undefined,
 ): Promise<NameIndex> {
-  const graph = `${folder}/names.hnsw`;
-  const expected = digest('names.hnsw');
-  if (expected) {
-    const source = fileSource(graph);
-    await verify(source, expected).finally(() => source.close());
-  }
+  const path = `${folder}/names.hnsw`;
+  const graph = { label: dataFileLabel(path), read: () => readDataFile(path, digest('names.hnsw')) };
   const sidecar = await readDataFile(`${folder}/names.bin`, digest('names.bin'));
   return NameIndex.load(graph, sidecar, gazetteer, loadAddon<Addon>());
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import type { Addon } from '../../bindings/addon.d.ts';
@@ -13,6 +14,7 @@ import { loadAddon } from '../../src/shared/load-addon.ts';
 const folder = fileURLToPath(new URL('../../data/geo', import.meta.url));
 const addon = loadAddon<Addon>();
 const countries = maskOf(['country', 'territory']);
+const stored = { label: 'names.hnsw', read: () => readFile(`${folder}/names.hnsw`) };
 let gazetteer: Gazetteer;
 let graph: NameIndex;
 let scan: NameIndex;
@@ -21,7 +23,7 @@ beforeAll(async () => {
   gazetteer = Gazetteer.read(readFileSync(`${folder}/gazetteer.bin`));
   const sidecar = readFileSync(`${folder}/names.bin`);
   const load = (...library: [(() => Promise<undefined>)?]) =>
-    NameIndex.load(`${folder}/names.hnsw`, sidecar, gazetteer, addon, ...library);
+    NameIndex.load(stored, sidecar, gazetteer, addon, ...library);
   graph = await load();
   scan = await load(async () => undefined);
 });
@@ -66,7 +68,7 @@ test('where no temporary file can be written all names are compared', async () =
   process.env.TMPDIR = '/nowhere/at/all';
   try {
     const sidecar = readFileSync(`${folder}/names.bin`);
-    const index = await NameIndex.load(`${folder}/names.hnsw`, sidecar, gazetteer, addon);
+    const index = await NameIndex.load(stored, sidecar, gazetteer, addon);
     expect(index.search('germny', 24, countries)).toEqual(scan.search('germny', 24, countries));
   } finally {
     if (before === undefined) delete process.env.TMPDIR;

@@ -1,7 +1,8 @@
-import { copyFileSync, cpSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createGeo, type Geo, GeoError, memoryAtlas } from '../../src/geo/index.ts';
 import { type GeoDataset, makeGeoDataset } from '../support/geo-dataset.ts';
@@ -277,6 +278,34 @@ describe('broken data are detected', () => {
     const error = await broken(cut(file), 'farnce');
     expect(error.code).toBe('data_corrupt');
     expect(error.message).toContain('truncated');
+  });
+
+  const pack =
+    (...files: string[]) =>
+    (folder: string) => {
+      for (const file of files) {
+        writeFileSync(join(folder, `${file}.gz`), gzipSync(readFileSync(join(folder, file))));
+        rmSync(join(folder, file));
+      }
+    };
+
+  test('files that the package has packed are read, and a broken one is told', async () => {
+    const packed = ['catalogue.json', 'names.bin', 'names.hnsw'];
+    const copy = join(data.folder, 'packed');
+    for (const file of [...packed, 'gazetteer.bin', 'places.fgb'])
+      cpSync(join(data.folder, file), join(copy, file));
+    pack(...packed)(copy);
+    const service = createGeo({ dataDir: copy });
+    expect((await service.countryBorder('farnce')).properties.name).toBe('France');
+    await service.close();
+    for (const file of packed) {
+      const error = await broken((folder) => {
+        pack(file)(folder);
+        cut(`${file}.gz`)(folder);
+      }, 'farnce');
+      expect(error.code).toBe('data_corrupt');
+      expect(error.message).toContain(`/${file}.gz cannot be unpacked`);
+    }
   });
 
   test('a missing folder, a missing layer and a broken catalogue', async () => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { MultiPolygon, Polygon, Position } from 'geojson';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -263,7 +264,8 @@ describe('single-letter typos', () => {
   let finder: Finder;
   beforeAll(async () => {
     const sidecar = readFileSync(`${folder}/names.bin`);
-    const index = await NameIndex.load(`${folder}/names.hnsw`, sidecar, gazetteer, addon);
+    const graph = { label: 'names.hnsw', read: () => readFile(`${folder}/names.hnsw`) };
+    const index = await NameIndex.load(graph, sidecar, gazetteer, addon);
     finder = new Finder({ gazetteer, addon: () => addon, nameIndex: async () => index });
   });
 

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { runSliced } from '../../shared/run-sliced.ts';
+import { unzip } from '../../shared/unzip.ts';
 import type { AtlasSource } from '../domain/atlas-source.ts';
 import { dataFileLabel } from '../domain/data-file.ts';
 import { GeoError } from '../domain/errors.ts';
@@ -58,12 +59,29 @@ function areLayers(value: unknown): value is Layers {
   );
 }
 
-/** A whole file, checked against its digest when one is given. */
+/** A file, or what of it the package has as `NAME.gz`. */
+async function readPlainOrPacked(path: string): Promise<Buffer> {
+  try {
+    return await readFile(path);
+  } catch (missing) {
+    const packed = await readFile(`${path}.gz`).catch(() => {
+      throw missing;
+    });
+    return unzip(packed).catch((cause) => {
+      throw new GeoError('data_corrupt', `${dataFileLabel(path)}.gz cannot be unpacked.`, { cause });
+    });
+  }
+}
+
+/** A whole file, packed or not, checked against its digest when one is given.
+ * @param digest  of what is not packed
+ * @throws GeoError `data_missing`, `data_corrupt` */
 export async function readDataFile(path: string, digest: FileDigest | undefined): Promise<Uint8Array> {
   let bytes: Buffer;
   try {
-    bytes = await readFile(path);
+    bytes = await readPlainOrPacked(path);
   } catch (cause) {
+    if (cause instanceof GeoError) throw cause;
     const { code } = cause as NodeJS.ErrnoException;
     throw new GeoError('data_missing', `The data file ${dataFileLabel(path)} cannot be read (${code}).`, {
       cause,

@@ -155,7 +155,7 @@ const chunkBytes = 1 << 20;
 
 /** Compare size and, where reading all of it is cheap, SHA-256.
  * @throws GeoError `data_corrupt` that names the file and both values */
-export async function verify(source: ByteSource, digest: FileDigest): Promise<void> {
+async function verify(source: ByteSource, digest: FileDigest): Promise<void> {
   const size = await source.size();
   if (size !== digest.bytes)
     throw new GeoError(

@@ -2,6 +2,7 @@
 
 import type { Geometry, MultiLineString, MultiPolygon, Position } from 'geojson';
 import { polygonsOf } from './area.ts';
+import type { FlatGeometry } from './flat.ts';
 import * as native from './native.ts';
 import { inPolygon } from './ring.ts';
 import { Work } from './work.ts';
@@ -80,16 +81,15 @@ async function pointsWhere(
   return kept;
 }
 
-/** What belongs to any of the geometries. Lines and points inside the areas of others are not repeated. */
+/** What belongs to any of the geometries. Lines and points inside the areas of others are not repeated.
+ * @param shapes  more areas, as the atlas keeps them */
 export async function unite(
   geometries: readonly Geometry[],
   work = new Work(),
+  shapes: readonly FlatGeometry[] = [],
 ): Promise<Geometry | undefined> {
   const mixed = geometries.map(toMixed);
-  const areas = await native.union(
-    mixed.map((part) => part.areas),
-    work,
-  );
+  const areas = await native.union([...shapes, ...mixed.map((part) => part.areas)], work);
   const all: MultiLineString = {
     type: 'MultiLineString',
     coordinates: mixed.flatMap((part) => part.lines.coordinates),

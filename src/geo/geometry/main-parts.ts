@@ -42,7 +42,7 @@ export function apart(a: Extent, b: Extent): number {
   const plain = Math.max(0, a.west - b.east, b.west - a.east);
   const across = Math.max(0, 360 - (Math.max(a.east, b.east) - Math.min(a.west, b.west)));
   const lat = Math.max(0, a.south - b.north, b.south - a.north);
-  const highest = Math.max(...[a, b].flatMap(({ south, north }) => [Math.abs(south), Math.abs(north)]));
+  const highest = Math.max(-a.south, a.north, -b.south, b.north);
   return Math.max(
     haversineMetres(0, 0, 0, lat),
     haversineMetres(0, highest, Math.min(plain, across), highest),

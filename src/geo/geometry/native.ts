@@ -115,9 +115,10 @@ class PartsBuilder {
   }
 }
 
-async function toParts(work: Work, ...geometries: readonly Geometry[]): Promise<NativeParts> {
+/** @param shapes  areas as the atlas keeps them, or geometries of any kind */
+async function toParts(work: Work, ...shapes: readonly (Geometry | FlatGeometry)[]): Promise<NativeParts> {
   const builder = new PartsBuilder(work);
-  for (const geometry of geometries) await builder.add(geometry);
+  for (const shape of shapes) await ('xy' in shape ? builder.addFlat(shape) : builder.add(shape));
   return builder.build();
 }
 
@@ -194,10 +195,8 @@ export async function geodesicBufferOutside(
   without: Area | readonly FlatGeometry[],
   work: Work = new Work(),
 ): Promise<MultiPolygon> {
-  const left = new PartsBuilder(work);
-  if ('coordinates' in without) await left.add(without);
-  else for (const shape of without) await left.addFlat(shape);
-  return buffer({ parts: await toParts(work, geometry), without: left.build() }, metres, work);
+  const left = await toParts(work, ...('coordinates' in without ? [without] : without));
+  return buffer({ parts: await toParts(work, geometry), without: left }, metres, work);
 }
 
 /** `geodesicBuffer` for an answer that is cut with a region: right inside it, and anything outside of it.
@@ -233,8 +232,8 @@ async function buffer(
 }
 
 async function overlay(
-  a: readonly Geometry[],
-  b: readonly Geometry[],
+  a: readonly (Geometry | FlatGeometry)[],
+  b: readonly (Geometry | FlatGeometry)[],
   operation: OverlayOperation,
   work: Work,
 ): Promise<MultiPolygon> {
@@ -243,8 +242,9 @@ async function overlay(
 }
 
 /** Area covered by any of the geometries; the areas may overlap.
+ * @param areas  as GeoJSON or as the atlas keeps them
  * @throws GeoError `too_expensive`; the signal's reason: so do all operations here */
-export function union(areas: readonly Area[], work = new Work()): Promise<MultiPolygon> {
+export function union(areas: readonly (Area | FlatGeometry)[], work = new Work()): Promise<MultiPolygon> {
   return overlay(areas, [], 'union', work);
 }
 

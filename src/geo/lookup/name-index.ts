@@ -3,11 +3,9 @@
  * dimension of a stored index nor NaN, so both are checked here. */
 
 import { readFileSync, writeFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import type { Addon } from '../../../bindings/addon.d.ts';
 import { runSliced } from '../../shared/run-sliced.ts';
-import { dataFileLabel } from '../domain/data-file.ts';
 import { GeoError } from '../domain/errors.ts';
 import { type KindMask, landscapeKinds, maskOf, nameTypes, waterKinds } from '../domain/place.ts';
 import { checkGraph } from './check-graph.ts';
@@ -116,23 +114,24 @@ function* embeddings(
   return vectors;
 }
 
-/** The graph of a file, checked before hnswlib reads it.
+/** A graph of names as it is stored. */
+export interface StoredGraph {
+  /** What errors call it. */
+  readonly label: string;
+  /** Its bytes; asked for only where hnswlib-node is there to use them. */
+  readonly read: () => Promise<Uint8Array>;
+}
+
+/** A stored graph, checked before hnswlib reads it.
  * @returns undefined where no file can be written for hnswlib to read */
 async function searchByGraph(
   hnsw: Hnsw,
-  file: string,
+  graph: StoredGraph,
   vectorsOf: (labels: Uint32Array) => Float32Array,
   masks: Uint32Array,
   fail: (problem: string, cause?: unknown) => GeoError,
 ): Promise<VectorSearch | undefined> {
-  let stored: Uint8Array;
-  try {
-    stored = await readFile(file);
-  } catch (cause) {
-    const { code } = cause as NodeJS.ErrnoException;
-    const what = `The name index ${dataFileLabel(file)} cannot be read (${code}).`;
-    throw new GeoError('data_missing', what, { cause });
-  }
+  const stored = await graph.read();
   const checked = await runSliced(checkGraph(stored, dimension));
   if ('problem' in checked) throw fail(checked.problem);
   if (checked.count !== masks.length) throw fail('does not hold the names its list says');
@@ -157,15 +156,15 @@ export class NameIndex {
   }
 
   /** @param library  hnswlib-node, if there is one: without it every vector is compared
-   * @throws GeoError `data_missing` or `data_corrupt` when the files are absent or do not fit the gazetteer */
+   * @throws GeoError `data_missing` or `data_corrupt` when the names do not fit the gazetteer; what reading the graph throws */
   static async load(
-    indexFile: string,
+    graph: StoredGraph,
     sidecar: Uint8Array,
     gazetteer: Gazetteer,
     addon: Addon,
     library: typeof loadHnsw = loadHnsw,
   ): Promise<NameIndex> {
-    const label = dataFileLabel(indexFile);
+    const { label } = graph;
     const fail = (problem: string, cause?: unknown) =>
       new GeoError('data_corrupt', `The name index ${label} ${problem}.`, { cause });
     const sections = readSections(sidecar, sidecarVersion, `the list of names beside ${label}`);
@@ -190,7 +189,7 @@ export class NameIndex {
       );
     const hnsw = await library();
     const search =
-      (hnsw && (await searchByGraph(hnsw, indexFile, vectorsOf, masks, fail))) ??
+      (hnsw && (await searchByGraph(hnsw, graph, vectorsOf, masks, fail))) ??
       exactSearch(addon, await runSliced(embeddings(gazetteer, keys, idf, addon)), masks);
     return new NameIndex(search, idf, keys, addon);
   }

@@ -77,6 +77,12 @@ export class ShapeCache {
     return this.shapeOf(place.layer, place.id);
   }
 
+  /** The outline of a country or region as it is kept; undefined for other places. */
+  async land(place: Place): Promise<FlatGeometry | undefined> {
+    if (place.layer === undefined || !coverageLayers.has(place.layer)) return undefined;
+    return (await this.shapeOf(place.layer, place.id)).flat;
+  }
+
   async shapeOf(layerName: string, id: string): Promise<Shape> {
     // Imports change while the service runs; they are not kept.
     const imported = this.imported(layerName, id);

@@ -4,7 +4,7 @@ import type { Geometry, Polygon, Position } from 'geojson';
 import { areaInTurns, polygonsOf } from '../../geometry/area.ts';
 import { bboxOf } from '../../geometry/bbox.ts';
 import { intersect, subtract, toMixed, unite } from '../../geometry/combine.ts';
-import { flatContains, flatten, inflate, somePolygons } from '../../geometry/flat.ts';
+import { type FlatGeometry, flatContains, flatten, inflate, somePolygons } from '../../geometry/flat.ts';
 import { mainParts } from '../../geometry/main-parts.ts';
 import type { Work } from '../../geometry/work.ts';
 import type { Context } from '../context.ts';
@@ -81,13 +81,13 @@ async function unitsOutline(
   units: readonly number[],
   work: Work,
 ): Promise<Geometry> {
-  const shapes: Geometry[] = [];
+  const shapes: FlatGeometry[] = [];
   for (const unit of units) {
     const { id } = facts.units[unit]!;
     const layer = id.startsWith('country/') ? 'countries' : 'regions';
-    shapes.push(inflate((await context.shapes.shapeOf(layer, id)).flat));
+    shapes.push((await context.shapes.shapeOf(layer, id)).flat);
   }
-  return (await unite(shapes, work))!;
+  return (await unite([], work, shapes))!;
 }
 
 /** The polygons of an island, of all countries that share it, or only of those asked for. */
@@ -132,14 +132,18 @@ export async function unionOf(
   within?: ReadonlySet<number>,
 ): Promise<Geometry | undefined> {
   const shapes: Geometry[] = [];
+  // Whole countries have hundreds of thousands of positions: only those of their union become objects.
+  const lands: FlatGeometry[] = [];
   const islands = members.filter(({ island }) => island !== undefined);
   if (islands.length > 8) shapes.push(await islandsOutline(context, facts, islands, within));
   for (const member of islands.length > 8 ? members.filter(({ island }) => !island) : members) {
     if (work.due) await work.pause();
-    shapes.push(await outlineOf(context, facts, member, work, within));
+    const land = member.only || member.island ? undefined : await context.shapes.land(member.place!);
+    if (land) lands.push(land);
+    else shapes.push(await outlineOf(context, facts, member, work, within));
     work.resume();
   }
-  return unite(shapes, work);
+  return unite(shapes, work, lands);
 }
 
 /** Many islands at once: the polygons of each country are gone through only once. */
