@@ -189,8 +189,8 @@ export interface SeriesExplanation {
   readonly item: Forecast['itemIds'][number];
   /** Seasons that the models were given, in steps. */
   readonly periods: readonly number[];
-  /** Models and their weights, which sum to 1, the heaviest first; `(covariates)` marks those on what is left after the
-   * effect of covariates. */
+  /** Models and their weights, which sum to 1, the heaviest first; `(covariates)` and `(long season)` mark those on
+   * what is left after the effect of covariates, or of a season seen less than twice. */
   readonly models: readonly { readonly name: string; readonly weight: number }[];
 }
 

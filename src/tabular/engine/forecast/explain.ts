@@ -31,14 +31,19 @@ export function partsOf(works: readonly Work[], sources: readonly Source[], blen
       );
     decompositions.set(s, seasons);
     const parts = new Map<string, number>();
-    const covariates = scale * effectOf(s, place);
-    const told = seasonalParts(seasons, place, mean - covariates);
-    let trend = mean - covariates;
+    const known = scale * effectOf(s, place);
+    const told = seasonalParts(seasons, place, mean - known);
+    let trend = mean - known;
     told.forEach((part, k) => {
       parts.set(`season of ${Math.round(seasons.seasons[k]!.period)}`, part);
       trend -= part;
     });
-    if (sources.some(({ effects }) => effects !== undefined)) parts.set('covariates', covariates);
+    for (const source of sources) {
+      if (source.effects === undefined) continue;
+      const period = source.seasons?.[s];
+      if (source.seasons === undefined) parts.set('covariates', known);
+      else if (period !== undefined) parts.set(`season of ${Math.round(period)}`, known);
+    }
     return new Map([['trend', trend], ...parts]);
   };
 }
@@ -53,7 +58,7 @@ export function explainSeries(
       const weight = blend.weights(s)[k]!;
       if (!models) return [{ name, weight }];
       return models.names.map((model, m) => ({
-        name: name === 'covariates' ? `${model} (covariates)` : model,
+        name: name === 'series' ? model : `${model} (${name})`,
         weight: weight * models.weights[s]![m]!,
       }));
     });

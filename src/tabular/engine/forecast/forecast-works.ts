@@ -12,7 +12,7 @@ import { evidenceOf, type Work } from './plan.ts';
 import { pooledSource } from './pooled-network.ts';
 import { spreadPriorOf } from './seasonality.ts';
 import type { ForecastContext, Source } from './source.ts';
-import { covariateSource, plainSource } from './sources.ts';
+import { covariateSource, longSeasonSource, plainSource } from './sources.ts';
 import { spreadProfile } from './spread-profile.ts';
 
 /** What lies ahead of each work, by steps after its last observation, from 1. */
@@ -35,6 +35,8 @@ export async function forecastWorks(
   const sources: Source[] = [await plainSource(addon(), works, context)];
   const adjusted = await covariateSource(addon(), works, context, holidays !== undefined);
   if (adjusted) sources.push(adjusted);
+  const long = adjusted ? undefined : await longSeasonSource(addon(), works, context);
+  if (long) sources.push(long);
   // What covariates tell ahead, a window of the past does not.
   const pooled = adjusted ? undefined : await pooledSource(addon(), works, context);
   if (pooled) sources.push(pooled);

@@ -2,6 +2,7 @@
 
 import { type Covariate, covariateAt, rowsAlong } from './covariates.ts';
 import { type Holidays, holidayParts, namedHolidays } from './holidays.ts';
+import { withoutLastOutliers } from './last-outliers.ts';
 import { type OriginPlan, originsFor, planOrigins } from './origins.ts';
 import { periodsOf } from './periods.ts';
 import { fillGaps, type Series, type SeriesSet } from './series.ts';
@@ -61,10 +62,14 @@ export function planWork(
   set.series.forEach((series, s) => {
     const ahead = furthest[s]! === 0 ? 0 : series.trailing + furthest[s]!;
     const scale = scaleOf(series.values);
-    const values = series.values.map((value) => value / scale);
+    const whole = series.values.map((value) => value / scale);
     const natural = naturalPeriods(series.step)[0] ?? 1;
-    fillGaps(values, Number.isInteger(natural) ? natural : 1);
-    const periods = periodsOf(values, series.step);
+    fillGaps(whole, Number.isInteger(natural) ? natural : 1);
+    const periods = periodsOf(whole, series.step);
+    // Months, quarters and years are few and smooth: what surprises at their end is news as often as not. Covariates may tell
+    // of what would surprise without them.
+    const lasting = ahead === 0 || series.step.unit === 'month' || covariates.length > 0 || calendar;
+    const values = lasting ? whole : withoutLastOutliers(whole, periods);
     const period = Math.round(periods[0] ?? 1);
     const origins =
       ahead === 0 ? { lengths: [], horizon: 0 } : planOrigins(values.length, ahead, period, mostOrigins);

@@ -13,12 +13,14 @@ export interface ForecastContext {
 
 /** Paths of one source for every work. */
 export interface Source {
-  /** `series`, `covariates`, `network` or `boosting`. */
+  /** `series`, `covariates`, `long season`, `network` or `boosting`. */
   readonly name: string;
   /** The models that it combines, and their weights in each work; absent when it is one model. */
   readonly models?: { readonly names: readonly string[]; readonly weights: readonly Float64Array[] };
-  /** Per work: what known covariates add to each observation and each step ahead. */
+  /** Per work: what known covariates, or the waves of a long season, add to each observation and each step ahead. */
   readonly effects?: readonly (Float64Array | undefined)[];
+  /** Per work: the period of the season that the effects are of; absent for covariates. */
+  readonly seasons?: readonly (number | undefined)[];
   /** Per work: the forecast after its last observation; an empty array where the source has none. */
   readonly paths: readonly Float64Array[];
   /** Per work and origin: the forecast over the tested steps; an empty array where the source was not tested. */

@@ -2,6 +2,7 @@
 
 import type { Addon } from '../../../../bindings/addon.d.ts';
 import { combineStep, spreadOf } from './combine.ts';
+import { type LongSeason, longSeasonOf } from './long-season.ts';
 import { memberWeights } from './member-weights.ts';
 import type { Work } from './plan.ts';
 import { memberCount, members, runPortfolio, type Task, type TaskForecasts } from './portfolio.ts';
@@ -61,12 +62,58 @@ export async function covariateSource(
 ): Promise<Source | undefined> {
   if (!works.some((work) => work.known.length > 0)) return undefined;
   context.stage(0.6, 'fitting covariates', 0.8);
+  const source = await withoutEffects(native, works, (work) => work.known, context);
+  return source && { ...source, name: 'covariates', ...(rare && { prior: rarePrior }) };
+}
+
+/** The same for the waves of a season that is seen once and a bit; silent on series that have none. */
+export async function longSeasonSource(
+  native: Pick<Addon, 'forecastSeries'>,
+  works: readonly Work[],
+  context: ForecastContext,
+): Promise<Source | undefined> {
+  const seasons = new Map<Work, LongSeason>();
+  for (const work of works) {
+    const season = longSeasonOf(work);
+    if (season) seasons.set(work, season);
+  }
+  if (seasons.size === 0) return undefined;
+  context.stage(0.6, 'fitting long seasons', 0.7);
+  const own = [...seasons.keys()];
+  const source = await withoutEffects(native, own, (work) => seasons.get(work)!.waves, context);
+  if (!source) return undefined;
+  const place = new Map(own.map((work, i) => [work, i]));
+  const spread = <T>(list: readonly T[], none: T) => works.map((work) => list[place.get(work) ?? -1] ?? none);
+  const tests = (list: readonly (readonly Float64Array[])[]) =>
+    works.map((work) => list[place.get(work) ?? -1] ?? work.origins.lengths.map(() => silent));
+  return {
+    name: 'long season',
+    prior: 1,
+    paths: spread(source.paths, silent),
+    tests: tests(source.tests),
+    sigmas: spread(source.sigmas!, silent),
+    testSigmas: tests(source.testSigmas!),
+    models: { names: members, weights: spread(source.models!.weights, new Float64Array(memberCount)) },
+    effects: spread(source.effects!, undefined),
+    seasons: works.map((work) => seasons.get(work)?.period),
+  };
+}
+
+const silent = new Float64Array(0);
+
+/** The portfolio on series less the linear effect of columns; undefined when none has an effect. */
+async function withoutEffects(
+  native: Pick<Addon, 'forecastSeries'>,
+  works: readonly Work[],
+  columnsOf: (work: Work) => readonly Float64Array[],
+  context: ForecastContext,
+): Promise<Omit<Source, 'name'> | undefined> {
   const tasks: Task[] = [];
   const effects: (Float64Array | undefined)[] = [];
   const first: number[] = [];
   let any = false;
   const add = (work: Work, length: number, horizon: number) => {
-    const effect = covariateEffect(work.values, length, work.known, work.period);
+    const effect = covariateEffect(work.values, length, columnsOf(work), work.period);
     any ||= effect !== undefined;
     const values = effect
       ? work.values.slice(0, length).map((value, t) => value - effect[t]!)
@@ -83,13 +130,7 @@ export async function covariateSource(
   }
   if (!any) return undefined;
   const forecasts = await runPortfolio(native, tasks, { ...context, progressFrom: 0.6, progressTo: 0.8 });
-  const combined = combineMembers(works, { tasks, first, effects }, forecasts);
-  return {
-    ...combined,
-    name: 'covariates',
-    effects: whole,
-    ...(rare && { prior: rarePrior }),
-  };
+  return { ...combineMembers(works, { tasks, first, effects }, forecasts), effects: whole };
 }
 
 const intermittentMember = members.indexOf('intermittent');

@@ -1,0 +1,84 @@
+/** Outliers at the very end of a series: the models stand on its last observations, and a spike there moves every step ahead. */
+
+import { decompose } from './decomposition.ts';
+
+/** Shorter series show too little of what is usual. */
+const leastSeen = 40;
+/** How far from its end a series is looked at: what is older counts for little. */
+const latest = 7;
+/** Longer runs are a new level. */
+const mostOutliers = 3;
+/** Observations whose median is the level before and after. */
+const around = 5;
+/** Surprises of more usual ones than these are outliers. */
+const leastSurprise = 6;
+/** Where more than this share of surprises stays, as in walks, the last one is taken to stay too. */
+const mostStaying = 0.65;
+
+/** The values, with outliers of their end no larger than the largest usual surprise, of which the share is left that stayed in the past.
+ * @param periods  seasons of the values, in steps */
+export function withoutLastOutliers(values: Float64Array, periods: readonly number[]): Float64Array {
+  const n = values.length;
+  if (n < leastSeen) return values;
+  const { multiplicative, seasons } = decompose(values, periods);
+  const period = seasons[0] && Math.round(seasons[0].period);
+  const season = (t: number) => seasons.reduce((sum, { at }) => sum + at(t), 0);
+  const rest = values.map((value, t) => (multiplicative ? Math.log(value) : value) - season(t));
+  const level = (end: number) => median(rest.subarray(end - around, end));
+  const surprises = Float64Array.from(
+    { length: n - around - mostOutliers },
+    (_, i) => rest[around + i]! - level(around + i),
+  );
+  const usual = median(surprises.map(Math.abs)) / 0.6745;
+  if (!(usual > 0)) return values;
+  const stays = stayingShare(surprises, rest, level);
+  if (stays > mostStaying) return values;
+  const cleaned = values.slice();
+  for (let end = n - latest; end <= n; end++) {
+    const run = outliersBefore(end);
+    for (let t = end - run; t < end; t++) {
+      const base = level(end - run);
+      const off = Math.min(leastSurprise * usual, Math.max(-leastSurprise * usual, rest[t]! - base));
+      const drawn = base + stays * off + season(t);
+      cleaned[t] = multiplicative ? Math.exp(drawn) : drawn;
+    }
+  }
+  return cleaned;
+
+  /** How many observations before `end` are outliers: up to three of one sign, with usual ones on both sides. */
+  function outliersBefore(end: number): number {
+    for (let count = 1; count <= mostOutliers; count++) {
+      const first = end - count;
+      const base = level(first);
+      const sign = Math.sign(rest[first]! - base);
+      const out = (off: number) => sign * off > leastSurprise * usual;
+      let all = true;
+      for (let t = first; t < end; t++) {
+        // A season that changed of late surprises at the same places a cycle before or after.
+        const beside = period === undefined ? [] : [rest[t - period]!, rest[t + period] ?? base];
+        all &&= [base, ...beside].every((usually) => out(rest[t]! - usually));
+      }
+      const alone = !out(rest[first - 1]! - base) && (end === n || !out(rest[end]! - base));
+      if (all && alone) return count;
+    }
+    return 0;
+  }
+}
+
+/** How much of a surprise is still there in the level after it, by least squares. */
+function stayingShare(surprises: Float64Array, rest: Float64Array, level: (end: number) => number): number {
+  let [both, square] = [0, 0];
+  surprises.forEach((surprise, i) => {
+    const t = around + i;
+    if (t + 1 + around > rest.length - mostOutliers) return;
+    both += surprise * (level(t + 1 + around) - level(t));
+    square += surprise * surprise;
+  });
+  return square > 0 ? Math.min(1, Math.max(0, both / square)) : 1;
+}
+
+function median(values: Float64Array): number {
+  const sorted = values.slice().sort();
+  const half = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? sorted[half]! : (sorted[half - 1]! + sorted[half]!) / 2;
+}
