@@ -62,7 +62,7 @@ static void link_scores(const TreeModel& model, const double* scores, size_t row
 namespace {
 
 /// Leaves of an average tree from which on its rows are divided: masks look at every node, and most of them have few of the rows.
-constexpr size_t kManyLeaves = 400;
+constexpr size_t kManyLeaves = 256;
 
 /// One model, laid out for whole blocks of rows: for masks, or for division where they do not pay.
 class BlockScorer {
@@ -92,7 +92,6 @@ class BlockScorer {
   struct Scratch {
     std::vector<uint8_t> bins;
     std::vector<double> by_output;
-    kernels::Reaches reaches;
     RowDivision division;
   };
 
@@ -100,7 +99,7 @@ class BlockScorer {
   bool divides() const { return forest_.trees.empty(); }
   size_t most_rows() const {
     constexpr size_t kMostBins = 1 << 18;
-    return divides() ? std::clamp<size_t>(kMostBins / std::max<size_t>(1, used_.size()), 4 * kRows, kMostDividedRows) / kRows * kRows : kRows;
+    return divides() ? std::clamp<size_t>(kMostBins / std::max<size_t>(1, used_.size()), kRows, kMostDividedRows) / kRows * kRows : kRows;
   }
 
   /// Raw scores of rows begin … begin + rows − 1.
@@ -147,11 +146,11 @@ class BlockScorer {
       else
         binner_.block(used_[i] / 2, begin, rows, bins);
       if (less_one)
-        for (size_t row = 0; row < kRows; ++row) --bins[row];
+        for (size_t row = 0; row < rows; ++row) --bins[row];
     }
-    kernels::add_tree_scores(forest_, s.bins.data(), s.reaches, s.by_output.data());
-    for (size_t c = 0; c < k; ++c)
-      for (size_t row = 0; row < rows; ++row) scores[row * k + c] = model_.base[c] + model_.scale * s.by_output[c * kRows + row];
+    kernels::add_tree_scores(forest_, s.bins.data(), rows, s.by_output.data());
+    for (size_t row = 0; row < rows; ++row)
+      for (size_t c = 0; c < k; ++c) scores[row * k + c] = model_.base[c] + model_.scale * s.by_output[c * kRows + row];
   }
 
   const TreeModel& model_;
@@ -201,11 +200,11 @@ void score_few(const TreeModel& model, const FrameView& frame, double* scores) {
 constexpr size_t kFewRows = 16;
 
 /// Rows that a thread takes at once: as many as any of the models likes, in stretches of equal length for all threads.
-size_t stretch_of(const std::vector<BlockScorer>& scorers, size_t blocks, size_t threads) {
+size_t stretch_of(const std::vector<BlockScorer>& scorers, size_t rows, size_t threads) {
   size_t most = kRows;
   for (const BlockScorer& scorer : scorers) most = std::max(most, scorer.most_rows());
-  const size_t each = (blocks + threads - 1) / threads, parts = (each * kRows + most - 1) / most;
-  return (each + parts - 1) / parts * kRows;
+  const size_t each = (rows + threads - 1) / threads, parts = (each + most - 1) / most, step = kernels::kMaskStep;
+  return ((each + parts - 1) / parts + step - 1) / step * step;
 }
 
 /// Calls `each(model, begin, rows, scores, worker)` for every model and block of rows: for a block in the order of the models.
@@ -225,10 +224,11 @@ void run(const std::vector<const TreeModel*>& models, const FrameView& frame, in
   std::vector<BlockScorer> scorers;
   scorers.reserve(models.size());
   for (const TreeModel* model : models) scorers.emplace_back(*model, frame);
-  // A thread for a stretch of work that is worth starting it: some eight blocks of one model.
-  const size_t blocks = (frame.rows + kRows - 1) / kRows;
-  ThreadPool pool(static_cast<int>(std::min<size_t>(std::max(threads, 1), (blocks * models.size() + 7) / 8)));
-  const size_t stretch = stretch_of(scorers, blocks, pool.size());
+  // A thread for a stretch of work that is worth starting it.
+  constexpr size_t kFewestOfThread = 2048;
+  const size_t work = frame.rows * models.size();
+  ThreadPool pool(static_cast<int>(std::min<size_t>(std::max(threads, 1), (work + kFewestOfThread - 1) / kFewestOfThread)));
+  const size_t stretch = stretch_of(scorers, frame.rows, pool.size());
   struct Scratch {
     BlockScorer::Scratch own;
     std::vector<double> scores;
