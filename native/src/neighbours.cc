@@ -10,61 +10,17 @@
 #include "graticule/sizes.h"
 #include "kernels/at_most.h"
 #include "kernels/simd.h"
+#include "point_tiles.h"
 
 namespace graticule {
 
 namespace {
 
-constexpr std::size_t lanes = 16;
 constexpr std::size_t query_block = 16;
 /// Queries that one thread answers before it looks for more.
 constexpr std::size_t vote_block = 128;
 /// Queries that a tile is compared with at once: their sums stay in registers, and a tile is loaded once for all.
 constexpr std::size_t abreast = 4;
-
-#if defined(__GNUC__)
-/// A tile of sums in vectors of so many bytes, no longer than the registers of the level that the code is compiled for: of longer ones
-/// the compiler keeps every sum in memory.
-template <std::size_t Bytes>
-struct Lanes {
-  static constexpr std::size_t kEach = Bytes / sizeof(float), kParts = lanes / kEach;
-  typedef float Part __attribute__((vector_size(Bytes)));
-  typedef float PartAt __attribute__((vector_size(Bytes), aligned(4), may_alias));
-  Part parts[kParts];
-};
-
-template <std::size_t Bytes>
-GRATICULE_ALWAYS_INLINE void add_squares(Lanes<Bytes>& sums, const float* column, float value) {
-  using L = Lanes<Bytes>;
-#pragma GCC unroll 4
-  for (std::size_t p = 0; p < L::kParts; ++p) {
-    const typename L::Part differences = *reinterpret_cast<const typename L::PartAt*>(column + p * L::kEach) - value;
-    sums.parts[p] += differences * differences;
-  }
-}
-template <std::size_t Bytes>
-GRATICULE_ALWAYS_INLINE void store(const Lanes<Bytes>& sums, float* out) {
-  using L = Lanes<Bytes>;
-#pragma GCC unroll 4
-  for (std::size_t p = 0; p < L::kParts; ++p) *reinterpret_cast<typename L::PartAt*>(out + p * L::kEach) = sums.parts[p];
-}
-#else
-template <std::size_t Bytes>
-struct Lanes {
-  float values[lanes];
-};
-template <std::size_t Bytes>
-inline void add_squares(Lanes<Bytes>& sums, const float* column, float value) {
-  for (std::size_t lane = 0; lane < lanes; ++lane) {
-    const float difference = column[lane] - value;
-    sums.values[lane] += difference * difference;
-  }
-}
-template <std::size_t Bytes>
-inline void store(const Lanes<Bytes>& sums, float* out) {
-  std::copy_n(sums.values, lanes, out);
-}
-#endif
 
 /// Distance and number of a point as one number, of the same order: bits of numbers that are not negative grow with them.
 typedef std::uint64_t Candidate;
@@ -75,15 +31,6 @@ inline float distance_of(Candidate candidate) {
   float distance;
   std::memcpy(&distance, &bits, sizeof distance);
   return distance;
-}
-
-/// Points in tiles of 16: within a tile all first features, then all second ones, …
-std::vector<float> tiled(const Points& points) {
-  const std::size_t tiles = (points.rows + lanes - 1) / lanes, p = points.columns;
-  std::vector<float> out(size_product(tiles, lanes, p), 0.0f);
-  for (std::size_t i = 0; i < points.rows; ++i)
-    for (std::size_t j = 0; j < p; ++j) out[(i / lanes * p + j) * lanes + i % lanes] = points.values[i * p + j];
-  return out;
 }
 
 /// Weights of one list's first k entries, scaled to sum to k.
@@ -111,16 +58,34 @@ constexpr std::size_t slack = 16;
 
 /// What a block of queries is searched in.
 struct Room {
-  std::vector<float> distances;
-  std::vector<std::uint32_t> bits, places;
+  std::vector<float> distances, numbers;
+  std::vector<std::uint32_t> words, bits, places;
+  bool whole[abreast];  ///< which queries are told by bits
   std::vector<Candidate> candidates, chosen;
-  std::uint32_t hint = 0x3f800000;  ///< where the k-th distance of the last query was, about
+  /// Where the k-th distance of the last query was, about, for each scale.
+  std::uint32_t hint = 0x3f800000, whole_hint = 2;
+};
+
+/// Numbers of the order of distances: the bits of any square that is not negative, or, where all squares are whole, one more than
+/// the square. 0 is below all.
+struct Scale {
+  bool whole;
+  std::uint32_t farthest;
+
+  std::uint32_t bits_at(std::uint32_t mark) const {
+    if (!whole) return mark;
+    if (mark >= farthest) return 0xfffffffe;
+    const auto square = static_cast<float>(mark - 1);
+    std::uint32_t bits;
+    std::memcpy(&bits, &square, sizeof bits);
+    return bits;
+  }
 };
 
 class Search {
  public:
   Search(const Points& points, const Points& queries, std::size_t k, bool leave_one_out)
-      : points_(points), queries_(queries), k_(k), leave_one_out_(leave_one_out), tiles_(tiled(points)) {}
+      : points_(points), queries_(queries), k_(k), leave_one_out_(leave_one_out), tiles_(points) {}
 
   std::size_t k() const { return k_; }
 
@@ -139,39 +104,53 @@ class Search {
   }
 
  private:
-  std::size_t padded() const { return (points_.rows + lanes - 1) / lanes * lanes; }
-
   /// Squared distances of all points from up to `abreast` queries. No product is fused, so that every instruction set gives the same
   /// bits.
   template <std::size_t Bytes>
   GRATICULE_ALWAYS_INLINE void compare(std::size_t first, std::size_t count, Room& room) const {
-    const std::size_t p = points_.columns, stride = padded();
+    const std::size_t p = tiles_.numbers(), words = tiles_.words(), stride = tiles_.padded();
     room.distances.resize(abreast * stride);
+    room.numbers.resize(abreast * p);
+    room.words.resize(abreast * words);
     const float* own[abreast];
-    for (std::size_t q = 0; q < abreast; ++q) own[q] = queries_.values + (first + std::min(q, count - 1)) * p;
+    const std::uint32_t* own_bits[abreast];
+    for (std::size_t q = 0; q < abreast; ++q) {
+      own[q] = room.numbers.data() + q * p;
+      own_bits[q] = room.words.data() + q * words;
+      room.whole[q] = tiles_.take(query(first + std::min(q, count - 1)), room.numbers.data() + q * p, room.words.data() + q * words);
+    }
     for (std::size_t at = 0; at < stride; at += lanes) {
       Lanes<Bytes> sums[abreast] = {};
-      const float* tile = tiles_.data() + at * p;
+      const float* numbers = tiles_.numbers_from(at);
       for (std::size_t j = 0; j < p; ++j)
 #pragma GCC unroll 4
-        for (std::size_t q = 0; q < abreast; ++q) add_squares(sums[q], tile + j * lanes, own[q][j]);
+        for (std::size_t q = 0; q < abreast; ++q) add_squares(sums[q], numbers + j * lanes, own[q][j]);
+      if (words > 0)
+#pragma GCC unroll 4
+        for (std::size_t q = 0; q < abreast; ++q) add_unequal(sums[q], tiles_.bits_from(at), own_bits[q], words);
 #pragma GCC unroll 4
       for (std::size_t q = 0; q < abreast; ++q) store(sums[q], room.distances.data() + q * stride + at);
     }
+    for (std::size_t q = 0; q < count; ++q)
+      if (!room.whole[q]) tiles_.distances_of_other(query(first + q), room.distances.data() + q * stride);
   }
 
-  /// The k nearest of all points, by index or nearest first. Their bits are numbers of the same order: a limit within which there are
-  /// few more than k is searched from that of the last query on, which changes how long it takes, and not what is found.
+  const float* query(std::size_t q) const { return queries_.values + q * queries_.columns; }
+
+  /// The k nearest of all points, by index or nearest first. A limit within which there are few more than k is searched from that of
+  /// the last query on, which changes how long it takes, and not what is found.
   const Candidate* choose(std::size_t query, std::size_t ahead, bool ordered, Room& room) const {
     const std::size_t n = points_.rows;
     room.bits.resize(n);
-    room.places.resize(n);
-    std::memcpy(room.bits.data(), room.distances.data() + ahead * padded(), n * sizeof(float));
-    constexpr std::uint32_t farthest = 0xffffffff;
-    if (leave_one_out_) room.bits[query] = farthest;
-    std::uint32_t low = 0, high = farthest, middle = room.hint, step = 1u << 21;
+    room.places.resize(n + kernels::kPlacesPadding);
+    std::memcpy(room.bits.data(), room.distances.data() + ahead * tiles_.padded(), n * sizeof(float));
+    if (leave_one_out_) room.bits[query] = 0xffffffff;
+    const bool whole = tiles_.numbers() == 0 && room.whole[ahead];
+    const Scale scale{whole, whole ? static_cast<std::uint32_t>(tiles_.bits()) + 2 : 0xffffffff};
+    std::uint32_t& hint = whole ? room.whole_hint : room.hint;
+    std::uint32_t low = 0, high = scale.farthest, middle = hint, step = whole ? 1 : 1u << 21;
     for (std::size_t within = n; within > k_ + slack && high - low > 1; step = std::min(2 * step, 1u << 30)) {
-      const std::size_t count = kernels::count_at_most(room.bits.data(), n, middle, level_);
+      const std::size_t count = kernels::count_at_most(room.bits.data(), n, scale.bits_at(middle), level_);
       if (count >= k_) {
         high = middle;
         within = count;
@@ -180,13 +159,13 @@ class Search {
       }
       if (low == 0)
         middle = high > step ? high - step : high / 2;
-      else if (high == farthest)
-        middle = low < farthest - step ? low + step : low + (high - low) / 2;
+      else if (high == scale.farthest)
+        middle = low < scale.farthest - step ? low + step : low + (high - low) / 2;
       else
         middle = low + (high - low) / 2;
     }
-    room.hint = std::min(std::max(high, 1u), farthest - 1);
-    const std::size_t found = kernels::places_at_most(room.bits.data(), n, high, room.places.data(), level_);
+    hint = std::min(std::max(high, 1u), scale.farthest - 1);
+    const std::size_t found = kernels::places_at_most(room.bits.data(), n, scale.bits_at(high), room.places.data(), level_);
     room.candidates.clear();
     for (std::size_t i = 0; i < found; ++i)
       room.candidates.push_back(static_cast<Candidate>(room.bits[room.places[i]]) << 32 | room.places[i]);
@@ -206,7 +185,7 @@ class Search {
   const Points& queries_;
   std::size_t k_;
   bool leave_one_out_;
-  std::vector<float> tiles_;
+  Tiles tiles_;
   kernels::Simd level_ = kernels::simd_level();
 };
 

@@ -7,19 +7,20 @@
 
 namespace {
 
-std::vector<float> points(std::size_t n, std::size_t p) {
+/// @param bits how many of the p columns hold noughts and ones
+std::vector<float> points(std::size_t n, std::size_t p, std::size_t bits = 0) {
   std::uint64_t state = 99;
   std::vector<float> values(n * p);
-  for (float& value : values) {
+  for (std::size_t i = 0; i < values.size(); ++i) {
     state = state * 6364136223846793005ull + 1442695040888963407ull;
     // Few distinct values, so that ties are common.
-    value = static_cast<float>(state >> 60);
+    values[i] = static_cast<float>(i % p < bits ? state >> 63 : state >> 60);
   }
   return values;
 }
 
-void search_is_exact(std::size_t n, std::size_t p, std::size_t k, bool leave_one_out) {
-  const std::vector<float> values = points(n, p);
+void search_is_exact(std::size_t n, std::size_t p, std::size_t k, bool leave_one_out, std::size_t bits = 0) {
+  const std::vector<float> values = points(n, p, bits);
   const graticule::Points all{values.data(), n, p};
   const graticule::NeighbourLists lists = graticule::nearest(all, all, k, leave_one_out, {2, {}});
   k = std::min(k, leave_one_out ? n - 1 : n);
@@ -78,6 +79,30 @@ void votes_need_no_lists(std::size_t n, std::size_t p, std::size_t k, bool leave
     }
 }
 
+/// Columns that are noughts and ones in all points may be anything in a query.
+void queries_need_no_bits() {
+  constexpr std::size_t n = 150, p = 14, k = 5;
+  const std::vector<float> values = points(n, p, 11);
+  std::vector<float> asked(values.begin(), values.begin() + 20 * p);
+  for (std::size_t q = 0; q < 20; q += 3) asked[q * p + q % 11] = q % 2 == 0 ? 0.25f : -3.0f;
+  const graticule::NeighbourLists lists = graticule::nearest({values.data(), n, p}, {asked.data(), 20, p}, k, false, {2, {}});
+  for (std::size_t q = 0; q < 20; ++q) {
+    std::vector<std::pair<double, std::size_t>> expected;
+    for (std::size_t i = 0; i < n; ++i) {
+      double sum = 0;
+      for (std::size_t j = 0; j < p; ++j) sum += (values[i * p + j] - asked[q * p + j]) * (values[i * p + j] - asked[q * p + j]);
+      expected.emplace_back(sum, i);
+    }
+    std::sort(expected.begin(), expected.end());
+    const graticule::NeighbourLists alone = graticule::nearest({values.data(), n, p}, {asked.data() + q * p, 1, p}, k, false, {1, {}});
+    for (std::size_t i = 0; i < k; ++i) {
+      CHECK(lists.indices[q * k + i] == static_cast<std::int32_t>(expected[i].second));
+      CHECK_NEAR(lists.distances[q * k + i], std::sqrt(expected[i].first), 1e-5);
+      CHECK(alone.indices[i] == lists.indices[q * k + i] && alone.distances[i] == lists.distances[q * k + i]);
+    }
+  }
+}
+
 void votes_are_shares() {
   graticule::NeighbourLists lists;
   lists.queries = 1;
@@ -110,7 +135,13 @@ int main() {
     votes_need_no_lists(530, 8, 28, leave_one_out);
     votes_need_no_lists(4, 2, 40, leave_one_out);
     search_is_exact(5, 9, 40, leave_one_out);
+    // Categories, alone and beside numbers; more than the words whose counts fit in bytes.
+    search_is_exact(700, 40, 28, leave_one_out, 40);
+    search_is_exact(203, 12, 1, leave_one_out, 12);
+    search_is_exact(530, 21, 14, leave_one_out, 17);
+    search_is_exact(100, 1100, 10, leave_one_out, 1100);
   }
+  queries_need_no_bits();
   votes_are_shares();
   return 0;
 }

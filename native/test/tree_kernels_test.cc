@@ -199,7 +199,7 @@ static void what_is_at_most_a_limit_is_found() {
         if (values[i] <= limit) expected.push_back(static_cast<uint32_t>(i));
       for (const Simd level : levels()) {
         CHECK(count_at_most(values.data(), count, limit, level) == expected.size());
-        std::vector<uint32_t> places(count);
+        std::vector<uint32_t> places(count + kPlacesPadding);
         places.resize(places_at_most(values.data(), count, limit, places.data(), level));
         CHECK(places == expected);
       }

@@ -13,6 +13,7 @@
 #include "graticule/trees/predict.h"
 #include "graticule/trees/serialize.h"
 #include "trees/mask_forest.h"
+#include "trees/row_division.h"
 
 using namespace graticule;
 using namespace graticule::trees;
@@ -167,21 +168,47 @@ static void masks_agree_at_every_level(const TreeModel& model) {
   std::vector<uint8_t> bins(columns.size() * kRows);
   for (size_t at = 0; at < bins.size(); ++at)
     bins[at] = static_cast<uint8_t>(at / kRows % 2 == 0 ? generator() : bins[at - kRows] - 1u);
-  std::vector<double> expected(model.outputs * kRows, 0);
-  for (const int32_t root : model.roots)
-    for (size_t row = 0; row < kRows; ++row) {
-      int32_t at = root;
-      while (!model.nodes[at].is_leaf()) {
-        const Node& node = model.nodes[at];
-        at = node.left + (model.goes_left(node, bins[2 * node.input * kRows + row]) ? 0 : 1);
+  for (const size_t rows : {size_t{1}, size_t{130}, kRows}) {
+    std::vector<double> expected(model.outputs * kRows, 0);
+    for (const int32_t root : model.roots)
+      for (size_t row = 0; row < rows; ++row) {
+        int32_t at = root;
+        while (!model.nodes[at].is_leaf()) {
+          const Node& node = model.nodes[at];
+          at = node.left + (model.goes_left(node, bins[2 * node.input * kRows + row]) ? 0 : 1);
+        }
+        const Node& leaf = model.nodes[at];
+        for (int32_t e = leaf.left; e < leaf.left + leaf.extra; ++e) expected[model.leaves[e].output * kRows + row] += model.leaves[e].value;
       }
-      const Node& leaf = model.nodes[at];
-      for (int32_t e = leaf.left; e < leaf.left + leaf.extra; ++e) expected[model.leaves[e].output * kRows + row] += model.leaves[e].value;
+    for (int level = 1; level <= static_cast<int>(kernels::simd_level()); ++level) {
+      std::vector<double> scores(expected.size(), 0);
+      kernels::add_tree_scores(forest, bins.data(), rows, scores.data(), static_cast<kernels::Simd>(level));
+      for (size_t at = 0; at < scores.size(); ++at) CHECK(at % kRows >= rows || scores[at] == expected[at]);
     }
-  for (int level = 1; level <= static_cast<int>(kernels::simd_level()); ++level) {
-    std::vector<double> scores(expected.size(), 0);
-    kernels::Reaches reaches;
-    kernels::add_tree_scores(forest, bins.data(), reaches, scores.data(), static_cast<kernels::Simd>(level));
+  }
+}
+
+static void division_equals_a_plain_walk(const TreeModel& model) {
+  std::vector<int32_t> columns(model.inputs.size());
+  for (size_t i = 0; i < columns.size(); ++i) columns[i] = static_cast<int32_t>(columns.size() - 1 - i);
+  RowDivision division;
+  for (const size_t rows : {size_t{1}, size_t{70}, kMostDividedRows}) {
+    std::vector<uint8_t> bins(columns.size() * rows);
+    for (size_t input = 0; input < columns.size(); ++input)
+      for (size_t row = 0; row < rows; ++row)
+        bins[columns[input] * rows + row] = static_cast<uint8_t>(generator() % model.inputs[input].bin_count);
+    std::vector<double> scores(model.outputs * rows, 0), expected(scores.size(), 0);
+    division.add_scores(model, columns, bins.data(), rows, rows, scores.data());
+    for (const int32_t root : model.roots)
+      for (size_t row = 0; row < rows; ++row) {
+        int32_t at = root;
+        while (!model.nodes[at].is_leaf()) {
+          const Node& node = model.nodes[at];
+          at = node.left + (model.goes_left(node, bins[columns[node.input] * rows + row]) ? 0 : 1);
+        }
+        const Node& leaf = model.nodes[at];
+        for (int32_t e = leaf.left; e < leaf.left + leaf.extra; ++e) expected[row * model.outputs + model.leaves[e].output] += model.leaves[e].value;
+      }
     CHECK(scores == expected);
   }
 }
@@ -294,6 +321,7 @@ int main() {
   CHECK(serialize(fit_boosting(table.classification(), nullptr, params, {})) == serialize(boosted));
   prediction_equals_a_plain_walk(boosted, table, 2);
   masks_agree_at_every_level(boosted);
+  division_equals_a_plain_walk(boosted);
   damaged_bytes_are_refused_or_harmless(boosted, table);
   shapley_values_equal_their_definition(boosted, table, 4);
 
@@ -319,6 +347,7 @@ int main() {
     CHECK(numbers.nodes.size() > 3 * 2 * 512);
     masks_agree_at_every_level(numbers);
     prediction_equals_a_plain_walk(numbers, large, 2);
+    division_equals_a_plain_walk(numbers);
     deep.classes = 3;
     masks_agree_at_every_level(fit_forest(large.classification(), deep, {}));
   }
@@ -332,6 +361,7 @@ int main() {
     forest.threads = 3;
     CHECK(serialize(fit_forest(table.classification(), forest, {})) == serialize(model));
     prediction_equals_a_plain_walk(model, table, 2);
+    division_equals_a_plain_walk(model);
     shapley_values_equal_their_definition(model, table, 2);
     forest.min_rows = 8;
     masks_agree_at_every_level(fit_forest(table.classification(), forest, {}));

@@ -30,11 +30,15 @@ GRATICULE_TARGET_AVX512 size_t count_avx512(const uint32_t* values, size_t count
 
 GRATICULE_TARGET_AVX512 size_t places_avx512(const uint32_t* values, size_t count, uint32_t limit, uint32_t* places) {
   const __m512i most = _mm512_set1_epi32(static_cast<int>(limit));
+  const __m512i lane = _mm512_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
   size_t found = 0;
   for (size_t i = 0; i < count; i += 16) {
     const auto valid = static_cast<__mmask16>(count - i >= 16 ? 0xffff : (1u << (count - i)) - 1);
-    for (unsigned hits = _mm512_mask_cmple_epu32_mask(valid, _mm512_maskz_loadu_epi32(valid, values + i), most); hits != 0; hits &= hits - 1)
-      places[found++] = static_cast<uint32_t>(i) + static_cast<uint32_t>(__builtin_ctz(hits));
+    const __mmask16 hits = _mm512_mask_cmple_epu32_mask(valid, _mm512_maskz_loadu_epi32(valid, values + i), most);
+    if (hits == 0) continue;
+    // Sixteen are written; those beyond the hits are overwritten by the next.
+    _mm512_storeu_si512(places + found, _mm512_maskz_compress_epi32(hits, _mm512_add_epi32(lane, _mm512_set1_epi32(static_cast<int>(i)))));
+    found += static_cast<size_t>(__builtin_popcount(hits));
   }
   return found;
 }

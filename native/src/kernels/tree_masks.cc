@@ -1,6 +1,7 @@
 #include "kernels/tree_masks.h"
 
 #include <algorithm>
+#include <cstddef>
 
 namespace graticule::kernels {
 
@@ -8,29 +9,38 @@ namespace graticule::kernels {
 
 namespace {
 
-constexpr size_t kWords = kMaskRows / 64;
-static_assert(kWords == 4, "a reach is one vector of 256 bits");
+/// Trees of one output whose values are added in one pass over the scores.
+constexpr size_t kGroup = 4;
+/// Leaves whose values are looked up in two registers.
+constexpr uint32_t kFewLeaves = 32;
 
-/// Bit b of the leaf numbers of all rows: the union of some reaches.
-GRATICULE_TARGET_AVX2 GRATICULE_ALWAYS_INLINE __m256i union_of(const uint64_t* reaches, const uint16_t* terms, const uint16_t* end) {
-  __m256i rows = _mm256_setzero_si256();
-#pragma GCC unroll 4
-  for (; terms != end; ++terms) rows = _mm256_or_si256(rows, _mm256_loadu_si256(reinterpret_cast<const __m256i*>(reaches + *terms * kWords)));
-  return rows;
-}
+/// Eight bits of the number of each row's leaf.
+struct Leaves {
+  alignas(64) uint8_t bytes[kMaskRows];
+};
 
-/// Divides the rows that reach the k-th node among its children; `left` has a bit for each row that it sends to the left.
-GRATICULE_ALWAYS_INLINE void divide(uint64_t* reaches, uint32_t k, uint32_t parent, const uint64_t* left) {
-  const uint64_t* here = reaches + parent * kWords;
-  uint64_t* to_left = reaches + (2 * k + 1) * kWords;
-  uint64_t* to_right = to_left + kWords;
-#pragma GCC unroll 4
-  for (size_t word = 0; word < kWords; ++word) {
-    const uint64_t all = here[word], some = all & left[word];
-    to_left[word] = some;
-    to_right[word] = all ^ some;
+/// What nodes have settled on, behind kMaskStep bytes of every number that a leaf can have: so that leaves are read as slots are,
+/// without a branch.
+struct Slots {
+  alignas(64) uint8_t leaves[256][kMaskStep];
+  Leaves slots[MaskForest::kMaxSlots];
+
+  Slots() {
+    for (size_t leaf = 0; leaf < 256; ++leaf) std::fill_n(leaves[leaf], kMaskStep, static_cast<uint8_t>(leaf));
   }
-}
+};
+static_assert(offsetof(Slots, slots) == 256 * kMaskStep, "slots stand behind the leaves");
+
+/// What a child says of the rows from `row` on: bytes that each row moves by `step`.
+struct Operand {
+  const uint8_t* bytes;
+  size_t step;
+
+  GRATICULE_ALWAYS_INLINE Operand(const Slots& slots, uint16_t child, int shift) : step(child >> 15) {
+    const size_t is_slot = 0 - step, slot = 256 + (child & 0xffu) * (kMaskRows / kMaskStep), leaf = (child >> shift) & 0xffu;
+    bytes = slots.leaves[0] + kMaskStep * ((slot & is_slot) | (leaf & ~is_slot));
+  }
+};
 
 GRATICULE_TARGET_AVX512 GRATICULE_ALWAYS_INLINE uint64_t in_set_avx512(__m512i low, __m512i high, __m512i bin) {
   const __m512i byte = _mm512_and_si512(_mm512_srli_epi16(bin, 3), _mm512_set1_epi8(31));
@@ -42,40 +52,47 @@ GRATICULE_TARGET_AVX512 GRATICULE_ALWAYS_INLINE uint64_t in_set_avx512(__m512i l
   return _mm512_test_epi8_mask(word, bits);
 }
 
-GRATICULE_TARGET_AVX512 void reach_avx512(const MaskForest& forest, const MaskTree& tree, const uint8_t* bins, uint64_t* reaches) {
-  const MaskNode* nodes = forest.nodes.data() + tree.node_begin;
-  std::fill_n(reaches, kWords, ~uint64_t{0});
-  for (uint32_t k = 0; k < tree.node_count; ++k) {
-    const MaskNode& node = nodes[k];
-    const uint8_t* column = bins + node.column * kMaskRows;
-    uint64_t left[kWords];
-    if (node.set < 0) {
-      const __m512i limit = _mm512_set1_epi8(static_cast<char>(node.limit));
-#pragma GCC unroll 4
-      for (size_t word = 0; word < kWords; ++word) left[word] = _mm512_cmpge_epu8_mask(limit, _mm512_loadu_si512(column + 64 * word));
-    } else {
-      const uint8_t* set = forest.sets.data() + static_cast<size_t>(node.set) * 32;
-      const __m512i low = _mm512_broadcast_i32x4(_mm_loadu_si128(reinterpret_cast<const __m128i*>(set)));
-      const __m512i high = _mm512_broadcast_i32x4(_mm_loadu_si128(reinterpret_cast<const __m128i*>(set + 16)));
-      for (size_t word = 0; word < kWords; ++word) left[word] = in_set_avx512(low, high, _mm512_loadu_si512(column + 64 * word));
-    }
-    divide(reaches, k, node.reach, left);
+/// The rows that a node sends to the left, 64 of them from `row`.
+struct Left512 {
+  const uint8_t* column;
+  __m512i limit, low, high;
+
+  GRATICULE_TARGET_AVX512 GRATICULE_ALWAYS_INLINE Left512(const MaskForest& forest, const MaskNode& node, const uint8_t* bins)
+      : column(bins + node.column * kMaskRows), limit(_mm512_set1_epi8(static_cast<char>(node.limit))), low(limit), high(limit) {
+    if (node.set < 0) return;
+    const uint8_t* set = forest.sets.data() + static_cast<size_t>(node.set) * 32;
+    low = _mm512_broadcast_i32x4(_mm_loadu_si128(reinterpret_cast<const __m128i*>(set)));
+    high = _mm512_broadcast_i32x4(_mm_loadu_si128(reinterpret_cast<const __m128i*>(set + 16)));
   }
+  template <bool kSet>
+  GRATICULE_TARGET_AVX512 GRATICULE_ALWAYS_INLINE uint64_t mask(size_t row) const {
+    const __m512i bin = _mm512_loadu_si512(column + row);
+    return kSet ? in_set_avx512(low, high, bin) : _mm512_cmpge_epu8_mask(limit, bin);
+  }
+};
+
+template <bool kSet>
+GRATICULE_TARGET_AVX512 GRATICULE_ALWAYS_INLINE void choose_avx512(const Left512& left, Operand a, Operand b, size_t rows, uint8_t* out) {
+  for (size_t row = 0; row < rows; row += kMaskStep)
+    _mm512_store_si512(out + row, _mm512_mask_blend_epi8(left.mask<kSet>(row), _mm512_load_si512(b.bytes + row * b.step),
+                                                         _mm512_load_si512(a.bytes + row * a.step)));
 }
 
-/// Eight bits of the number of the leaf that each row is in, from `bit_begin`.
-GRATICULE_TARGET_AVX512 void leaves_avx512(const MaskForest& forest, const MaskTree& tree, const uint64_t* reaches, int bit_begin, uint8_t* leaves) {
-  const uint16_t* terms = forest.terms.data() + tree.term_begin;
-  __m512i leaf[kWords] = {_mm512_setzero_si512(), _mm512_setzero_si512(), _mm512_setzero_si512(), _mm512_setzero_si512()};
-  for (int b = bit_begin; b < bit_begin + 8 && tree.leaf_count > 1u << b; ++b) {
-    alignas(32) uint64_t rows[kWords];
-    _mm256_store_si256(reinterpret_cast<__m256i*>(rows), union_of(reaches, terms + (b == 0 ? 0 : tree.term_ends[b - 1]), terms + tree.term_ends[b]));
-    const __m512i bit = _mm512_set1_epi8(static_cast<char>(1 << (b - bit_begin)));
-#pragma GCC unroll 4
-    for (size_t word = 0; word < kWords; ++word) leaf[word] = _mm512_or_si512(leaf[word], _mm512_maskz_mov_epi8(rows[word], bit));
+/// Eight bits of the number of the leaf that each row is in, from bit `shift`.
+GRATICULE_TARGET_AVX512 void leaves_avx512(const MaskForest& forest, const MaskTree& tree, const uint8_t* bins, size_t rows, int shift,
+                                           Slots& slots, Leaves& leaves) {
+  if (tree.node_count == 0) std::fill_n(leaves.bytes, rows, uint8_t{0});
+  const MaskNode* nodes = forest.nodes.data() + tree.node_begin;
+  for (uint32_t k = 0; k < tree.node_count; ++k) {
+    const MaskNode& node = nodes[k];
+    const Left512 left(forest, node, bins);
+    const Operand a(slots, node.left, shift), b(slots, node.right, shift);
+    uint8_t* out = k + 1 == tree.node_count ? leaves.bytes : slots.slots[node.slot].bytes;
+    if (node.set < 0)
+      choose_avx512<false>(left, a, b, rows, out);
+    else
+      choose_avx512<true>(left, a, b, rows, out);
   }
-#pragma GCC unroll 4
-  for (size_t word = 0; word < kWords; ++word) _mm512_store_si512(leaves + 64 * word, leaf[word]);
 }
 
 GRATICULE_TARGET_AVX512 GRATICULE_ALWAYS_INLINE void add_avx512(double* out, __m512 value) {
@@ -85,14 +102,14 @@ GRATICULE_TARGET_AVX512 GRATICULE_ALWAYS_INLINE void add_avx512(double* out, __m
 
 /// Values of up to 32 × P leaves are looked up in registers, which costs a fraction of a gather.
 template <int P>
-GRATICULE_TARGET_AVX512 void add_looked_up(const float* values, uint32_t count, const uint8_t* leaves, double* out) {
+GRATICULE_TARGET_AVX512 void add_looked_up(const float* values, uint32_t count, const uint8_t* leaves, size_t rows, double* out) {
   __m512 table[2 * P];
 #pragma GCC unroll 16
   for (uint32_t t = 0; t < 2 * P; ++t) {
     const uint32_t rest = count > 16 * t ? count - 16 * t : 0;
     table[t] = _mm512_maskz_loadu_ps(static_cast<__mmask16>(rest >= 16 ? 0xffff : (1u << rest) - 1), values + 16 * t);
   }
-  for (size_t row = 0; row < kMaskRows; row += 16) {
+  for (size_t row = 0; row < rows; row += 16) {
     const __m512i leaf = _mm512_cvtepu8_epi32(_mm_load_si128(reinterpret_cast<const __m128i*>(leaves + row)));
     __m512 found[P];
 #pragma GCC unroll 8
@@ -106,84 +123,120 @@ GRATICULE_TARGET_AVX512 void add_looked_up(const float* values, uint32_t count, 
   }
 }
 
-/// @param high the upper eight bits of leaf numbers; null: all are 0
-GRATICULE_TARGET_AVX512 void add_gathered(const float* values, int32_t width, const uint8_t* leaves, const uint8_t* high, double* out) {
-  const __m512i stride = _mm512_set1_epi32(width);
-  for (size_t row = 0; row < kMaskRows; row += 16) {
-    __m512i leaf = _mm512_cvtepu8_epi32(_mm_load_si128(reinterpret_cast<const __m128i*>(leaves + row)));
-    if (high != nullptr)
-      leaf = _mm512_or_si512(leaf, _mm512_slli_epi32(_mm512_cvtepu8_epi32(_mm_load_si128(reinterpret_cast<const __m128i*>(high + row))), 8));
-    const __m512i index = _mm512_mullo_epi32(leaf, stride);
-    for (int32_t c = 0; c < width; ++c) add_avx512(out + static_cast<size_t>(c) * kMaskRows + row, _mm512_i32gather_ps(index, values + c, 4));
+GRATICULE_TARGET_AVX512 void add_gathered(const float* values, const uint8_t* leaves, const uint8_t* high, size_t rows, double* out) {
+  for (size_t row = 0; row < rows; row += 16) {
+    const __m512i low = _mm512_cvtepu8_epi32(_mm_load_si128(reinterpret_cast<const __m128i*>(leaves + row)));
+    const __m512i upper = _mm512_cvtepu8_epi32(_mm_load_si128(reinterpret_cast<const __m128i*>(high + row)));
+    add_avx512(out + row, _mm512_i32gather_ps(_mm512_or_si512(low, _mm512_slli_epi32(upper, 8)), values, 4));
   }
 }
 
-GRATICULE_TARGET_AVX512 void add_all_avx512(const MaskForest& forest, const uint8_t* bins, uint64_t* reaches, double* scores) {
-  alignas(64) uint8_t leaves[kMaskRows], high[kMaskRows];
-  for (const MaskTree& tree : forest.trees) {
-    reach_avx512(forest, tree, bins, reaches);
-    leaves_avx512(forest, tree, reaches, 0, leaves);
-    const bool many = tree.leaf_count > 256;
-    if (many) leaves_avx512(forest, tree, reaches, 8, high);
-    const float* values = forest.leaf_values.data() + tree.value_begin;
-    double* out = scores + static_cast<size_t>(tree.output) * kMaskRows;
-    if (tree.width > 1 || many)
-      add_gathered(values, tree.width, leaves, many ? high : nullptr, out);
-    else if (tree.leaf_count <= 32)
-      add_looked_up<1>(values, tree.leaf_count, leaves, out);
-    else if (tree.leaf_count <= 64)
-      add_looked_up<2>(values, tree.leaf_count, leaves, out);
-    else if (tree.leaf_count <= 128)
-      add_looked_up<4>(values, tree.leaf_count, leaves, out);
+GRATICULE_TARGET_AVX512 GRATICULE_ALWAYS_INLINE __m512 values_avx512(const float* values, uint32_t count) {
+  return _mm512_maskz_loadu_ps(static_cast<__mmask16>(count >= 16 ? 0xffff : (1u << count) - 1), values);
+}
+
+/// As one tree after the other, with the sums kept in registers meanwhile.
+GRATICULE_TARGET_AVX512 void add_group(const MaskForest& forest, const MaskTree* trees, const Leaves* leaves, size_t rows, double* out) {
+  __m512 low[kGroup], high[kGroup];
+#pragma GCC unroll 4
+  for (size_t t = 0; t < kGroup; ++t) {
+    const float* values = forest.leaf_values.data() + trees[t].value_begin;
+    const uint32_t count = trees[t].leaf_count;
+    low[t] = values_avx512(values, count);
+    high[t] = values_avx512(values + (count > 16 ? 16 : 0), count > 16 ? count - 16 : 0);
+  }
+  for (size_t row = 0; row < rows; row += 16) {
+    __m512d first = _mm512_loadu_pd(out + row), second = _mm512_loadu_pd(out + row + 8);
+#pragma GCC unroll 4
+    for (size_t t = 0; t < kGroup; ++t) {
+      const __m512i leaf = _mm512_cvtepu8_epi32(_mm_load_si128(reinterpret_cast<const __m128i*>(leaves[t].bytes + row)));
+      const __m512 value = _mm512_permutex2var_ps(low[t], leaf, high[t]);
+      first = _mm512_add_pd(first, _mm512_cvtps_pd(_mm512_castps512_ps256(value)));
+      second = _mm512_add_pd(second, _mm512_cvtps_pd(_mm512_extractf32x8_ps(value, 1)));
+    }
+    _mm512_storeu_pd(out + row, first);
+    _mm512_storeu_pd(out + row + 8, second);
+  }
+}
+
+/// Whether the trees from here on are a group.
+bool is_group(const MaskTree* tree, const MaskTree* end) {
+  if (static_cast<size_t>(end - tree) < kGroup) return false;
+  return std::all_of(tree, tree + kGroup, [tree](const MaskTree& each) {
+    return each.width == 1 && each.output == tree->output && each.leaf_count <= kFewLeaves;
+  });
+}
+
+/// Of a tree that stands alone.
+GRATICULE_TARGET_AVX512 void add_tree_avx512(const MaskForest& forest, const MaskTree& tree, const uint8_t* bins, size_t rows, Slots& slots,
+                                             Leaves* leaves, double* out) {
+  leaves_avx512(forest, tree, bins, rows, 0, slots, leaves[0]);
+  const uint32_t count = tree.leaf_count;
+  if (count > 256) leaves_avx512(forest, tree, bins, rows, 8, slots, leaves[1]);
+  const float* values = forest.leaf_values.data() + tree.value_begin;
+  for (int32_t c = 0; c < tree.width; ++c, values += count, out += kMaskRows) {
+    if (count > 256)
+      add_gathered(values, leaves[0].bytes, leaves[1].bytes, rows, out);
+    else if (count <= kFewLeaves)
+      add_looked_up<1>(values, count, leaves[0].bytes, rows, out);
+    else if (count <= 64)
+      add_looked_up<2>(values, count, leaves[0].bytes, rows, out);
+    else if (count <= 128)
+      add_looked_up<4>(values, count, leaves[0].bytes, rows, out);
     else
-      add_looked_up<8>(values, tree.leaf_count, leaves, out);
+      add_looked_up<8>(values, count, leaves[0].bytes, rows, out);
   }
 }
 
-GRATICULE_TARGET_AVX2 GRATICULE_ALWAYS_INLINE uint32_t at_most_avx2(const uint8_t* bins, __m256i limit) {
-  const __m256i bin = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(bins));
-  return static_cast<uint32_t>(_mm256_movemask_epi8(_mm256_cmpeq_epi8(_mm256_min_epu8(bin, limit), bin)));
+GRATICULE_TARGET_AVX512 void add_all_avx512(const MaskForest& forest, const uint8_t* bins, size_t rows, Slots& slots, double* scores) {
+  Leaves leaves[kGroup];
+  const MaskTree* end = forest.trees.data() + forest.trees.size();
+  for (const MaskTree* at = forest.trees.data(); at != end;) {
+    double* out = scores + static_cast<size_t>(at->output) * kMaskRows;
+    if (!is_group(at, end)) {
+      add_tree_avx512(forest, *at++, bins, rows, slots, leaves, out);
+      continue;
+    }
+    for (size_t t = 0; t < kGroup; ++t) leaves_avx512(forest, at[t], bins, rows, 0, slots, leaves[t]);
+    add_group(forest, at, leaves, rows, out);
+    at += kGroup;
+  }
 }
 
-GRATICULE_TARGET_AVX2 void reach_avx2(const MaskForest& forest, const MaskTree& tree, const uint8_t* bins, uint64_t* reaches) {
+GRATICULE_TARGET_AVX2 GRATICULE_ALWAYS_INLINE __m256i load_avx2(const uint8_t* bytes) {
+  return _mm256_loadu_si256(reinterpret_cast<const __m256i*>(bytes));
+}
+
+GRATICULE_TARGET_AVX2 GRATICULE_ALWAYS_INLINE __m256i in_set_avx2(__m256i low, __m256i high, __m256i bin) {
+  const __m256i byte = _mm256_and_si256(_mm256_srli_epi16(bin, 3), _mm256_set1_epi8(31));
+  // Bit 4 of the byte's number, moved to where a blend looks.
+  const __m256i upper = _mm256_slli_epi16(byte, 3), within = _mm256_and_si256(byte, _mm256_set1_epi8(15));
+  const __m256i word = _mm256_blendv_epi8(_mm256_shuffle_epi8(low, within), _mm256_shuffle_epi8(high, within), upper);
+  const __m256i bit = _mm256_shuffle_epi8(_mm256_set1_epi64x(static_cast<long long>(0x8040201008040201ull)),
+                                          _mm256_and_si256(bin, _mm256_set1_epi8(7)));
+  return _mm256_cmpeq_epi8(_mm256_and_si256(word, bit), bit);
+}
+
+GRATICULE_TARGET_AVX2 void leaves_avx2(const MaskForest& forest, const MaskTree& tree, const uint8_t* bins, size_t rows, int shift, Slots& slots,
+                                       Leaves& leaves) {
+  if (tree.node_count == 0) std::fill_n(leaves.bytes, rows, uint8_t{0});
   const MaskNode* nodes = forest.nodes.data() + tree.node_begin;
-  std::fill_n(reaches, kWords, ~uint64_t{0});
   for (uint32_t k = 0; k < tree.node_count; ++k) {
     const MaskNode& node = nodes[k];
+    const Operand a(slots, node.left, shift), b(slots, node.right, shift);
     const uint8_t* column = bins + node.column * kMaskRows;
-    uint64_t left[kWords] = {};
-    if (node.set < 0) {
-      const __m256i limit = _mm256_set1_epi8(static_cast<char>(node.limit));
-#pragma GCC unroll 4
-      for (size_t word = 0; word < kWords; ++word)
-        left[word] = at_most_avx2(column + 64 * word, limit) | static_cast<uint64_t>(at_most_avx2(column + 64 * word + 32, limit)) << 32;
-    } else {
-      const uint8_t* set = forest.sets.data() + static_cast<size_t>(node.set) * 32;
-      for (size_t row = 0; row < kMaskRows; ++row)
-        left[row / 64] |= static_cast<uint64_t>((set[column[row] >> 3] >> (column[row] & 7)) & 1) << (row % 64);
-    }
-    divide(reaches, k, node.reach, left);
-  }
-}
-
-GRATICULE_TARGET_AVX2 void leaves_avx2(const MaskForest& forest, const MaskTree& tree, const uint64_t* reaches, int bit_begin, uint8_t* leaves) {
-  const uint16_t* terms = forest.terms.data() + tree.term_begin;
-  // Byte i of a vector looks at bit i % 8 of byte i / 8 of its 32 rows.
-  const __m256i byte = _mm256_setr_epi8(0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3);
-  const __m256i own = _mm256_set1_epi64x(static_cast<long long>(0x8040201008040201ull));
-  __m256i leaf[2 * kWords] = {};
-  for (int b = bit_begin; b < bit_begin + 8 && tree.leaf_count > 1u << b; ++b) {
-    alignas(32) int32_t rows[2 * kWords];
-    _mm256_store_si256(reinterpret_cast<__m256i*>(rows), union_of(reaches, terms + (b == 0 ? 0 : tree.term_ends[b - 1]), terms + tree.term_ends[b]));
-    const __m256i bit = _mm256_set1_epi8(static_cast<char>(1 << (b - bit_begin)));
-#pragma GCC unroll 8
-    for (size_t part = 0; part < 2 * kWords; ++part) {
-      const __m256i spread = _mm256_and_si256(_mm256_shuffle_epi8(_mm256_set1_epi32(rows[part]), byte), own);
-      leaf[part] = _mm256_or_si256(leaf[part], _mm256_and_si256(_mm256_cmpeq_epi8(spread, own), bit));
+    uint8_t* out = k + 1 == tree.node_count ? leaves.bytes : slots.slots[node.slot].bytes;
+    const uint8_t* set = node.set < 0 ? nullptr : forest.sets.data() + static_cast<size_t>(node.set) * 32;
+    const __m256i limit = _mm256_set1_epi8(static_cast<char>(node.limit));
+    const __m256i low = set == nullptr ? limit : _mm256_broadcastsi128_si256(_mm_loadu_si128(reinterpret_cast<const __m128i*>(set)));
+    const __m256i high = set == nullptr ? limit : _mm256_broadcastsi128_si256(_mm_loadu_si128(reinterpret_cast<const __m128i*>(set + 16)));
+    for (size_t row = 0; row < rows; row += 32) {
+      const __m256i bin = load_avx2(column + row);
+      const __m256i left = set == nullptr ? _mm256_cmpeq_epi8(_mm256_min_epu8(bin, limit), bin) : in_set_avx2(low, high, bin);
+      const __m256i chosen = _mm256_blendv_epi8(load_avx2(b.bytes + row * b.step), load_avx2(a.bytes + row * a.step), left);
+      _mm256_store_si256(reinterpret_cast<__m256i*>(out + row), chosen);
     }
   }
-#pragma GCC unroll 8
-  for (size_t part = 0; part < 2 * kWords; ++part) _mm256_store_si256(reinterpret_cast<__m256i*>(leaves + 32 * part), leaf[part]);
 }
 
 GRATICULE_TARGET_AVX2 GRATICULE_ALWAYS_INLINE void add_avx2(double* out, __m256 value) {
@@ -191,41 +244,38 @@ GRATICULE_TARGET_AVX2 GRATICULE_ALWAYS_INLINE void add_avx2(double* out, __m256 
   _mm256_storeu_pd(out + 4, _mm256_add_pd(_mm256_loadu_pd(out + 4), _mm256_cvtps_pd(_mm256_extractf128_ps(value, 1))));
 }
 
-GRATICULE_TARGET_AVX2 void add_all_avx2(const MaskForest& forest, const uint8_t* bins, uint64_t* reaches, double* scores) {
-  alignas(32) uint8_t leaves[kMaskRows], high[kMaskRows];
+GRATICULE_TARGET_AVX2 void add_all_avx2(const MaskForest& forest, const uint8_t* bins, size_t rows, Slots& slots, double* scores) {
+  Leaves leaves, high;
   for (const MaskTree& tree : forest.trees) {
-    reach_avx2(forest, tree, bins, reaches);
-    leaves_avx2(forest, tree, reaches, 0, leaves);
+    leaves_avx2(forest, tree, bins, rows, 0, slots, leaves);
     const bool many = tree.leaf_count > 256;
-    if (many) leaves_avx2(forest, tree, reaches, 8, high);
+    if (many) leaves_avx2(forest, tree, bins, rows, 8, slots, high);
     const float* values = forest.leaf_values.data() + tree.value_begin;
     double* out = scores + static_cast<size_t>(tree.output) * kMaskRows;
-    const __m256i stride = _mm256_set1_epi32(tree.width);
-    for (size_t row = 0; row < kMaskRows; row += 8) {
-      __m256i leaf = _mm256_cvtepu8_epi32(_mm_loadl_epi64(reinterpret_cast<const __m128i*>(leaves + row)));
+    for (size_t row = 0; row < rows; row += 8) {
+      __m256i leaf = _mm256_cvtepu8_epi32(_mm_loadl_epi64(reinterpret_cast<const __m128i*>(leaves.bytes + row)));
       if (many)
-        leaf = _mm256_or_si256(leaf, _mm256_slli_epi32(_mm256_cvtepu8_epi32(_mm_loadl_epi64(reinterpret_cast<const __m128i*>(high + row))), 8));
-      const __m256i index = _mm256_mullo_epi32(leaf, stride);
-      for (int32_t c = 0; c < tree.width; ++c) add_avx2(out + static_cast<size_t>(c) * kMaskRows + row, _mm256_i32gather_ps(values + c, index, 4));
+        leaf = _mm256_or_si256(leaf, _mm256_slli_epi32(_mm256_cvtepu8_epi32(_mm_loadl_epi64(reinterpret_cast<const __m128i*>(high.bytes + row))), 8));
+      for (size_t c = 0; c < static_cast<size_t>(tree.width); ++c)
+        add_avx2(out + c * kMaskRows + row, _mm256_i32gather_ps(values + c * tree.leaf_count, leaf, 4));
     }
   }
 }
 
 }  // namespace
 
-void add_tree_scores(const MaskForest& forest, const uint8_t* bins, Reaches& reaches, double* scores, Simd simd) {
-  size_t most = 1;
-  for (const MaskTree& tree : forest.trees) most = std::max<size_t>(most, tree.leaf_count);
-  reaches.resize(std::max(reaches.size(), 2 * most * kWords));
+void add_tree_scores(const MaskForest& forest, const uint8_t* bins, size_t rows, double* scores, Simd simd) {
+  Slots slots;
+  rows = (rows + kMaskStep - 1) / kMaskStep * kMaskStep;
   if (simd == Simd::kAvx512)
-    add_all_avx512(forest, bins, reaches.data(), scores);
+    add_all_avx512(forest, bins, rows, slots, scores);
   else
-    add_all_avx2(forest, bins, reaches.data(), scores);
+    add_all_avx2(forest, bins, rows, slots, scores);
 }
 
 #else
 
-void add_tree_scores(const MaskForest&, const uint8_t*, Reaches&, double*, Simd) {}
+void add_tree_scores(const MaskForest&, const uint8_t*, size_t, double*, Simd) {}
 
 #endif
 

@@ -1,7 +1,6 @@
 #include "trees/mask_forest.h"
 
 #include <algorithm>
-#include <array>
 
 namespace graticule::trees {
 
@@ -12,12 +11,11 @@ namespace {
 class Layout {
  public:
   Layout(const TreeModel& model, const std::vector<int32_t>& columns, MaskForest& forest)
-      : model_(model), columns_(columns), forest_(forest) {}
+      : model_(model), columns_(columns), forest_(forest), needs_(model.nodes.size()) {}
 
   bool add(int32_t root) {
     kernels::MaskTree tree{};
     tree.node_begin = static_cast<uint32_t>(forest_.nodes.size());
-    tree.term_begin = static_cast<uint32_t>(forest_.terms.size());
     tree.value_begin = static_cast<uint32_t>(forest_.leaf_values.size());
     tree.output = only_output(root);
     tree.width = 1;
@@ -26,9 +24,13 @@ class Layout {
       tree.output = 0;
       tree.width = model_.outputs;
     }
-    if (!visit(root, 0, tree)) return false;
+    uint16_t answer = 0;
+    need(root);
+    leaf_values_.clear();
+    if (!visit(root, 0, tree, answer)) return false;
     tree.node_count = static_cast<uint32_t>(forest_.nodes.size()) - tree.node_begin;
-    add_terms(tree);
+    for (int32_t c = 0; c < tree.width; ++c)
+      for (size_t at = static_cast<size_t>(c); at < leaf_values_.size(); at += static_cast<size_t>(tree.width)) forest_.leaf_values.push_back(leaf_values_[at]);
     forest_.trees.push_back(tree);
     return true;
   }
@@ -54,28 +56,43 @@ class Layout {
     return output;
   }
 
-  /// Depth first, so that the leaves below a node have neighbouring numbers.
-  bool visit(int32_t at, uint16_t reach, kernels::MaskTree& tree) {
+  /// Slots that answers below a node take: the child that needs more goes first, and leaves one for its answer.
+  uint8_t need(int32_t at) {
+    const Node& node = model_.nodes[at];
+    if (node.is_leaf()) return needs_[at] = 0;
+    const uint8_t a = need(node.left), b = need(node.left + 1);
+    return needs_[at] = a == b ? static_cast<uint8_t>(a + 1) : std::max(a, b);
+  }
+
+  /// Children before parents. `answer` becomes where the node's answer is to be read: its leaf, or the given slot.
+  bool visit(int32_t at, uint8_t slot, kernels::MaskTree& tree, uint16_t& answer) {
     const Node& node = model_.nodes[at];
     if (node.is_leaf()) {
       if (tree.leaf_count >= MaskForest::kMaxLeaves || (tree.leaf_count + 1) * static_cast<size_t>(tree.width) > MaskForest::kMaxValues)
         return false;
-      const size_t at = forest_.leaf_values.size();
-      forest_.leaf_values.resize(at + static_cast<size_t>(tree.width), 0.0f);
+      leaf_values_.resize(leaf_values_.size() + static_cast<size_t>(tree.width), 0.0f);
+      float* own = leaf_values_.data() + leaf_values_.size() - tree.width;
       for (int32_t e = node.left; e < node.left + node.extra; ++e) {
-        float& value = forest_.leaf_values[at + static_cast<size_t>(model_.leaves[e].output - tree.output)];
+        float& value = own[model_.leaves[e].output - tree.output];
         // Two entries of one output are two additions, which one value need not round alike.
         if (value != 0) return false;
         value = model_.leaves[e].value;
       }
-      ++tree.leaf_count;
+      answer = static_cast<uint16_t>(tree.leaf_count++);
       return true;
     }
-    const uint32_t k = static_cast<uint32_t>(forest_.nodes.size()) - tree.node_begin;
-    if (k + 1 >= MaskForest::kMaxLeaves) return false;
+    if (needs_[at] > MaskForest::kMaxSlots) return false;
     kernels::MaskNode split{};
+    const int first = needs_[node.left] >= needs_[node.left + 1] ? 0 : 1;
+    uint16_t answers[2];
+    if (!visit(node.left + first, slot, tree, answers[first])) return false;
+    const bool taken = (answers[first] & kernels::MaskNode::kSlot) != 0;
+    if (!visit(node.left + 1 - first, static_cast<uint8_t>(slot + (taken ? 1 : 0)), tree, answers[1 - first])) return false;
+    split.left = answers[0];
+    split.right = answers[1];
+    split.slot = slot;
+    answer = static_cast<uint16_t>(kernels::MaskNode::kSlot | slot);
     split.column = static_cast<uint32_t>(columns_[2 * static_cast<size_t>(node.input) + (counts_from_zero(node) ? 1 : 0)]);
-    split.reach = reach;
     split.set = -1;
     if (node.flags & Node::kSet) {
       split.set = static_cast<int32_t>(forest_.sets.size() / 32);
@@ -91,44 +108,15 @@ class Layout {
       split.limit = static_cast<uint8_t>(node.bin - 1);
     }
     forest_.nodes.push_back(split);
-    const size_t first = tree.leaf_count;
-    if (!visit(node.left, static_cast<uint16_t>(2 * k + 1), tree)) return false;
-    const size_t middle = tree.leaf_count;
-    if (!visit(node.left + 1, static_cast<uint16_t>(2 * k + 2), tree)) return false;
-    const size_t end = tree.leaf_count;
-    const unsigned here = common_bits(first, end);
-    note(static_cast<uint16_t>(2 * k + 1), common_bits(first, middle) & ~here);
-    note(static_cast<uint16_t>(2 * k + 2), common_bits(middle, end) & ~here);
     return true;
-  }
-
-  /// Bits that are set in all numbers begin … end − 1.
-  static unsigned common_bits(size_t begin, size_t end) {
-    unsigned varying = static_cast<unsigned>(begin ^ (end - 1));
-    for (const int shift : {1, 2, 4, 8}) varying |= varying >> shift;
-    return static_cast<unsigned>(begin) & ~varying;
-  }
-
-  /// All leaves below a node have these bits, and not all below its parent.
-  void note(uint16_t reach, unsigned bits) {
-    for (size_t bit = 0; bits >> bit; ++bit)
-      if (bits >> bit & 1) terms_[bit].push_back(reach);
-  }
-
-  /// Bit b of a row's leaf number is the union of the largest subtrees all of whose leaves have bit b.
-  void add_terms(kernels::MaskTree& tree) {
-    for (size_t bit = 0; bit < terms_.size(); ++bit) {
-      forest_.terms.insert(forest_.terms.end(), terms_[bit].begin(), terms_[bit].end());
-      terms_[bit].clear();
-      tree.term_ends[bit] = static_cast<uint16_t>(forest_.terms.size() - tree.term_begin);
-    }
   }
 
   const TreeModel& model_;
   const std::vector<int32_t>& columns_;
   MaskForest& forest_;
-  std::array<std::vector<uint16_t>, 11> terms_;
   std::vector<int32_t> open_;
+  std::vector<float> leaf_values_;  ///< of one tree, leaf by leaf
+  std::vector<uint8_t> needs_;  ///< by node of the model
 };
 
 }  // namespace

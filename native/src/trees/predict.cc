@@ -6,6 +6,7 @@
 #include "graticule/thread_pool.h"
 #include "trees/binning.h"
 #include "trees/mask_forest.h"
+#include "trees/row_division.h"
 
 namespace graticule::trees {
 
@@ -58,91 +59,83 @@ static void link_scores(const TreeModel& model, const double* scores, size_t row
   }
 }
 
-/// A node as small as walking needs it. A leaf leads to itself, whatever the bin.
-struct Step {
-  uint32_t column;
-  int32_t left;     ///< the node for rows that go left; the next one is for the others
-  int32_t set;      ///< index of the bins that go left; −1: by limit; −2: none does
-  uint8_t limit;    ///< goes left when bin ≤ limit
-  uint8_t leaf;
-};
-
-static std::vector<Step> steps_of(const TreeModel& model, const std::vector<int32_t>& columns) {
-  std::vector<Step> steps(model.nodes.size());
-  for (size_t i = 0; i < steps.size(); ++i) {
-    const Node& node = model.nodes[i];
-    if (node.is_leaf()) {
-      steps[i] = {0, static_cast<int32_t>(i), -1, 255, 1};
-      continue;
-    }
-    const bool from_zero = counts_from_zero(node), by_set = (node.flags & Node::kSet) != 0;
-    const bool none = !from_zero && !by_set && (node.flags & Node::kMissingLeft) == 0;
-    const int32_t column = columns[2 * static_cast<size_t>(node.input) + (from_zero ? 1 : 0)];
-    steps[i] = {static_cast<uint32_t>(column) * static_cast<uint32_t>(kRows), node.left, by_set ? node.extra : none ? -2 : -1,
-                static_cast<uint8_t>(node.bin - (from_zero ? 1 : 0)), 0};
-  }
-  return steps;
-}
-
-static void walk_trees(const TreeModel& model, const std::vector<Step>& steps, const uint8_t* bins, size_t rows, double* scores) {
-  // Rows side by side: while one waits for its node to come from memory, the others go on.
-  constexpr size_t kLanes = 8;
-  for (const int32_t root : model.roots) {
-    for (size_t first = 0; first < rows; first += kLanes) {
-      const size_t lanes = std::min(kLanes, rows - first);
-      int32_t at[kLanes];
-      std::fill_n(at, kLanes, root);
-      for (bool open = true; open;) {
-        open = false;
-        for (size_t lane = 0; lane < kLanes; ++lane) {
-          const Step& step = steps[at[lane]];
-          const uint8_t bin = bins[step.column + first + (lane < lanes ? lane : 0)];
-          bool left = bin <= step.limit;
-          if (step.set != -1) left = step.set >= 0 && in_set(model.sets[step.set], bin);
-          at[lane] = step.left + (left ? 0 : 1);
-          open |= step.leaf == 0;
-        }
-      }
-      for (size_t lane = 0; lane < lanes; ++lane) {
-        const Node& leaf = model.nodes[at[lane]];
-        for (int32_t e = leaf.left; e < leaf.left + leaf.extra; ++e)
-          scores[model.leaves[e].output * kRows + first + lane] += model.leaves[e].value;
-      }
-    }
-  }
-}
-
 namespace {
 
-/// One model, laid out for whole blocks of rows.
+/// Leaves of an average tree from which on its rows are divided: masks look at every node, and most of them have few of the rows.
+constexpr size_t kManyLeaves = 256;
+
+/// One model, laid out for whole blocks of rows: for masks, or for division where they do not pay.
 class BlockScorer {
  public:
-  BlockScorer(const TreeModel& model, const FrameView& frame)
-      : model_(model), columns_(2 * model.inputs.size(), -1), binner_(model.inputs, frame) {
+  BlockScorer(const TreeModel& model, const FrameView& frame) : model_(model), columns_(2 * model.inputs.size(), -1), binner_(model.inputs, frame) {
+    size_t leaves = 0;
     std::vector<char> used(columns_.size(), 0);
-    for (const Node& node : model.nodes)
-      if (!node.is_leaf()) used[2 * static_cast<size_t>(node.input) + (counts_from_zero(node) ? 1 : 0)] = 1;
-    for (size_t i = 0; i < used.size(); ++i) {
-      if (!used[i]) continue;
-      columns_[i] = static_cast<int32_t>(used_.size());
-      used_.push_back(static_cast<int32_t>(i));
+    for (const Node& node : model.nodes) {
+      if (node.is_leaf()) ++leaves;
+      else used[2 * static_cast<size_t>(node.input) + (counts_from_zero(node) ? 1 : 0)] = 1;
     }
-    const bool masks = kernels::masks_pay(kernels::simd_level()) && frame.rows >= kFewestMasked;
-    if (masks) forest_ = make_mask_forest(model, columns_);
-    if (forest_.trees.empty()) steps_ = steps_of(model, columns_);
+    const bool masks = kernels::masks_pay(kernels::simd_level()) && frame.rows >= kFewestMasked && leaves <= kManyLeaves * model.roots.size();
+    if (masks) {
+      place_columns(used);
+      forest_ = make_mask_forest(model, columns_);
+    }
+    if (!divides()) return;
+    // Division reads plain bins alone.
+    for (size_t i = 0; i < used.size(); i += 2) {
+      used[i] |= used[i + 1];
+      used[i + 1] = 0;
+    }
+    place_columns(used);
+    for (size_t input = 0; input < model.inputs.size(); ++input) columns_[input] = columns_[2 * input];
   }
 
   struct Scratch {
     std::vector<uint8_t> bins;
     std::vector<double> by_output;
-    kernels::Reaches reaches;
+    RowDivision division;
   };
 
-  /// Raw scores of rows begin … begin + rows − 1, at most kRows of them.
-  void block(size_t begin, size_t rows, Scratch& s, double* scores) const {
+  /// Whether rows are divided: the more of them at once the better, up to `most_rows`.
+  bool divides() const { return forest_.trees.empty(); }
+  size_t most_rows() const {
+    constexpr size_t kMostBins = 1 << 18;
+    return divides() ? std::clamp<size_t>(kMostBins / std::max<size_t>(1, used_.size()), kRows, kMostDividedRows) / kRows * kRows : kRows;
+  }
+
+  /// Raw scores of rows begin … begin + rows − 1.
+  void score(size_t begin, size_t rows, Scratch& s, double* scores) const {
+    const size_t most = most_rows();
+    for (size_t done = 0; done < rows; done += most) {
+      double* own = scores + done * static_cast<size_t>(model_.outputs);
+      if (divides())
+        divide(begin + done, std::min(most, rows - done), s, own);
+      else
+        mask(begin + done, std::min(most, rows - done), s, own);
+    }
+  }
+
+ private:
+  void place_columns(const std::vector<char>& used) {
+    used_.clear();
+    for (size_t i = 0; i < used.size(); ++i) {
+      columns_[i] = used[i] ? static_cast<int32_t>(used_.size()) : -1;
+      if (used[i]) used_.push_back(static_cast<int32_t>(i));
+    }
+  }
+
+  void divide(size_t begin, size_t rows, Scratch& s, double* scores) const {
     const size_t k = model_.outputs;
-    // Leaves look at a bin like other nodes, also where no column is used.
-    s.bins.resize(std::max({s.bins.size(), used_.size() * kRows, kRows}));
+    s.bins.resize(std::max(s.bins.size(), used_.size() * rows));
+    for (size_t i = 0; i < used_.size(); ++i) binner_.block(used_[i] / 2, begin, rows, s.bins.data() + i * rows);
+    std::fill_n(scores, rows * k, 0.0);
+    s.division.add_scores(model_, columns_, s.bins.data(), rows, rows, scores);
+    for (size_t row = 0; row < rows; ++row)
+      for (size_t c = 0; c < k; ++c) scores[row * k + c] = model_.base[c] + model_.scale * scores[row * k + c];
+  }
+
+  void mask(size_t begin, size_t rows, Scratch& s, double* scores) const {
+    const size_t k = model_.outputs;
+    s.bins.resize(std::max(s.bins.size(), used_.size() * kRows));
     s.by_output.assign(kRows * k, 0.0);
     for (size_t i = 0; i < used_.size(); ++i) {
       uint8_t* bins = s.bins.data() + i * kRows;
@@ -153,23 +146,19 @@ class BlockScorer {
       else
         binner_.block(used_[i] / 2, begin, rows, bins);
       if (less_one)
-        for (size_t row = 0; row < kRows; ++row) --bins[row];
+        for (size_t row = 0; row < rows; ++row) --bins[row];
     }
-    if (forest_.trees.empty())
-      walk_trees(model_, steps_, s.bins.data(), rows, s.by_output.data());
-    else
-      kernels::add_tree_scores(forest_, s.bins.data(), s.reaches, s.by_output.data());
-    for (size_t c = 0; c < k; ++c)
-      for (size_t row = 0; row < rows; ++row) scores[row * k + c] = model_.base[c] + model_.scale * s.by_output[c * kRows + row];
+    kernels::add_tree_scores(forest_, s.bins.data(), rows, s.by_output.data());
+    for (size_t row = 0; row < rows; ++row)
+      for (size_t c = 0; c < k; ++c) scores[row * k + c] = model_.base[c] + model_.scale * s.by_output[c * kRows + row];
   }
 
- private:
   const TreeModel& model_;
-  /// Of an input's bins and of its bins less one: the column of a block; and the other way round.
+  /// `used_`: the columns of a block, 2 × input for bins and the number after it for bins less one; `columns_`: the other way
+  /// round, or by input where rows are divided.
   std::vector<int32_t> columns_, used_;
   Binner binner_;
   kernels::MaskForest forest_;
-  std::vector<Step> steps_;
 };
 
 /// Trees that a row walks side by side: while one waits for its node to come from memory, the others go on.
@@ -210,6 +199,14 @@ void score_few(const TreeModel& model, const FrameView& frame, double* scores) {
 /// Rows that are not worth a layout.
 constexpr size_t kFewRows = 16;
 
+/// Rows that a thread takes at once: as many as any of the models likes, in stretches of equal length for all threads.
+size_t stretch_of(const std::vector<BlockScorer>& scorers, size_t rows, size_t threads) {
+  size_t most = kRows;
+  for (const BlockScorer& scorer : scorers) most = std::max(most, scorer.most_rows());
+  const size_t each = (rows + threads - 1) / threads, parts = (each + most - 1) / most, step = kernels::kMaskStep;
+  return ((each + parts - 1) / parts + step - 1) / step * step;
+}
+
 /// Calls `each(model, begin, rows, scores, worker)` for every model and block of rows: for a block in the order of the models.
 template <class Each>
 void run(const std::vector<const TreeModel*>& models, const FrameView& frame, int threads, const RunControl& control, const Each& each) {
@@ -227,22 +224,25 @@ void run(const std::vector<const TreeModel*>& models, const FrameView& frame, in
   std::vector<BlockScorer> scorers;
   scorers.reserve(models.size());
   for (const TreeModel* model : models) scorers.emplace_back(*model, frame);
-  const size_t blocks = (frame.rows + kRows - 1) / kRows;
-  // A thread for a stretch of work that is worth starting it: some eight blocks of one model.
-  ThreadPool pool(static_cast<int>(std::min<size_t>(std::max(threads, 1), (blocks * models.size() + 7) / 8)));
+  // A thread for a stretch of work that is worth starting it.
+  constexpr size_t kFewestOfThread = 2048;
+  const size_t work = frame.rows * models.size();
+  ThreadPool pool(static_cast<int>(std::min<size_t>(std::max(threads, 1), (work + kFewestOfThread - 1) / kFewestOfThread)));
+  const size_t stretch = stretch_of(scorers, frame.rows, pool.size());
   struct Scratch {
     BlockScorer::Scratch own;
     std::vector<double> scores;
   };
   std::vector<Scratch> scratch(pool.size());
-  for (Scratch& s : scratch) s.scores.resize(kRows * outputs);
-  pool.run(blocks, [&](size_t block, int worker) {
-    control.check();
-    const size_t begin = block * kRows, rows = std::min(kRows, frame.rows - begin);
+  for (Scratch& s : scratch) s.scores.resize(stretch * outputs);
+  pool.run((frame.rows + stretch - 1) / stretch, [&](size_t part, int worker) {
+    const size_t begin = part * stretch, rows = std::min(stretch, frame.rows - begin);
     Scratch& s = scratch[worker];
     for (size_t m = 0; m < models.size(); ++m) {
-      scorers[m].block(begin, rows, s.own, s.scores.data());
-      each(m, begin, rows, s.scores.data(), worker);
+      control.check();
+      scorers[m].score(begin, rows, s.own, s.scores.data());
+      for (size_t done = 0; done < rows; done += kRows)
+        each(m, begin + done, std::min(kRows, rows - done), s.scores.data() + done * models[m]->outputs, worker);
     }
   });
 }

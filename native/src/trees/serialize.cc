@@ -231,7 +231,10 @@ TreeModel deserialize(const uint8_t* bytes, size_t size) {
     for (size_t i = 0; i < input.edges.size(); ++i)
       require(std::isfinite(input.edges[i]) && (i == 0 || input.edges[i - 1] < input.edges[i]), "order of edges");
     input.table.resize(r.count(1));
-    for (uint8_t& bin : input.table) bin = r.integer<uint8_t>();
+    for (uint8_t& bin : input.table) {
+      bin = r.integer<uint8_t>();
+      require(bin < input.bin_count, "bin of a category");
+    }
   }
   model.roots.resize(r.count(4));
   for (int32_t& root : model.roots) root = r.integer<int32_t>();

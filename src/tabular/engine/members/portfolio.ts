@@ -82,8 +82,15 @@ const boostingOfLong: Member = {
   accepts: (shape) => shape.rows >= fastBoostingRows && boosting.accepts(shape),
 };
 
+/** Normal scores stand for numbers alone: on a table without any the member would be the twin of the one on the columns as they
+ * are. */
+const withNumbers = (member: Member): Member => ({
+  ...member,
+  accepts: (shape) => shape.numbers > 0 && member.accepts(shape),
+});
+
 const linear = linearMember('linear', 'standard');
-const linearQuantile = linearMember('linear-quantile', 'quantile');
+const linearQuantile = withNumbers(linearMember('linear-quantile', 'quantile'));
 const discriminant = discriminantMember('discriminant');
 const extraTrees = forestMember(
   'extra-trees',
@@ -93,10 +100,12 @@ const extraTrees = forestMember(
   { minRows: 1, candidateShare: 0.45, mostCandidates: 40 },
 );
 const neighbours = neighbourMember('neighbours', 'standard');
-const neighboursQuantile = neighbourMember('neighbours-quantile', 'quantile');
+const neighboursQuantile = withNumbers(neighbourMember('neighbours-quantile', 'quantile'));
 const fourier = fourierMember('fourier', { lengthScale: 0.8, numeric: 'standard' });
 const gaussianProcess = gaussianProcessMember('gaussian-process', 'standard', 20);
-const gaussianProcessQuantile = gaussianProcessMember('gaussian-process-quantile', 'quantile', 0);
+const gaussianProcessQuantile = withNumbers(
+  gaussianProcessMember('gaussian-process-quantile', 'quantile', 0),
+);
 /** Of regressions, whose rows left out by one fit tell what it is worth. */
 const gaussianProcessOfMeans: Member = {
   ...gaussianProcess,
