@@ -5,6 +5,7 @@
 
 #include "arguments.h"
 #include "graticule/geo/parts.h"
+#include "graticule/large_blocks.h"
 #include "memory.h"
 #include "promise_worker.h"
 #include "registry.h"
@@ -16,6 +17,7 @@ using namespace graticule::geo;
 
 /// `{coordinates, sizes, kinds}`, copied.
 Parts read_parts(const Arguments& arguments) {
+  const LargeBlocks given_back;
   const Napi::Env env = arguments.env();
   const auto xy = arguments.array<double>("coordinates");
   const auto sizes = arguments.array<std::int32_t>("sizes");
@@ -52,6 +54,7 @@ class GeometryWorker : public PromiseWorker {
 
  private:
   void work() override {
+    const LargeBlocks given_back;
     try {
       control_.check();
       parts_ = compute_(control_);

@@ -6,6 +6,8 @@
 #include <thread>
 #include <vector>
 
+#include "graticule/large_blocks.h"
+
 namespace graticule {
 
 /// Runs `body(block)` for every block in [0, blocks). Which thread runs a block never matters: a body writes only
@@ -22,7 +24,9 @@ void for_each_block(std::size_t blocks, int threads, const Body& body) {
   std::atomic<std::size_t> next{0};
   std::exception_ptr failure;
   std::mutex failure_lock;
+  const bool large_blocks = LargeBlocks::on();
   const auto run = [&] {
+    const LargeBlocks as_the_caller(large_blocks);
     try {
       for (std::size_t block; (block = next.fetch_add(1)) < blocks;) body(block);
     } catch (...) {
