@@ -69,7 +69,7 @@ test('a value of a thousand times the others widens no interval by as much', asy
 
 test('rare sales are forecast at their rate after a quiet time too', async () => {
   const random = uniform(9);
-  const target: number[] = Array.from({ length: 240 }, (_, t) => (t < 190 && random() < 0.2 ? 3 : 0));
+  const target: number[] = Array.from({ length: 240 }, (_, t) => (t < 212 && random() < 0.2 ? 3 : 0));
   const rate = target.reduce((a, b) => a + b) / 240;
   for (const count of [240, 230, 220]) {
     const context = tableOf({ timestamp: days(count), target: target.slice(0, count) });
@@ -77,6 +77,13 @@ test('rare sales are forecast at their rate after a quiet time too', async () =>
     expect(mean[0]!).toBeGreaterThan(0.1 * rate);
     expect(mean[0]!).toBeLessThan(rate);
   }
+});
+
+test('what has ended stays at nought', async () => {
+  const target = Array.from({ length: 60 }, (_, t) => Math.max(0, 100 - 4 * t));
+  const context = tableOf({ timestamp: days(60), target });
+  const { mean } = await runForecast({ context, horizon: 4, quantiles: [0.5] }, { threads: 1 });
+  expect(Math.max(...mean)).toBeLessThan(0.1);
 });
 
 test('sales of Mondays alone are forecast on Mondays alone', async () => {
