@@ -75,7 +75,7 @@ test('rare sales are forecast at their rate after a quiet time too', async () =>
     const context = tableOf({ timestamp: days(count), target: target.slice(0, count) });
     const { mean } = await runForecast({ context, horizon: 7, quantiles: [0.5] }, { threads: 1 });
     expect(mean[0]!).toBeGreaterThan(0.1 * rate);
-    expect(mean[0]!).toBeLessThan(rate);
+    expect(mean[0]!).toBeLessThan(1.5 * rate);
   }
 });
 
