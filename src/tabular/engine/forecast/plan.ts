@@ -2,8 +2,8 @@
 
 import { type Covariate, covariateAt, rowsAlong } from './covariates.ts';
 import { type Holidays, holidayParts, namedHolidays } from './holidays.ts';
-import { withoutLastOutliers } from './last-outliers.ts';
 import { type OriginPlan, originsFor, planOrigins } from './origins.ts';
+import { withoutOutliers } from './outliers.ts';
 import { periodsOf } from './periods.ts';
 import { fillGaps, type Series, type SeriesSet } from './series.ts';
 import { naturalPeriods, timesAlong } from './step.ts';
@@ -69,7 +69,7 @@ export function planWork(
     // Months, quarters and years are few and smooth: what surprises at their end is news as often as not. Covariates may tell
     // of what would surprise without them.
     const lasting = ahead === 0 || series.step.unit === 'month' || covariates.length > 0 || calendar;
-    const values = lasting ? whole : withoutLastOutliers(whole, periods);
+    const values = lasting ? whole : withoutOutliers(whole, periods);
     const period = Math.round(periods[0] ?? 1);
     const origins =
       ahead === 0 ? { lengths: [], horizon: 0 } : planOrigins(values.length, ahead, period, mostOrigins);

@@ -140,11 +140,36 @@ const lumpyWeights = Float64Array.from(members, (name) =>
   name === 'ets' ? 0.3 : name === 'intermittent' ? 0.7 : 0,
 );
 
-/** Whether a series with many zeros shows nothing that another member foresees clearly better (a closed weekend, the sun). */
-function isLumpy(errors: Float64Array, mean: Float64Array): boolean {
-  if (Number.isNaN(mean[intermittentMember]!)) return false;
-  const known = errors.filter((error) => !Number.isNaN(error));
-  return known.length === 0 || errors[intermittentMember]! <= 1.15 * Math.min(...known);
+/** Whether a series with many zeros shows nothing that another member foresees clearly better (a closed weekend, the sun). A
+ * member that is right about a quiet time, and no better than nought where there is demand, foresees nothing.
+ * @param nought  the error of a forecast of nought at the same origins */
+function isLumpy(errors: Float64Array, mean: Float64Array, nought: number, values: Float64Array): boolean {
+  if (Number.isNaN(mean[intermittentMember]!) || hasEnded(values)) return false;
+  const foreseen = errors.filter((error) => error < leastForeseen * nought);
+  return foreseen.length === 0 || errors[intermittentMember]! <= 1.15 * Math.min(...foreseen);
+}
+
+const leastForeseen = 0.8;
+
+/** Whether the last noughts are more than twice as many as ever stood between two values. */
+function hasEnded(values: Float64Array): boolean {
+  let [longest, run, begun] = [0, 0, false];
+  for (const value of values) {
+    if (value === 0) run++;
+    else {
+      if (begun) longest = Math.max(longest, run);
+      [run, begun] = [0, true];
+    }
+  }
+  return run > 2 * longest;
+}
+
+/** The root of the squares at the origins of a work. */
+function noughtError({ values, origins }: Work): number {
+  let squares = 0;
+  for (const length of origins.lengths)
+    for (let j = 0; j < origins.horizon; j++) squares += values[length + j]! ** 2;
+  return Math.sqrt(squares);
 }
 
 /** Errors of the members over the origins of each work; NaN where one is silent, then or for the whole series. */
@@ -188,7 +213,9 @@ function combineMembers(
   const errors = memberErrors(works, sheet, forecasts);
   const speaking = (s: number, k: number) => !Number.isNaN(forecasts.mean(first[s]!)[k]!);
   const weights = memberWeights(works, errors, speaking).map((learnt, s) =>
-    isLumpy(errors[s]!, forecasts.mean(first[s]!)) ? lumpyWeights : learnt,
+    isLumpy(errors[s]!, forecasts.mean(first[s]!), noughtError(works[s]!), works[s]!.values)
+      ? lumpyWeights
+      : learnt,
   );
   const combine = (task: number, s: number) => {
     const mean = forecasts.mean(task);

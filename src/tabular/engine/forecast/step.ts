@@ -95,6 +95,9 @@ export function inferStep(times: Float64Array, counter: boolean): Step | undefin
   }
   const rounded = counter ? gaps.map((gap) => Number(gap.toPrecision(12))) : gaps;
   const common = mode(rounded);
+  const onGrid = rounded.filter((gap) => gap % common.value === 0).length / rounded.length;
+  const cell = counter || onGrid >= 0.9 ? undefined : cellStep(times);
+  if (cell) return cell;
   // Jittered times have no frequent gap: their median is the step, and the rows count one by one.
   const sorted = [...rounded].sort((a, b) => a - b);
   const size = common.share >= 0.3 ? common.value : sorted[Math.floor(sorted.length / 2)]!;
@@ -110,6 +113,26 @@ function monthStep(times: Float64Array): Step | undefined {
   const common = mode(gaps).value;
   const size = gaps.every((gap) => gap % common === 0) ? common : gaps.reduce(greatestDivisor);
   return { unit: 'month', size, anchor };
+}
+
+/** A row in each day, week or month at no fixed hour or day: weeks that are closed on a Monday or a Friday, days when someone
+ * found the time. */
+function cellStep(times: Float64Array): Step | undefined {
+  const one = (cellOf: (time: number) => number) => {
+    const gaps = Array.from(times.subarray(1), (time, i) => cellOf(time) - cellOf(times[i]!));
+    const { value, share } = mode(gaps);
+    return value >= 1 && share >= 0.7 && !gaps.includes(0) ? value : 0;
+  };
+  const day = (time: number) => Math.floor(time / dayMs);
+  if (one(day) === 1) return { unit: 'fixed', size: dayMs, counter: false };
+  // Weeks begin on a Monday or a Sunday; the first day of 1970 was a Thursday.
+  for (const first of [3, 4])
+    if (one((time) => Math.floor((day(time) + first) / 7)) === 1)
+      return { unit: 'fixed', size: 7 * dayMs, counter: false };
+  const months = one(monthIndex);
+  if (months === 0) return undefined;
+  const dates = Array.from(times, (time) => new Date(time).getUTCDate()).sort((a, b) => a - b);
+  return { unit: 'month', size: months, anchor: dates[dates.length >> 1]! };
 }
 
 /** Days that skip the same days of every week: at least two weeks long, one day the usual gap, four to six days seen. */

@@ -1,11 +1,14 @@
-/** Outliers at the very end of a series: the models stand on its last observations, and a spike there moves every step ahead. */
+/** Outliers at the very end of a series, for the models stand on its last observations and a spike there moves every step ahead;
+ * and values anywhere in it that can only be mistakes. */
 
 import { decompose } from './decomposition.ts';
 
 /** Shorter series show too little of what is usual. */
 const leastSeen = 40;
-/** How far from its end a series is looked at: what is older counts for little. */
+/** How far from its end outliers are drawn in: what is older counts for little. */
 const latest = 7;
+/** Unless it surprises by this many usual surprises: a slip of the pen makes every interval a thousand times as wide. */
+const mistake = 30;
 /** Longer runs are a new level. */
 const mostOutliers = 3;
 /** Observations whose median is the level before and after. */
@@ -17,10 +20,10 @@ const mostStaying = 0.65;
 
 /** The values, with outliers of their end no larger than the largest usual surprise, of which the share is left that stayed in the past.
  * @param periods  seasons of the values, in steps */
-export function withoutLastOutliers(values: Float64Array, periods: readonly number[]): Float64Array {
+export function withoutOutliers(values: Float64Array, periods: readonly number[]): Float64Array {
   const n = values.length;
   if (n < leastSeen) return values;
-  const { multiplicative, seasons } = decompose(values, periods);
+  const { multiplicative, seasons } = decompose(withoutMistakes(values), periods);
   const period = seasons[0] && Math.round(seasons[0].period);
   const season = (t: number) => seasons.reduce((sum, { at }) => sum + at(t), 0);
   const rest = values.map((value, t) => (multiplicative ? Math.log(value) : value) - season(t));
@@ -34,11 +37,14 @@ export function withoutLastOutliers(values: Float64Array, periods: readonly numb
   const stays = stayingShare(surprises, rest, level);
   if (stays > mostStaying) return values;
   const cleaned = values.slice();
-  for (let end = n - latest; end <= n; end++) {
-    const run = outliersBefore(end);
+  for (let end = around + mostOutliers + 1; end <= n; end++) {
+    const most = usual * (end < n - latest ? mistake : leastSurprise);
+    // The last of a run is far from the level just before it too.
+    if (end < n - latest && Math.abs(surprises[end - 1 - around]!) < most / 2) continue;
+    const run = outliersBefore(end, most);
     for (let t = end - run; t < end; t++) {
       const base = level(end - run);
-      const off = Math.min(leastSurprise * usual, Math.max(-leastSurprise * usual, rest[t]! - base));
+      const off = Math.min(most, Math.max(-most, rest[t]! - base));
       const drawn = base + stays * off + season(t);
       cleaned[t] = multiplicative ? Math.exp(drawn) : drawn;
     }
@@ -46,16 +52,16 @@ export function withoutLastOutliers(values: Float64Array, periods: readonly numb
   return cleaned;
 
   /** How many observations before `end` are outliers: up to three of one sign, with usual ones on both sides. */
-  function outliersBefore(end: number): number {
+  function outliersBefore(end: number, most: number): number {
     for (let count = 1; count <= mostOutliers; count++) {
       const first = end - count;
       const base = level(first);
       const sign = Math.sign(rest[first]! - base);
-      const out = (off: number) => sign * off > leastSurprise * usual;
+      const out = (off: number) => sign * off > most;
       let all = true;
       for (let t = first; t < end; t++) {
         // A season that changed of late surprises at the same places a cycle before or after.
-        const beside = period === undefined ? [] : [rest[t - period]!, rest[t + period] ?? base];
+        const beside = period === undefined ? [] : [rest[t - period] ?? base, rest[t + period] ?? base];
         all &&= [base, ...beside].every((usually) => out(rest[t]! - usually));
       }
       const alone = !out(rest[first - 1]! - base) && (end === n || !out(rest[end]! - base));
@@ -63,6 +69,16 @@ export function withoutLastOutliers(values: Float64Array, periods: readonly numb
     }
     return 0;
   }
+}
+
+/** The values, those that are far off all around them drawn in: one of them would make a season of its own. */
+function withoutMistakes(values: Float64Array): Float64Array {
+  const centres = values.map((_, t) => median(values.subarray(Math.max(0, t - around), t + around + 1)));
+  const usual = median(values.map((value, t) => Math.abs(value - centres[t]!))) / 0.6745;
+  if (!(usual > 0)) return values;
+  return values.map((value, t) =>
+    Math.min(centres[t]! + mistake * usual, Math.max(centres[t]! - mistake * usual, value)),
+  );
 }
 
 /** How much of a surprise is still there in the level after it, by least squares. */
