@@ -106,7 +106,7 @@ for (const name of names) {
   const form = outcome === 'unneeded' ? 'blend' : `compile: ${outcome}`;
   await model.predict(one);
   const own = await timed(() => model.predict(rows));
-  const single = await medianMs(() => model.predict(one), 51);
+  const single = await medianMs(() => model.predict(one), 501);
   process.stdout.write(
     `| ${name} | ${form} | ${Math.round(count / own[0])} | ${us(own[1])} | ${Math.round(count / clock)} | ${us(processor)} ` +
       `| ${Math.round(count / boostedClock)} | ${us(boosted)} | ${(processor / own[1]).toFixed(2)} | ${single.toFixed(2)} |\n`,

@@ -20,7 +20,7 @@ import { steadyWeights } from '../validation/greedy-weights.ts';
 import { squaredError } from '../validation/losses.ts';
 import type { Bar } from '../validation/pruning.ts';
 import type { Blend, BlendPart, MemberReport } from './blend.ts';
-import { type EffortSettings, effortSettings, type FoldPlan } from './effort.ts';
+import { type EffortSettings, effortSettings, type FoldPlan, fitsKept } from './effort.ts';
 import { fitSpread, type MemberQuantiles, type SpreadMembers } from './fit-spread.ts';
 import { addLogs, fitLogPool, poolFloor } from './log-pool.ts';
 import { affordableFolds, budgetOfOthers, defaultBudgetMs, holdoutFraction, planMembers } from './plan.ts';
@@ -99,7 +99,9 @@ export async function fitBlend(frame: Frame, goal: Goal, run: Run, options: Blen
     const weight = weights[m]!;
     if (weight === 0) continue;
     checkAborted(run);
-    parts.push({ name: each.member.name, weight, fitted: await finalFits(each, context) });
+    const fits = await finalFits(each, context);
+    const fitted = fits.slice(0, fitsKept(weight, fits.length, settings.fitVariance));
+    parts.push({ name: each.member.name, weight, fitted });
   }
   const members = validated.map(
     ({ member, loss, fitMs }, m): MemberReport => ({
