@@ -20,7 +20,7 @@ import { withNamesByLanguage } from './lib/names.mjs';
 import { presetTable } from './lib/presets.mjs';
 import { composedRecords, groupingRecords, regionRecords } from './lib/regions.mjs';
 import { writeSets } from './lib/sets/write.mjs';
-import { withMoreNames } from './lib/tables.mjs';
+import { readTables, withMoreNames } from './lib/tables.mjs';
 import { approximateRecords, lakeRecords, riverRecords, seaRecords } from './lib/waters.mjs';
 import { writeOsmSample } from './osm-sample.mjs';
 
@@ -130,6 +130,15 @@ function populationsOf(cities, regions) {
   return sums;
 }
 
+/** Names of counties and what is composed of them in the countries that had counties first. */
+const britishAndIrish = (units) =>
+  new Set([
+    ...units.filter(({ adm0_a3: country }) => ['GBR', 'IRL'].includes(country)).map(({ name }) => name),
+    ...readTables('composed-regions')
+      .filter(([, , iso2]) => ['GB', 'IE'].includes(iso2))
+      .map(([, name]) => name.replace(/^County /, '')),
+  ]);
+
 /** Ids of the states by name. */
 const usStates = (units) =>
   new Map(
@@ -176,7 +185,12 @@ async function main() {
         ...countryRecords(),
         ...regionRecords(json('units.json'), populations, places),
         ...composedRecords(json('units.json'), members, populations, places),
-        ...countyRecords(json('counties.json'), usStates(json('units.json')), places),
+        ...countyRecords(
+          json('counties.json'),
+          usStates(json('units.json')),
+          britishAndIrish(json('units.json')),
+          places,
+        ),
         ...groupingRecords(members),
         ...seaRecords(places),
         ...lakeRecords(json('lakes.matched.json'), places),

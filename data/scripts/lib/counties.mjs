@@ -22,7 +22,8 @@ const alaskan = new Map([
 /** Said without the noun as well; no other place is called so. */
 const bare = new Set(['Miami-Dade', 'Broward', 'Westchester', 'Loudoun']);
 
-export function countyRecords(counties, states, places) {
+/** @param others  names of regions of other countries that are counties too: the “county of Kent” is none of the USA */
+export function countyRecords(counties, states, others, places) {
   const further = new Map(readTables('county-names').map(([code, names]) => [code, names.split(';')]));
   for (const code of further.keys())
     if (!counties.some((county) => county.code === code))
@@ -34,7 +35,7 @@ export function countyRecords(counties, states, places) {
     const within = states.get(state);
     if (within === undefined) throw new Error(`${code} ${name} lies in no state called ${state}`);
     const aliases = [
-      ...(noun === 'County' || noun === 'Parish' ? [`${noun} of ${proper}`] : []),
+      ...(/^(?:County|Parish)$/.test(noun) && !others.has(proper) ? [`${noun} of ${proper}`] : []),
       ...(/^Ste?\. /.test(proper)
         ? [`${proper.replace(/^St\. /, 'Saint ').replace(/^Ste\. /, 'Sainte ')} ${noun}`]
         : []),
