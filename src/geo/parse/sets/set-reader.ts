@@ -175,7 +175,7 @@ export class SetReader {
       return shore.end;
     }
     const language = languageBefore(this.text, at);
-    if (language && this.headFollows(language.end)) {
+    if (language && this.headFollows(language.end, draft.owner !== undefined)) {
       draft.where.push(language.value);
       return language.end;
     }
