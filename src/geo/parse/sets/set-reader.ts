@@ -189,7 +189,7 @@ export class SetReader {
       return denied.end;
     }
     const sided = sidedOwner(this.text, at);
-    if (sided && this.headFollows(sided.end)) {
+    if (sided && this.text.word('that', sided.end) === undefined && this.headFollows(sided.end)) {
       draft.owner = sided.value;
       return sided.end;
     }
