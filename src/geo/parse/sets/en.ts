@@ -163,7 +163,7 @@ export const en: SetTable = {
   verbs: {
     FlowingInto:
       'flow into|flows into|flow in to|flow to|flows to|drain into|drains into|drain to|empty into|empties into|discharge into|discharges into|run into|runs into|end in|ends in|feed|feeds|join|joins|flowing into|emptying into|draining into|have their mouth in|have their mouth on|pour into|pours into',
-    In: 'have|has|contain|contains|use|uses|make up|makes up|making up|form|constitute',
+    In: 'belong to|belongs to|have|has|contain|contains|use|uses|make up|makes up|making up|form|constitute',
     On: 'share|shares|lie on|lies on|sit on|surround|line',
     Bordering:
       'border|borders|border on|borders on|touch|touches|neighbour|neighbor|neighbours|neighbors|adjoin|abut|border with|share a border|shares a border|have a border|has a border|share its border|share borders|share a land border|have borders',

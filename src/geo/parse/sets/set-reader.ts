@@ -175,7 +175,7 @@ export class SetReader {
       return shore.end;
     }
     const language = languageBefore(this.text, at);
-    if (language && this.headFollows(language.end)) {
+    if (language && this.headFollows(language.end, draft.owner !== undefined)) {
       draft.where.push(language.value);
       return language.end;
     }
@@ -189,7 +189,7 @@ export class SetReader {
       return denied.end;
     }
     const sided = sidedOwner(this.text, at);
-    if (sided && this.headFollows(sided.end)) {
+    if (sided && this.text.word('that', sided.end) === undefined && this.headFollows(sided.end)) {
       draft.owner = sided.value;
       return sided.end;
     }

@@ -236,7 +236,8 @@ export class SetWords {
     if (length > 0) {
       // "Northern" is a province somewhere, and half of what follows.
       const compass = this.compassAt(at);
-      if (compass >= length && this.spans.nameAt(at + compass) > 0) return undefined;
+      const isSide = compass >= length && word.raw === word.raw.toLowerCase();
+      if (isSide || (compass >= length && this.spans.nameAt(at + compass) > 0)) return undefined;
       return { value: this.named(at, at + length), end: at + length };
     }
     return this.inflected(at);

@@ -24,6 +24,6 @@ export function sidedOwner(text: SetWords, at: number): Read<SpatialQuery> | und
   const sides = [text.spans.quote(at, start - at), ...(side ? [side.value, `${side.value}ern`] : [])];
   const known = sides.map((each) => text.landCalled(`${each} ${noun}`)).find((land) => land !== undefined);
   if (known) return { value: known, end: whole.end };
-  if (!side) return undefined;
+  if (!side) return { value: { type: 'Middle', of: whole.value }, end: whole.end };
   return { value: { type: 'DirectionalSubset', direction: side.value, of: whole.value }, end: whole.end };
 }

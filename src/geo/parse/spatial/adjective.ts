@@ -35,9 +35,12 @@ const ofContinent = /^(?:european|asian|african)$/iu;
 const isLand = ({ names }: Cursor, name: string) => names.isLand?.(name) === true;
 
 /** "part", "side", and "half" where somebody's is spoken of. */
-function isPart(cursor: Cursor, offset: number): boolean {
+function isPart(cursor: Cursor, offset: number, owner: string): boolean {
   const symbol = cursor.peek(offset);
   if (symbol?.type !== 'fraction') return cursor.isKeyword('part', offset);
+  // "The wobbly half" is nobody's.
+  const { names } = cursor;
+  if (!names.isAdjective(owner) && names.isLand?.(owner) !== true) return false;
   return symbol.share[0] === 1 && symbol.share[1] === 2;
 }
 
@@ -52,10 +55,10 @@ export function partOfAnother(cursor: Cursor, base: SpatialQuery): SpatialQuery 
   if (base.type !== 'NamedPlace') return undefined;
   // "Haiti's half of Hispaniola"
   const owned = cursor.isMark("'s") ? 1 : 0;
-  // The wobbly half of France is nobody's.
-  if (owned === 0 && cursor.peek()?.type === 'fraction' && !cursor.names.knows(fold(base.name), false))
-    return undefined;
-  if (isPart(cursor, owned) && (cursor.isKeyword('of', owned + 1) || / of$/.test(cursor.peek(owned)!.text))) {
+  if (
+    isPart(cursor, owned, base.name) &&
+    (cursor.isKeyword('of', owned + 1) || / of$/.test(cursor.peek(owned)!.text))
+  ) {
     const side = /^side/iu.test(cursor.peek(owned)!.text);
     cursor.at += owned + 1;
     cursor.skipOf();

@@ -1,6 +1,6 @@
 /** Parts of a whole: "the eastern third of A", "the middle of A", "the half of A closest to B", "the interior of A". */
 
-import type { Direction, Share, SpatialQuery } from '../../domain/query.ts';
+import type { Direction, PlaceSet, Share, SpatialQuery } from '../../domain/query.ts';
 import { demonym } from '../language/demonyms.ts';
 import type { Cursor } from './cursor.ts';
 import { misunderstood } from './misunderstood.ts';
@@ -18,8 +18,20 @@ const tipOf = 30;
 /** A half needs no number. */
 export function sideOf(direction: Direction, of: SpatialQuery, share?: Share): SpatialQuery {
   if (share?.[0] === 1 && share[1] === tipOf) return { type: 'DirectionalSubset', direction, of, tip: true };
+  const inSide = share || of.type !== 'PlaceSet' ? undefined : membersOfSide(direction, of);
+  if (inSide) return inSide;
   const half = !share || 2 * share[0] === share[1];
   return { type: 'DirectionalSubset', direction, of, ...(!half && { share }) };
+}
+
+/** "The northern states of Mexico" are those in the north of it, and no half of all of them. */
+function membersOfSide(direction: Direction, set: PlaceSet): PlaceSet | undefined {
+  const { where = [], rank } = set;
+  const at = where.findIndex((condition) => condition.type === 'In' && condition.of.type === 'NamedPlace');
+  const container = where[at];
+  if (rank || container?.type !== 'In') return undefined;
+  const of: SpatialQuery = { type: 'DirectionalSubset', direction, of: container.of };
+  return { ...set, where: where.with(at, { ...container, of }) };
 }
 
 /** After a fraction: "… of A closest to B", and "le tiers nord de A". */
