@@ -93,6 +93,7 @@ async function readAsWritten(
     ? ofTags(request.tags, request.text)
     : await runSliced(readSubject(request.text, known, naming), options.signal);
   checkRemovals(request, subject, lookUp);
+  if (request.bordering !== undefined) checkBordering(subject);
   const named = request.named === undefined ? [] : fold(request.named).split(' ');
   // People live in towns and regions, not in what is called after them.
   const peopled = request.asked.some(({ name }) => name === 'population');
@@ -128,6 +129,16 @@ function checkRemovals({ removals = [], nearestTo }: MapRequest, { where }: Subj
         fix: `Leave “${words}” out, or name the place.`,
       });
     }
+}
+
+/** Quarters of a town have levels of their own in each country: which of them may border a town is not said.
+ * @throws GeoError `query_not_understood` */
+function checkBordering({ wanted }: Subject): void {
+  const quarters = wanted.flatMap(({ kinds }) => kinds).find(({ labels }) => labels[0] === 'place=suburb');
+  if (quarters)
+    throw new GeoError('query_not_understood', `“${quarters.name}” does not say which units are meant.`, {
+      fix: 'Ask for municipalities, counties or states, or by their tags: “admin_level=9”.',
+    });
 }
 
 /** Names of the gazetteer and of the extracts. */

@@ -68,7 +68,7 @@ const goods: ReadonlyMap<string, string> = new Map(
     'fabric shops: fabric fabrics stoffe',
     'post offices: stamps briefmarken timbres sellos',
     'instrument shops: instruments instrumente musikinstrumente guitar guitars violin violins piano pianos gitarre gitarren geige klavier guitare violon guitarra',
-    'fishing tackle shops: tackle angelzubehor angelausrustung angeln angelruten',
+    'fishing tackle shops: tackle angelbedarf angelzubehor angelausrustung angeln angelruten',
     'pet shops: tierfutter hundefutter katzenfutter heimtierbedarf',
     'bridal shops: brautmode brautkleider hochzeitskleider',
     'carpet shops: carpets carpet teppiche alfombras tapis',

@@ -221,7 +221,7 @@ airstrip, landing strip, flugpiste, piste d'atterrissage privee | aeroway=airstr
 glider airfield, gliding airfield, segelflugplatz, segelflugplätze, segelfluggelände | aeroway=aerodrome, sport=gliding; leisure=sports_centre, sport=gliding | area
 hillfort, hill fort, wallburg, wallburgen, ringwall, ringwälle | historic=archaeological_site, site_type=fortification; historic=archaeological_site, archaeological_site=fortification; historic=archaeological_site, archaeological_site=hillfort; historic=archaeological_site, fortification_type=hill_fort | area
 burial mound, round barrow, long barrow, tumulus, tumuli, hügelgrab, hügelgräber, grabhügel | historic=archaeological_site, site_type=tumulus; historic=archaeological_site, archaeological_site=tumulus; historic=tomb, tomb=tumulus |
-menhir, menhire, hinkelstein | megalith_type=menhir |
+menhir, menhire, hinkelstein, standing stone | megalith_type=menhir; historic=archaeological_site, archaeological_site=standing_stone |
 stately home, country house, gutshaus, gutshäuser, gutshof, gutshöfe | historic=manor; historic=castle, castle_type=stately; historic=castle, castle_type=manor |
 folly, follies | historic=folly; building=folly |
 gatehouse, torhaus, torhäuser | building=gatehouse; historic=gatehouse |

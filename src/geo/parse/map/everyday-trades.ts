@@ -211,6 +211,6 @@ fish shop, fischladen, fischläden, fischhändler, fischgeschäft, poissonnier |
 fuel station, tanke | amenity=fuel |
 tea room, teestube, teehaus, teehäuser, salon de the | amenity=cafe, cuisine=tea; amenity=cafe |
 cocktail bar, cocktailbar | amenity=bar |
-fishing tackle shop, angelgeschäft | shop=fishing; shop=angling |
+fishing tackle shop, angelgeschäft, angelbedarf | shop=fishing; shop=angling |
 musical instrument shop, musikinstrumentenladen, musikinstrumentengeschäft | shop=musical_instrument |
 `;

@@ -216,7 +216,7 @@ mountain lake, alpine lake, bergsee, lac de montagne, lago de montaña | natural
 fountain, springbrunnen, brunnen, fontaine, fuente | amenity=fountain |
 drinking water, drinkable water, drink water, trinkbares wasser, fontaine d'eau potable, point d'eau potable, fuente de agua potable, bebedero, water fountain, drinking fountain, trinkwasser, trinkbrunnen, eau potable, fontaine a eau, agua potable | amenity=drinking_water; drinking_water=yes |
 toilet, toilets, public toilet, restroom, wc, bathroom, public restroom, public convenience, loo, lavatory, washroom, klo, öffentliche toilette, toilette, toiletten, toilettes, toilettes publiques, baño, baños, aseo, aseos publicos, baños publicos | amenity=toilets |
-bench, sitzbank, parkbank, bänke, banc, banc public | amenity=bench |
+bench, sitzbank, parkbank, bänke, banc, banc public, asiento publico, banqueta | amenity=bench |
 tree, baum, bäume, arbre, arbol | natural=tree |
 bridge, brücke, pont, puente | man_made=bridge; bridge=yes; bridge=viaduct | area
 tunnel, tunel, túnel | tunnel=yes; man_made=tunnel | area

@@ -8,7 +8,7 @@ type Sentence = readonly [form: string, said: string];
 const at =
   '(?:in|at|on|of|near|around|within|inside|along|close to|next to|north of|south of|east of|west of) ';
 const atGerman =
-  '(?:in|im|am|an|auf|bei|beim|nahe|um|rund um|von|entlang|neben|nordlich|sudlich|ostlich|westlich) ';
+  '(?:in|im|am|an|auf|bei|beim|nahe|um(?! \\d)|rund um|von|entlang|neben|nordlich|sudlich|ostlich|westlich) ';
 
 /** By their endings, and some that have none; "open" and "closed" are said of times, participles of places. */
 const sort =

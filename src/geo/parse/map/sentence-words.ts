@@ -6,7 +6,7 @@ type Sentence = readonly [form: string, said: string];
 const at =
   '(?:in|at|on|of|near|around|round|within|inside|along|close to|next to|north of|south of|east of|west of) ';
 const atGerman =
-  '(?:in|im|am|an|auf|bei|beim|nahe|um|rund um|von|entlang|neben|nordlich|sudlich|ostlich|westlich) ';
+  '(?:in|im|am|an|auf|bei|beim|nahe|um(?! \\d)|rund um|von|entlang|neben|nordlich|sudlich|ostlich|westlich) ';
 const who = '(?:i|you|one|we|people|tourists|visitors|someone)';
 const whoGerman = '(?:ich|man|wir|du)';
 const kindsOf =

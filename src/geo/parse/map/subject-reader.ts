@@ -44,6 +44,9 @@ const purpose =
 const generic =
   /(?: (?:compan(?:y|ies)|agenc(?:y|ies)|firms?|providers?|places?|spots?|locations?|facilit(?:y|ies)|branch(?:es)?|outlets?)|-?filialen?)$/i;
 
+/** In Spanish one sits on them as well. */
+const twoThings = /^bancos?$/i;
+
 export class SubjectReader {
   private readonly known: Known;
   private readonly notes: string[];
@@ -63,6 +66,7 @@ export class SubjectReader {
     const { kinds, foreign } = this.known.lookUp.read(text);
     if (kinds.length > 0) {
       const plain = { kinds, filters: [], words: [] };
+      if (twoThings.test(text)) this.notes.push(`“${text}” is read as banks; benches are “banquetas”`);
       // "Carrefour" is French for a junction, and a brand: a capital letter asks for both.
       // So does the name of a chain that is a word: "a Subway in Heidelberg".
       const isChain = isBrand(fold(text).split(' ')) && !this.known.lookUp.vocabulary.isPlural(text);

@@ -192,6 +192,8 @@ function* readTitle(
     yield;
     // Behind "of" stands the rest of a name.
     if (where !== undefined && /^(?:of|de|du|des|della?|di|von|der|d['’]) ?/.test(where)) continue;
+    // Who writes a name with its capital letter writes the place so.
+    if (where !== undefined && !/[\p{Lu}\d]/u.test(where) && !holdsKind(where, known)) continue;
     const own = where === undefined ? townsThing(subject, (town) => known.isArea(town)) : undefined;
     const kinds = own ? known.lookUp.read(own.thing).kinds : [];
     if (own && kinds.length > 0)
@@ -212,6 +214,10 @@ function* readTitle(
   }
   return undefined;
 }
+
+/** Whether the place is a thing by its kind: "near the station". */
+const holdsKind = (where: string, known: Known): boolean =>
+  where.split(' ').some((word) => lookUpKinds(known, word) !== undefined || known.isArea(word));
 
 /** "Hotel Ritz", "hotel Ritz", "Eiffel Tower": a kind with the rest of its name. */
 function ofKind(subject: string, known: Known): Wanted | undefined {

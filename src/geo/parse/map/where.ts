@@ -132,7 +132,7 @@ const there =
   /^(?:located |situated )?(?:in|inside|within|at|on|throughout|through|across|from|of|durch|im|innerhalb(?: von)?|an|am|auf|von|a|au|aux|dans|en|sur|de|du|des|del|dentro del?|sobre) (?!\d|most |least |a radius|a distance|(?:the )?(?:north|south|east|west)|(?:einem )?umkreis|radius|(?:nord|sud|ost|west)|(?:un |le )?rayon|moins|plus|(?:un )?radio|menos|mas|l'(?:est|ouest)|norte|sur |este|oeste)/;
 /** "The parish of Ordino" is Ordino; a city, a county or a province may be another place than its name alone. */
 const commune =
-  /\b(?:the )?(?:parish|municipality|commune|village) of (?=\p{Lu})|\b(?:der |die |dem |das )?(?:Gemeinde|Pfarrei|Dorf) (?:von )?(?=\p{Lu})|\b(?:la )?(?:paroisse|commune) d(?:e |')(?=\p{Lu})|\b(?:la )?parroquia de (?=\p{Lu})/u;
+  /\b(?:the )?(?:parish|municipality|commune|village|district|borough|neighbou?rhood|quarter|suburb) of (?=\p{Lu})|\b(?:der |die |dem |das )?(?:Gemeinde|Pfarrei|Dorf|Stadtteil|Ortsteil|Stadtbezirk|Stadtviertel|Viertel|Kiez) (?:von )?(?=\p{Lu})|\b(?:la )?(?:paroisse|commune) d(?:e |')(?=\p{Lu})|\b(?:le )?quartier (?:d(?:e |u |')(?:la )?)?(?=\p{Lu})|\b(?:la )?parroquia de (?=\p{Lu})|\b(?:el )?barrio del? (?:la )?(?=\p{Lu})/u;
 /** The sea itself, where the grammar's "coast" would want a country. */
 const sea = /\bthe (?:sea|seaside|coast|coastline|shore|seashore|water|waterfront)(?= |$)(?! of)/;
 

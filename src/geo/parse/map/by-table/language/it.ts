@@ -4,7 +4,8 @@ export const it: MapTable = {
   code: 'it',
   asks: {
     count: 'quant/i/e|quant/i/e ci sono|qual è il numero di|numero di',
-    where: "dove|dov'è|dove si trov/a/ano|dove posso trovare|dove trovo|dove sono|dove c'è|dove ci sono",
+    where:
+      "dove|dov'è|dove posso|dove si può|dove possiamo|dove si trov/a/ano|dove posso trovare|dove trovo|dove sono|dove c'è|dove ci sono",
     exists: "c'è|ci sono|esiste|esistono|si trova|si trovano",
     show: 'mostra|mostrami|trova|trovami|cerca|cerco|fammi vedere|elenca|dammi|voglio vedere|vorrei vedere|per favore|sulla mappa|quali sono|qual/i/e|che|grazie',
     names: 'come si chiamano|nom/e/i de/i/gli/lle/l/llo/lla',
@@ -27,6 +28,8 @@ export const it: MapTable = {
   along:
     "lungo|lungo il|lungo la|lungo l'-|lungo i|lungo le|sulle rive del|sulle rive della|sulle rive dell'-",
   kinds: `
+places to eat = mangiare|mangiare qualcosa|posti dove mangiare|posto dove mangiare
+pizzerias = mangiare una pizza|mangiare la pizza|mangiare pizza
 buildings = edifici/o/|palazzina|palazzine
 restaurants = ristorant/e/i
 pizzerias = pizzeri/a/e

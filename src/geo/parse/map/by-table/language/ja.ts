@@ -29,6 +29,7 @@ export const ja: MapTable = {
   afterPlace: 'の|に|にある|で|には',
   counters: 'つ|軒|件|か所|箇所|カ所|店|館|ヶ所',
   kinds: `
+places to eat = 食事できる場所|食事ができる場所|食べられる場所|食事する場所
 buildings = 建物|ビル
 restaurants = 料理店|レストラン|飲食店
 pizzerias = ピザ屋|ピッツェリア

@@ -21,6 +21,7 @@ export const nl: MapTable = {
   to: 'bij|bij de|bij het|van|van de|van het|tot|voor',
   along: 'langs|langs de|langs het|aan de oever van|aan de oevers van|aan de oevers van de',
   kinds: `
+places to eat = eten|iets eten|plekken om te eten
 buildings = gebouw//en
 restaurants = restaurant//s
 pizzerias = pizzeria//'s

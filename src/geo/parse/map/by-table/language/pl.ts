@@ -4,7 +4,8 @@ export const pl: MapTable = {
   code: 'pl',
   asks: {
     count: 'ile|ile jest|liczba|jaka jest liczba',
-    where: 'gdzie|gdzie jest|gdzie są|gdzie znajdę|gdzie mogę znaleźć|gdzie znajduj/e/ą się|gdzie leż/y/ą',
+    where:
+      'gdzie|gdzie jest|gdzie są|gdzie można|gdzie mogę|gdzie znajdę|gdzie mogę znaleźć|gdzie znajduj/e/ą się|gdzie leż/y/ą',
     exists: 'czy|czy jest|czy są|czy istniej/e/ą|jest|są',
     show: 'pokaż|pokaż mi|znajdź|szukam|lista|wyświetl|proszę|na mapie|jakie|które|jaki|jaka|podaj|dziękuję|jakie są',
     names: 'nazwy',
@@ -20,6 +21,7 @@ export const pl: MapTable = {
   to: 'od|do|względem',
   along: 'wzdłuż|nad brzegiem|nad brzegami',
   kinds: `
+places to eat = zjeść|coś zjeść|dobrze zjeść
 buildings = budyn/ek/ki/ków
 restaurants = restaurac/ja/je/ji/ję
 pizzerias = pizzeri/a/e/i/ę

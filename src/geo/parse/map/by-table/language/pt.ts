@@ -5,7 +5,7 @@ export const pt: MapTable = {
   asks: {
     count: 'quant/os/as|quant/os/as há|número de|qual é o número de',
     where:
-      'onde|onde fica/|onde ficam|onde está|onde estão|onde há|onde existem|onde posso encontrar|onde encontro|onde tem',
+      'onde|onde fica/|onde ficam|onde está|onde estão|onde há|onde existem|onde posso|onde posso encontrar|onde encontro|onde tem',
     exists: 'há|há algum|há alguma|existe algum|existe alguma|existe|existem|tem|têm|fica|ficam',
     show: 'mostra|mostra-me|mostrar|mostre|mostre-me|mostre-me|procuro|encontra|encontre|lista|liste|por favor|no mapa|quais são|quais|que|quero ver|obrigad/o/a',
     names: 'nomes d/os/as/o/a|como se chamam',
@@ -23,6 +23,7 @@ export const pt: MapTable = {
   to: 'de|do|da|a|ao|à',
   along: 'ao longo de|ao longo do|ao longo da|nas margens do|nas margens da|às margens do|às margens da',
   kinds: `
+places to eat = comer|comer alguma coisa|comer algo|sítios para comer|lugares para comer
 buildings = edifício//s|prédio//s
 restaurants = restaurante/s/
 pizzerias = pizzaria/s/

@@ -25,6 +25,7 @@ export const tr: MapTable = {
   alongBehind: 'boyunca|boyundaki|kıyısında|kıyısındaki|kıyısınca|kenarında|kenarındaki',
   counters: 'tane|adet',
   kinds: `
+places to eat = yemek yiyebilirim|yemek yenir|yemek yiyebiliriz
 buildings = bina//lar/ları
 restaurants = restoran//lar/ları/ı|lokanta//lar/ları
 pizzerias = pizzacı//lar/ları
@@ -96,7 +97,7 @@ tram stops = tramvay durağı|tramvay durakları
 railway stations = tren istasyonu|tren istasyonları|tren garı
 subway stations = metro istasyonu|metro istasyonları
 airports = havalimanı|havalimanları|havaalanı|havaalanları
-bridges = köprü//ler/leri
+bridges = köprü//ler/leri/sü
 lighthouses = deniz feneri|deniz fenerleri
 towers = kule//ler/leri
 fountains = çeşme//ler/leri|fıskiye//ler
