@@ -6,7 +6,7 @@ import { type OriginPlan, originsFor, planOrigins } from './origins.ts';
 import { withoutOutliers } from './outliers.ts';
 import { periodsOf } from './periods.ts';
 import { fillGaps, type Series, type SeriesSet } from './series.ts';
-import { naturalPeriods, timesAlong } from './step.ts';
+import { naturalPeriods, type Step, timesAlong } from './step.ts';
 
 export interface Work {
   readonly series: Series;
@@ -66,9 +66,9 @@ export function planWork(
     const natural = naturalPeriods(series.step)[0] ?? 1;
     fillGaps(whole, Number.isInteger(natural) ? natural : 1);
     const periods = periodsOf(whole, series.step);
-    // Months, quarters and years are few and smooth: what surprises at their end is news as often as not. Covariates may tell
-    // of what would surprise without them.
-    const lasting = ahead === 0 || series.step.unit === 'month' || covariates.length > 0 || calendar;
+    // Weeks, months and years sum up much: what surprises at their end, an outbreak for one, is news as often as not.
+    // Covariates may tell of what would surprise without them.
+    const lasting = ahead === 0 || isLong(series.step) || covariates.length > 0 || calendar;
     const values = lasting ? whole : withoutOutliers(whole, periods);
     const period = Math.round(periods[0] ?? 1);
     const origins =
@@ -88,6 +88,10 @@ export function planWork(
   });
   return works;
 }
+
+const dayMs = 86_400_000;
+const isLong = (step: Step) =>
+  step.unit === 'month' || (step.unit === 'fixed' && !step.counter && step.size > dayMs);
 
 function holidayColumns(series: Series, known: number, ahead: number, holidays: Holidays): Float64Array[] {
   const times = timesAlong(series, known + ahead);
