@@ -21,7 +21,7 @@ import { areaOfUnits, isCity, type Member } from './member.ts';
 import { besides, type SetWork, type Test, type Verdict, yes } from './member-test.ts';
 import { mouthTest } from './mouths.ts';
 import { offCoastTest } from './off-coast.ts';
-import { type Leaning, type Operand, operandOf } from './operand.ts';
+import { type Leaning, noArea, notAcross, type Operand, operandOf } from './operand.ts';
 import { besideMetres, openShore, seasideTest, shoreOfSea, shoreTest } from './shores.ts';
 import { sideTest } from './side-of-land.ts';
 import { sovereignOf } from './sovereigns.ts';
@@ -244,11 +244,15 @@ function inTest(operand: Operand, condition: SetCondition & { type: 'In' }, work
     // The Rhine does not lie between itself and the Elbe.
     const parts = operand.query.type === 'Between' || operand.query.type === 'BetweenAll';
     const some = spreadKinds.has(work.kind) && condition.extent === undefined && !parts;
+    // A lake reaches into the Alps; the Jura beside them is none of their ranges, and nor are they.
+    if (some && ranges.has(work.kind)) return member.id === place?.id ? 'no' : yes(share > 0.5);
     return some ? yes(share > 0) : graded(share);
   };
 }
 
 const isSea = ({ kind }: Place) => (maskOf([kind]) & marine) !== 0;
+
+const ranges: ReadonlySet<SetKind> = new Set(['mountain_range', 'mountain']);
 
 /** Trees that cut the world in two. */
 const sides: ReadonlySet<SpatialQuery['type']> = new Set([
@@ -270,10 +274,6 @@ function region(operand: Operand): Promise<Region> {
     regions.set(operand, made);
   }
   return made;
-}
-
-function noArea({ query }: Operand): GeoError {
-  return new GeoError('empty_result', `"${printQuery(query)}" has no area that anything could lie in.`);
 }
 
 function inContinent(
@@ -368,13 +368,6 @@ function crossingTest(operand: Operand, work: SetWork): Test {
 
 const isCityKind = (kind: SetKind) => kind === 'city' || kind === 'capital' || kind === 'division_capital';
 
-function notAcross({ query }: Operand): GeoError {
-  return new GeoError(
-    'query_not_understood',
-    `"${printQuery(query)}" is not a river, line or landscape that crosses countries.`,
-  );
-}
-
 function nearTest(operand: Operand): Test {
   let lines: Promise<Geometry> | undefined;
   let box: readonly [number, number, number, number] | undefined;
@@ -398,7 +391,11 @@ function onTest(operand: Operand, work: SetWork): Test {
   if (isCityKind(kind)) return nearTest(operand);
   if (kind === 'island') return async (member) => atSea(await region(operand), member, work);
   // "Countries on the Arabian Peninsula" are the ones that it holds.
-  const holds = place.kind === 'grouping' || place.kind === 'continent';
+  // And prefectures on Kyushu, which is a region of several.
+  const holds =
+    place.kind === 'grouping' ||
+    place.kind === 'continent' ||
+    (kind === 'division' && place.kind === 'region' && (operand.units?.size ?? 0) > 1);
   if (operand.units && holds && !isMarine(kind))
     return inTest(operand, { type: 'In', of: operand.query }, work);
   if (operand.units) return landTest(operand, work);

@@ -13,6 +13,7 @@ import {
   waterKinds,
 } from '../../domain/place.ts';
 import type { NamedPlace, SpatialQuery } from '../../domain/query.ts';
+import { printQuery } from '../../parse/print.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { placeOutline } from '../extracts/boundary.ts';
 import { namedSide } from '../named-side.ts';
@@ -178,4 +179,25 @@ export function groupOf(
     countries: members,
     units: new Set([...members].flatMap((id) => [...(facts.landOf(id) ?? [])])),
   };
+}
+
+export function noArea({ query }: Operand): GeoError {
+  return new GeoError('empty_result', `"${printQuery(query)}" has no area that anything could lie in.`);
+}
+
+export function notAcross({ query }: Operand): GeoError {
+  return new GeoError(
+    'query_not_understood',
+    `"${printQuery(query)}" is not a river, line or landscape that crosses countries.`,
+  );
+}
+
+/** "Capitals of New England": it has none itself, and its states have. */
+export function haveCapitalsOfParts(
+  { members = [], place, units }: Partial<Operand> = {},
+  facts: SetFacts,
+): boolean {
+  if (members.some(({ kind }) => kind === 'region')) return true;
+  const isSeveral = place?.kind === 'region' && (units?.size ?? 0) > 1;
+  return isSeveral && facts.written.capitals[place.id] === undefined;
 }

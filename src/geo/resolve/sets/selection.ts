@@ -13,7 +13,7 @@ import { asCountries, meansCountries, ofConstituents } from './meant-countries.t
 import { Measures, ranked, refuseSole, refuseUnknown, refuseUnsure, sourceOf, unitOf } from './measures.ts';
 import type { Member } from './member.ts';
 import { judge, type SetWork, type Test } from './member-test.ts';
-import { type Operand, operandOf, type SetSource } from './operand.ts';
+import { haveCapitalsOfParts, type Operand, operandOf, type SetSource } from './operand.ts';
 import { homeBox, outlineOf } from './outline.ts';
 import { isBoundless, refuseCount, refuseGovernment, refuseNumber } from './too-many.ts';
 
@@ -107,8 +107,7 @@ export class Selection {
     const homeless = operands.length === 0 || conditions.every(({ type }) => type !== 'In');
     const home = homeless ? await homeOfDivisions(asked, conditions, this.source, this.facts) : undefined;
     if (home) return this.prepare(asked, [home, ...conditions]);
-    const ofParts =
-      asked.kind === 'capital' && (operands[0]?.members ?? []).some(({ kind }) => kind === 'region');
+    const ofParts = asked.kind === 'capital' && haveCapitalsOfParts(operands[0], this.facts);
     const set = meansCountries(asked, operands, this.facts)
       ? asCountries(asked)
       : ofParts

@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createGeo, type Geo } from '../../../src/geo/index.ts';
+
+let geo: Geo;
+beforeAll(() => {
+  geo = createGeo();
+});
+afterAll(() => geo.close());
+
+const membersOf = async (question: string) =>
+  (await geo.spatial(question)).properties.members?.map(({ name }) => name) ?? [];
+
+test('ranges in a range lie in it for the most, and it is none of them', async () => {
+  const ranges = await membersOf('mountain ranges in the Alps');
+  expect(ranges).toEqual(expect.arrayContaining(['Dolomites', 'Hohe Tauern']));
+  expect(ranges).not.toEqual(expect.arrayContaining(['Alps']));
+  expect(ranges).not.toEqual(expect.arrayContaining(['Dinaric Alps']));
+  expect(ranges).not.toEqual(expect.arrayContaining(['Jura Mountains']));
+});
+
+test('lakes that reach into a range count among its lakes', async () => {
+  expect(await membersOf('lakes in the Alps')).toContain('Lake Geneva');
+});
+
+test('where no city is large, the towns are named', async () => {
+  const { members, notes } = (await geo.spatial('cities in Vermont')).properties;
+  expect(members?.map(({ name }) => name)).toContain('Burlington');
+  expect(notes?.join()).toContain('towns of fewer than 20,000 inhabitants are left out');
+});
