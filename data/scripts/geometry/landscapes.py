@@ -17,6 +17,9 @@ from selectors import Selector, read_rows
 # What the coast cuts off from the rest and is smaller than this share of it is no part of a landscape on the mainland.
 SLIVER_SHARE = 0.0005
 LARGE_LAKE_KM2 = 5000
+# What is drawn by hand does not need every islet of a long coast: at most so far, of the side of a square as large.
+MANY_VERTICES = 1000
+COARSE_SHARE = 0.0005
 
 
 def large_lakes():
@@ -77,6 +80,12 @@ def without_slivers(geometry):
     return as_multi(list(parts[areas >= SLIVER_SHARE * areas.max()]))
 
 
+def coarser(geometry):
+    if shapely.get_num_coordinates(geometry) <= MANY_VERTICES:
+        return geometry
+    return clean(shapely.simplify(geometry, COARSE_SHARE * np.sqrt(shapely.area(geometry))))
+
+
 def drawn(form, text):
     """The outline as written, the sea included."""
     if form == "ring":
@@ -99,7 +108,7 @@ def shape_of(ground, kind, text):
         # Land goes on under lakes. A plain keeps its lakes; a peninsula in one, and a city on one, end at the shore.
         if kind in ("peninsula", "cape", "coast", "metropolitan_area"):
             land = shapely.difference(land, ground.lakes)
-        return "landscapes", without_slivers(clean(land))
+        return "landscapes", coarser(without_slivers(clean(land)))
     if form == "around":
         discs = [disc(lon, lat, 2 * radius) for (lon, lat, radius) in (map(float, one.split()) for one in rest.split(" / "))]
         return "landscapes", clean(discs[0] if len(discs) == 1 else flatten(shapely.union_all(discs)))

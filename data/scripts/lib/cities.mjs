@@ -64,10 +64,10 @@ function namesByCity(cities) {
       .sort((a, b) => b.population - a.population)[0];
     if (!city) missing.push(`${name} (${country})`);
     else
-      result.set(
-        city.id,
-        written.filter(({ text, type }) => type !== 'alias' || text !== city.name),
-      );
+      result.set(city.id, [
+        ...(result.get(city.id) ?? []),
+        ...written.filter(({ text, type }) => type !== 'alias' || text !== city.name),
+      ]);
   }
   if (missing.length > 0) throw new Error(`city-names.tsv names no city: ${missing.join(', ')}`);
   return result;

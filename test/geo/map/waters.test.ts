@@ -57,7 +57,7 @@ test('bridges of a river are along it', async () => {
 
 test.each([
   ['Cafés am Friedhof in Bonn', 'within 100 m of Friedhof, Bonn'],
-  ['Bänke am Englischen Garten in München', 'within 100 m of Englischen Garten, München'],
+  ['Bänke am Englischen Garten in München', 'within 100 m of Englischer Garten, München'],
   ['Toiletten am Strand in Nizza', 'Strand, Nizza'],
   ['Cafés am Prenzlauer Berg in Berlin', 'Prenzlauer Berg, Berlin'],
 ])('%s: beside a thing, on a beach, in a district', async (question, where) => {

@@ -21,6 +21,8 @@ const inlandBays = new Set(['region/TKM-351', 'region/USA-3560']);
 const leastSection = 20_000;
 const oceanLayers = 'ocean/';
 
+const out = new URL('../../out/', import.meta.url).pathname;
+
 const rounded = (value, digits = 3) => Number(value.toPrecision(digits));
 
 export async function writeSets(folder) {
@@ -340,10 +342,12 @@ function cityPopulations() {
 /** Numbers of parts of cities: what GeoNames calls so, and boroughs that it lists as towns. */
 function sections() {
   const written = new Set(readTables('city-sections').map(([country, name]) => `${country} ${name}`));
+  const found = new Set(JSON.parse(readFileSync(`${out}quarters-of-new-york.json`, 'utf8')));
   return cityList()
     .filter(
-      ({ feature, population, country, name }) =>
-        population >= leastSection && (feature === 'PPLX' || written.has(`${country} ${name}`)),
+      ({ id, feature, population, country, name }) =>
+        population >= leastSection &&
+        (feature === 'PPLX' || written.has(`${country} ${name}`) || found.has(id)),
     )
     .map(({ id }) => id);
 }
