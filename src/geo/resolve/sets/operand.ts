@@ -134,6 +134,8 @@ export async function operandOf(
       ...(place.kind === 'continent' && { continent: place.name }),
     };
   }
+  const inner = query.type === 'Union' ? await innerOf(query.of, source, facts) : undefined;
+  if (inner) return operandOf(inner, leaning, source, facts, members);
   if (query.type === 'Union' || query.type === 'Difference' || query.type === 'PlaceSet') {
     const found = await members(query);
     if (found) {
@@ -150,6 +152,21 @@ export async function operandOf(
     }
   }
   return { query, geometry };
+}
+
+/** "Cheshire, England": nobody lists a land and what lies in it, so of the two the part is meant. */
+async function innerOf(
+  [one, other, more]: readonly SpatialQuery[],
+  source: SetSource,
+  facts: SetFacts,
+): Promise<SpatialQuery | undefined> {
+  if (more || one?.type !== 'NamedPlace' || other?.type !== 'NamedPlace') return undefined;
+  const [part, whole] = [await source.usualPlace(one), await source.usualPlace(other)];
+  const [small, large] = [part && facts.landOf(part.id), whole && facts.landOf(whole.id)];
+  if (!small || !large) return undefined;
+  const [within, without] = [new Set(large), new Set(small)];
+  if (small.length < large.length && small.every((unit) => within.has(unit))) return one;
+  return large.length < small.length && large.every((unit) => without.has(unit)) ? other : undefined;
 }
 
 /** "Baltic islands" are those of the sea. */
