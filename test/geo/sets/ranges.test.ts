@@ -27,3 +27,15 @@ test('where no city is large, the towns are named', async () => {
   expect(members?.map(({ name }) => name)).toContain('Burlington');
   expect(notes?.join()).toContain('towns of fewer than 20,000 inhabitants are left out');
 });
+
+test('a place named beside its whole is meant alone, and that is told', async () => {
+  const { members, notes } = (await geo.spatial('cities in Cheshire, England')).properties;
+  expect(members?.map(({ name }) => name)).toContain('Warrington');
+  expect(members?.map(({ name }) => name)).not.toContain('London');
+  expect(notes?.join()).toContain('Cheshire and England are read as one place');
+});
+
+test('parishes are printed in the plural', async () => {
+  expect(JSON.stringify((await geo.spatial('parishes of Louisiana')).properties)).not.toContain('parishs');
+  await expect(geo.spatial('parishes of Hungary')).rejects.toThrow('No parishes of Hungary are known');
+});

@@ -164,9 +164,14 @@ async function innerOf(
   const [part, whole] = [await source.usualPlace(one), await source.usualPlace(other)];
   const [small, large] = [part && facts.landOf(part.id), whole && facts.landOf(whole.id)];
   if (!small || !large) return undefined;
-  const [within, without] = [new Set(large), new Set(small)];
-  if (small.length < large.length && small.every((unit) => within.has(unit))) return one;
-  return large.length < small.length && large.every((unit) => without.has(unit)) ? other : undefined;
+  const holds = (outer: readonly number[], inner: readonly number[]) => {
+    const units = new Set(outer);
+    return inner.length < outer.length && inner.every((unit) => units.has(unit));
+  };
+  const inner = holds(large, small) ? one : holds(small, large) ? other : undefined;
+  const note = inner && `${part!.name} and ${whole!.name} are read as one place: one lies in the other`;
+  if (note && !source.notes.includes(note)) source.notes.push(note);
+  return inner;
 }
 
 /** "Baltic islands" are those of the sea. */
