@@ -87,6 +87,10 @@ function namedRows(units) {
   });
 }
 
+/** A translator left a word alone: “Region” of Callao, “Western” of Copperbelt. */
+const namesNoPlace =
+  /^(?:region|province|district|department|capital|central|(?:north|south|east|west)(?:ern)?)$/i;
+
 const isTranslation = (key) => key === 'name_en' || (/^name_[a-z]{2,3}$/.test(key) && !skipped.has(key));
 
 function withoutMisnamed(unit, leftOut) {
@@ -146,7 +150,8 @@ export function regionRecords(units, populations, places) {
     for (const written of writtenNames(fix?.[2])) names.push(written);
     // In whichever language: names of seats and of larger regions are among them.
     for (const key of ['name_alt', 'gn_name', 'woe_name', 'gns_name'])
-      for (const text of (unit[key] ?? '').split('|')) add(text.trim(), 'alias', 'und');
+      for (const text of (unit[key] ?? '').split('|'))
+        if (!namesNoPlace.test(text.trim())) add(text.trim(), 'alias', 'und');
     for (const [key, text] of Object.entries(unit)) {
       const language = key.slice(5);
       if (!/^name_[a-z]{2,3}$/.test(key) || skipped.has(key)) continue;

@@ -63,6 +63,8 @@ const neighbours = 24;
 const scanned = 48;
 
 const cities = maskOf(['city']);
+/** Importance of a town of some 15,000 inhabitants. */
+const town = 0.37;
 
 const marks = /\p{M}/u;
 
@@ -302,14 +304,11 @@ export class Finder {
     return this.tables.scan(text, mask, text.length < 6 ? 1 : 2, scanned);
   }
 
-  /** The City of London is a place of its own, and not London, a city. */
-  private isWholeName({ place, reading, type }: Hit): boolean {
-    return (
-      type === 'name' &&
-      reading.depth === 0 &&
-      reading.text.includes(' of ') &&
-      !this.gazetteer.isKind(place, cities)
-    );
+  /** The City of London is a place of its own and not London, Wyoming County not Wyoming, La Virginia not Virginia. Who types
+   * “Rome City” hardly means the village in Indiana. */
+  private isWholeName({ place, reading, type, importance }: Hit): boolean {
+    if (type !== 'name' || reading.depth > 0 || !reading.text.includes(' ')) return false;
+    return !this.gazetteer.isKind(place, cities) || importance >= town;
   }
 
   /** Of a kind that the question names, or a town whose own name holds that word: “Green Bay” asks for the town as much

@@ -86,6 +86,21 @@ function splitLand(folded: string): readonly [own: string, nouns: string] {
   return [own.join(' '), nouns.join(' ')];
 }
 
+/** Beginnings of words for the points of the compass, folded. */
+const compass: readonly RegExp[] = [
+  /(?:^| )(?:north|nord|noord|norte|norr)/,
+  /(?:^| )(?:south|sud|sued|zuid|sur|syd)/,
+  /(?:^| )(?:east|ost|oost|est|oriental)/,
+  /(?:^| )(?:west|ouest|oeste|vest|vast|occidental)/,
+];
+
+/** Names that differ in a point of the compass: who asks for Northern Denmark does not mean Southern Denmark. */
+function otherSide(query: string, name: string): boolean {
+  const asked = compass.filter((point) => point.test(query));
+  const named = compass.filter((point) => point.test(name));
+  return asked.length === 1 && named.length === 1 && asked[0] !== named[0];
+}
+
 /** Of names that differ in the noun alone: the Yorkshire Wolds are not the Yorkshire Dales. */
 const otherNoun = 0.5;
 
@@ -97,6 +112,7 @@ const otherNoun = 0.5;
 export function distinctSimilarity(query: string, name: string): Similarity & { readonly length: number } {
   const whole = similarityOf(query, name);
   if (whole.edits < 2) return { ...whole, length: query.length };
+  if (otherSide(query, name)) return { ...whole, value: 0, length: query.length };
   const land = splitLand(query);
   const [landName, nouns] = splitLand(name);
   if (land[1] !== '' && nouns !== '' && land[1] !== nouns && land[0] === landName)

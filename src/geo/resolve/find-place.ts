@@ -367,17 +367,31 @@ export function understood(
   const words = fullest.tokens.map((token) => token.text);
   if (words.length > mostWords) return undefined;
   for (let length = words.length - 1; length >= 1; length--) {
-    for (let at = 0; at + length <= words.length; at++) {
-      const text = words.slice(at, at + length).join(' ');
-      if (text.length < 4) continue;
+    const named = windowsOf(words, length).flatMap(({ at, text }) => {
       const [known] = context.finder.exact([{ text, depth: 0, kinds: 0 }], { mask }, 1).candidates;
-      if (!known || known.nameType === 'code' || known.place.importance < 0.4) continue;
-      const left = [words.slice(0, at), words.slice(at + length)]
-        .filter((rest) => rest.length > 0)
-        .map((rest) => `“${rest.join(' ')}”`);
-      const is = left.length > 1 ? 'are' : 'is';
-      return `“${text}” is understood as ${known.place.name}; ${left.join(' and ')} ${is} not understood.`;
-    }
+      return known && known.nameType !== 'code' && known.place.importance >= village
+        ? [{ at, text, known }]
+        : [];
+    });
+    if (named.length === 0) continue;
+    // Of “East Sumatra” it is the island and not the region East of Cameroon.
+    const { at, text, known } = named.reduce((best, one) =>
+      one.known.place.importance > best.known.place.importance ? one : best,
+    );
+    const left = [words.slice(0, at), words.slice(at + length)]
+      .map((rest) => rest.join(' '))
+      .filter((rest) => rest !== '' && rest !== text)
+      .map((rest) => `“${rest}”`);
+    if (left.length === 0) return undefined;
+    const is = left.length > 1 ? 'are' : 'is';
+    return `“${text}” is understood as ${known.place.name}; ${left.join(' and ')} ${is} not understood.`;
   }
   return undefined;
 }
+
+/** So many words in a row, from each place on. */
+const windowsOf = (words: readonly string[], length: number) =>
+  Array.from({ length: words.length - length + 1 }, (_, at) => ({
+    at,
+    text: words.slice(at, at + length).join(' '),
+  })).filter(({ text }) => text.length >= 4);
