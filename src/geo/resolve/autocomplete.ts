@@ -1,15 +1,17 @@
 import { fold, toKey } from '../domain/fold.ts';
 import { anyKind, indexesOf, type KindMask, maskOf, nameTypes } from '../domain/place.ts';
 import type { AutocompleteOptions, Suggestion } from '../domain/requests.ts';
+import type { Filter } from '../lookup/find.ts';
 import type { Gazetteer } from '../lookup/gazetteer.ts';
 import { standingOfPrefix } from '../lookup/importance.ts';
 import { type Context, checkQuery } from './context.ts';
 
 /** Places that hold others by the gazetteer: “paris te” is in Texas. */
 const holders = maskOf(['country', 'territory', 'region']);
-/** Holders that a few letters can mean, and words of a name that is being qualified, at most. */
-const mostHolders = 400;
+/** Words of a name that is being qualified, at most. */
 const mostWords = 8;
+/** “LA”, “UAE”: as one writes it, longer ones are names. */
+const abbreviation = /^(?:\p{Lu}\.?){2,4}$/u;
 const marks = /\p{M}/u;
 /** What it is worth that a name has the marks that were typed. */
 const asMarked = 0.3;
@@ -64,22 +66,63 @@ export function autocomplete(context: Context, prefix: string, options: Autocomp
     }
   }
   const own = ownSuggestions(context, key, limit, mask);
-  const shipped = best.entries.map(({ place: index, posting }) => {
-    const { id, name, kind, countryCode, country, region, importance, lon, lat } = gazetteer.place(index);
-    return {
-      id,
-      name,
-      kind,
-      ...(countryCode !== undefined && { countryCode }),
-      ...(country !== undefined && { country }),
-      ...(region !== undefined && { region }),
-      matchedName: gazetteer.posting(posting).text,
-      importance: Math.round(importance * 1e4) / 1e4,
-      lon,
-      lat,
-    };
-  });
-  return [...own, ...shipped].slice(0, limit);
+  const shipped = abbreviatedFirst(context, folded, { mask, ...(only && { kinds: only }) }, best, limit).map(
+    (entry) => suggestionOf(gazetteer, entry),
+  );
+  return [...own, ...behindTheirCity(shipped)].slice(0, limit);
+}
+
+function suggestionOf(gazetteer: Gazetteer, { place: index, posting }: Entry): Suggestion {
+  const { id, name, kind, countryCode, country, region, importance, lon, lat } = gazetteer.place(index);
+  return {
+    id,
+    name,
+    kind,
+    ...(countryCode !== undefined && { countryCode }),
+    ...(country !== undefined && { country }),
+    ...(region !== undefined && { region }),
+    matchedName: gazetteer.posting(posting).text,
+    importance: Math.round(importance * 1e4) / 1e4,
+    lon,
+    lat,
+  };
+}
+
+/** Who types “la” means Los Angeles as likely as Laos, and finds it only here. */
+function abbreviatedFirst(
+  { finder }: Context,
+  text: string,
+  filter: Filter,
+  { entries }: Best,
+  limit: number,
+): readonly Entry[] {
+  if (text.length > 4) return entries;
+  const [first] = finder.exact([{ text, depth: 0, kinds: 0 }], filter, 1).candidates;
+  if (!first || first.index < 0) return entries;
+  if (first.nameType !== 'alias' || !abbreviation.test(first.matchedName)) return entries;
+  const { gazetteer } = finder;
+  const key = gazetteer.find(text);
+  for (let p = gazetteer.postStart[key]!; p < gazetteer.postStart[key + 1]!; p++)
+    if (gazetteer.postPlace[p] === first.index) {
+      const others = entries.filter(({ place }) => place !== first.index);
+      return [{ place: first.index, posting: p, rank: first.rank }, ...others].slice(0, limit);
+    }
+  return entries;
+}
+
+/** “Oxford University” is sought by those who type on after “Oxford”. */
+function behindTheirCity(found: readonly Suggestion[]): Suggestion[] {
+  const sorted = [...found];
+  for (const one of found) {
+    if (one.kind === 'city') continue;
+    const name = fold(one.matchedName);
+    const city = sorted.findIndex(
+      ({ kind, matchedName }) => kind === 'city' && name.startsWith(`${fold(matchedName)} `),
+    );
+    const at = sorted.indexOf(one);
+    if (city > at) sorted.splice(city, 0, ...sorted.splice(at, 1));
+  }
+  return sorted;
 }
 
 /** Imported places, before those that ship. */
@@ -104,10 +147,16 @@ function ownSuggestions(context: Context, key: string, limit: number, mask: Kind
   return [...found.values()].slice(0, limit);
 }
 
+interface Entry {
+  readonly place: number;
+  readonly posting: number;
+  readonly rank: number;
+}
+
 /** The few best entries, each place once. One letter is the prefix of some ten thousand names, most of which never
  * pass `least`. */
 class Best {
-  readonly entries: { place: number; posting: number; rank: number }[] = [];
+  readonly entries: Entry[] = [];
   least = Number.NEGATIVE_INFINITY;
   private readonly limit: number;
 
@@ -134,7 +183,7 @@ class Best {
 function holdersFrom(gazetteer: Gazetteer, prefix: string): ReadonlySet<number> {
   const found = new Set<number>();
   const [from, to] = gazetteer.prefixRange(prefix);
-  for (let k = from; k < to && found.size < mostHolders; k++) {
+  for (let k = from; k < to; k++) {
     if ((gazetteer.keyMask[k]! & holders) === 0) continue;
     for (let p = gazetteer.postStart[k]!; p < gazetteer.postStart[k + 1]!; p++) {
       const place = gazetteer.postPlace[p]!;

@@ -21,6 +21,8 @@ const elsewhere = 0.03;
 /** Names that a river shares with a place as a name of its own. */
 const own: ReadonlySet<NameType> = new Set(['name', 'alias', 'translation', 'official']);
 
+const small = (name: string) => name.normalize('NFC').toLowerCase();
+
 /** @param candidates  best first
  * @returns the river among them that is meant before the first, where one is */
 export async function riverMeant(
@@ -31,7 +33,12 @@ export async function riverMeant(
   const { kind, population = 0, importance } = first.place;
   if (kind !== 'city' && kind !== 'region') return undefined;
   const river = candidates.find(
-    ({ place, nameType }) => place.kind === 'river' && place.importance >= knownRiver && own.has(nameType),
+    ({ place, nameType, matchedName }) =>
+      place.kind === 'river' &&
+      place.importance >= knownRiver &&
+      own.has(nameType) &&
+      // Özü is the Dnieper in Turkish, Ōzu a town of Japan.
+      (nameType !== 'translation' || small(matchedName) === small(first.matchedName)),
   );
   if (!river) return undefined;
   if (kind === 'city') {
