@@ -267,7 +267,8 @@ export function cityRecords(cities, containing) {
       ...(city.altName ?? '')
         .split(',')
         .map((text) => text.trim())
-        .filter((text) => text !== '')
+        // Where a second country claims the city, its code stands here: “MA” of Laayoune.
+        .filter((text) => text !== '' && !/^[A-Z]{2}$/.test(text))
         .map((text) => ({ text, type: 'alias' })),
       ...[...(written.get(city.id) ?? []), ...(translated.get(city.id) ?? [])].map((name) =>
         isNative(name.language, [city.country]) ? { ...name, type: 'alias' } : name,

@@ -18,6 +18,10 @@ const wellKnown = { importance: 0.55, confidence: 0.14 };
 const worthNaming = 0.2;
 const mostNamed = 3;
 
+const westernSahara = 'Western Sahara is in dispute between Morocco and the Sahrawi Republic';
+const kashmir = (holder: string) =>
+  `Kashmir is in dispute between India and Pakistan; ${holder} governs this part`;
+
 /** Lands whose rule is in dispute, as Natural Earth draws them de facto, and states that are no more. */
 const statuses: Readonly<Record<string, string>> = {
   'country/SOL': 'Somaliland has no ISO 3166-1 code: no state recognises it, and Somalia (SO) claims it',
@@ -26,7 +30,7 @@ const statuses: Readonly<Record<string, string>> = {
   'country/XKX':
     'Kosovo has no ISO 3166-1 code: XK is the one in use; Serbia (RS) and others do not recognise it',
   'country/TWN': 'Taiwan is claimed by China; most states do not recognise it',
-  'country/ESH': 'Western Sahara is in dispute between Morocco and the Sahrawi Republic',
+  'country/ESH': westernSahara,
   'country/PSE': 'Palestine is recognised by most states but not by all, and its borders are in dispute',
   'country/KAS': 'the Siachen Glacier is in dispute between India and Pakistan and has no country code',
   'country/PGA': 'the Spratly Islands are claimed by six states and have no country code',
@@ -44,6 +48,15 @@ const statuses: Readonly<Record<string, string>> = {
   'cultural_region/nagorno-karabakh':
     'Nagorno-Karabakh is part of Azerbaijan; Armenians governed it from the 1990s to 2023',
   'region/RUS-283': 'Crimea is governed by Russia and internationally recognised as part of Ukraine',
+  'region/RUS-5482': 'Sevastopol is governed by Russia and internationally recognised as part of Ukraine',
+  'region/MAR-3456': westernSahara,
+  'region/MAR-3469': westernSahara,
+  'region/GEO-3015':
+    'Abkhazia is held by a government that Russia and a few other states recognise; the others take it as part of Georgia',
+  'region/IND-2431': kashmir('India'),
+  'region/IND-20012': kashmir('India'),
+  'region/PAK-1109': kashmir('Pakistan'),
+  'region/PAK-1111': kashmir('Pakistan'),
   'peninsula/crimea': 'Crimea is governed by Russia and internationally recognised as part of Ukraine',
 };
 

@@ -52,7 +52,8 @@ export async function reverse(context: Context, lon: number, lat: number): Promi
   const country = first(countryKinds);
   const regions = around.filter((place) => isOf(place, regionKinds));
   const region = regions.find(({ layer }) => layer !== 'counties');
-  const county = regions.find(({ layer }) => layer === 'counties');
+  // Where a river is the border, outlines of two sources overlap: Niagara Falls are not in Ontario and in New York at once.
+  const county = regions.find((place) => place.layer === 'counties' && place.region === region?.name);
   const waters = around.filter((place) => isOf(place, waterKinds));
   const nearest = (await context.cities()).nearest(lon, lat);
   // The nearest point may be that of a quarter: in Kreuzberg the city is Berlin.
