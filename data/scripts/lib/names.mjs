@@ -60,3 +60,20 @@ export function withNamesByLanguage(records) {
   if (further.size > 0) throw new Error(`names for no place: ${[...further.keys()].join(', ')}`);
   return result;
 }
+
+const plainly = (text) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** CLDR gives San Juan the names of Puerto Rico, as its time zone has them: names of a country are left to it, unless its
+ * city is called so itself. */
+export function withoutNamesOfCountry(cities, records) {
+  const lands = new Map();
+  for (const { kind, countryCode, name, names } of records)
+    if (kind === 'country' || kind === 'territory')
+      lands.set(countryCode, new Set([name, ...names.map(({ text }) => text)].map(plainly)));
+  return cities.map((city) => {
+    const land = lands.get(city.countryCode);
+    if (!land || land.has(plainly(city.name))) return city;
+    const isOfLand = ({ text, type }) => type === 'translation' && land.has(plainly(text));
+    return { ...city, names: city.names.filter((name) => !isOfLand(name)) };
+  });
+}

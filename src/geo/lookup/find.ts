@@ -176,7 +176,7 @@ export class Finder {
         accented: reading.written !== undefined && marks.test(reading.written.normalize('NFD')),
         depth: reading.depth,
         asked: this.isOfKindAsked(place, type, reading, filter.prefer ?? 0),
-        owner: type === 'alias' && gazetteer.isKind(place, countryKinds) ? owners.city : owners.any,
+        owner: gazetteer.isKind(place, countryKinds) ? owners.city : owners.any,
       });
       const known = best.get(place);
       if (known && known.rank >= rank) continue;

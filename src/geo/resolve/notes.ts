@@ -112,6 +112,7 @@ const alsoMeant: ReadonlyMap<string, string> = new Map([
   ['kochi city/1273874', 'Kōchi, Japan'],
   ['sparta city/253394', 'Sparta, New Jersey, United States of America'],
   ['washington region/USA-3519', 'Washington, D.C.'],
+  ['salvador city/3450554', 'El Salvador'],
 ]);
 
 /** @param others  candidates, best first, the chosen one may be among them */
