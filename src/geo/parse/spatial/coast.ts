@@ -3,12 +3,15 @@
 import { fold } from '../../domain/fold.ts';
 import type { Direction, SpatialQuery } from '../../domain/query.ts';
 import type { Cursor } from './cursor.ts';
-import { trailingDistance } from './line.ts';
+import { trailingDistance, ways } from './line.ts';
 import { misunderstood } from './misunderstood.ts';
 import { place } from './place.ts';
 
 /** After "coast": "… of A"; after a condition the coast of what it narrows; "costa mediterránea de A" is A's coast there. */
 export function coast(cursor: Cursor): SpatialQuery {
+  // "the coast from Rome to Naples"
+  const ends = cursor.isKeyword('between') ? undefined : ways(cursor);
+  if (ends) return coastOf({ type: 'Between', ...ends });
   if (!operandFollows(cursor)) {
     if (cursor.isKeyword('facing') && !cursor.context)
       throw misunderstood(

@@ -4,14 +4,18 @@
 import type { Geometry, Position } from 'geojson';
 import { maskOf } from '../../domain/place.ts';
 import type { Between, SpatialQuery } from '../../domain/query.ts';
+import { centreOf } from '../../geometry/diagonal.ts';
+import { joinLines } from '../../geometry/joined-lines.ts';
 import { geodesicInverse } from '../../geometry/native.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { coastlineNear } from '../ground.ts';
 import { type PlaceOn, placeOn } from './river.ts';
 
-const towns = maskOf(['city']);
+const towns = maskOf(['city', 'region']);
 /** How far a town may lie from the coast to be on it. */
 const besideMetres = 40_000;
+/** How far the coast may lie off the straight way, as a part of its length: from Boston to New York it goes round Cape Cod. */
+const bulge = 0.5;
 
 /** @returns undefined where the ends are no towns of one coast */
 export async function coastBetween(
@@ -20,9 +24,12 @@ export async function coastBetween(
 ): Promise<Geometry | undefined> {
   if (halfway || !(await isTown(evaluation, a)) || !(await isTown(evaluation, b))) return undefined;
   const { context, work } = evaluation;
-  const near = await coastlineNear(context, await evaluation.evaluate(a), besideMetres, work);
+  const [from, to] = [await pointOf(evaluation, a), await pointOf(evaluation, b)];
+  const straight: Geometry = { type: 'LineString', coordinates: [from, to] };
+  const reach = Math.max(besideMetres, bulge * geodesicInverse(from, to).distance);
+  const near = await coastlineNear(context, straight, reach, work);
   let best: { line: Position[]; off: number } | undefined;
-  for (const course of near.coordinates) {
+  for (const course of joinLines(near.coordinates)) {
     const ends = [await placeOn(evaluation, course, a), await placeOn(evaluation, course, b)];
     const off = ends[0]!.metres + ends[1]!.metres;
     if (ends.some(({ metres }) => metres > besideMetres) || (best && best.off <= off)) continue;
@@ -43,6 +50,11 @@ function shorterWay(course: readonly Position[], ends: PlaceOn[]): Position[] {
 
 const lengthOf = (line: readonly Position[]) =>
   line.reduce((sum, at, i) => sum + (i === 0 ? 0 : geodesicInverse(line[i - 1]!, at).distance), 0);
+
+async function pointOf(evaluation: Evaluation, query: SpatialQuery): Promise<Position> {
+  const place = await evaluation.evaluate(query);
+  return place.type === 'Point' ? place.coordinates : centreOf(place, evaluation.work);
+}
 
 async function isTown(evaluation: Evaluation, query: SpatialQuery): Promise<boolean> {
   if (query.type !== 'NamedPlace' || evaluation.isLocal(query)) return false;
