@@ -22,6 +22,7 @@ import { type Draft, finish, headIn, inOf, negated, type OperandList, toConditio
 import { only } from './only.ts';
 import { operandList } from './operand-list.ts';
 import type { Head, SetLexicon } from './phrases.ts';
+import { isOrdinary } from './ordinary-words.ts';
 import { pendingRelation } from './relation-verbs.ts';
 import { remember } from './remember.ts';
 import { seatAt, spelledAt } from './said-of-name.ts';
@@ -201,6 +202,7 @@ export class SetReader {
     // "In Asia that are islands": nothing belongs to Asia there.
     if (this.text.word('that', end) !== undefined) return undefined;
     if (!this.headFollows(end) || (end === owner.end && this.text.isUnknownName(at, end))) return undefined;
+    if (end === owner.end && isOrdinary(this.spans.quote(at, end - at), at === 0)) return undefined;
     draft.owner = owner.value;
     return end;
   }

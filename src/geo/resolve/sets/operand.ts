@@ -60,11 +60,14 @@ export interface SetSource extends Evaluation {
 /** So much better known is the ocean than the department of Colombia that bears its name. */
 const knownMore = 0.1;
 
-/** "Islands in the Atlantic" are no islands of the department of Atlántico; cities in Maine lie in no Gulf of Maine. */
+/** "Islands in the Atlantic" are no islands of the department of Atlántico, nor those in the Red Sea of a state of Sudan; cities
+ * in Maine lie in no Gulf of Maine. */
 async function famousSea(source: SetSource, node: NamedPlace, land: Place): Promise<Place | undefined> {
-  if (node.within || land.kind !== 'region' || fold(land.name) === fold(node.name)) return undefined;
+  if (node.within || land.kind !== 'region') return undefined;
   const sea = await lookSure(source, node, marine);
-  return sea && sea.importance > land.importance + knownMore ? sea : undefined;
+  if (!sea || sea.importance <= land.importance + knownMore) return undefined;
+  const own = ({ name }: Place) => fold(name) === fold(node.name);
+  return own(land) && !own(sea) ? undefined : sea;
 }
 
 /** Of a name that some place bears no other spelling is meant: "Zambia" is not the Gambia, which is a river as well. */
