@@ -10,9 +10,11 @@ import type { SetFacts } from './facts.ts';
 import type { Member } from './member.ts';
 import type { Operand } from './operand.ts';
 
-/** Without a number of inhabitants in the question, smaller towns are no cities; where there is none so large, as in
+/** Without a number of inhabitants in the question, smaller towns are no cities; where there are few so large, as in
  * Maine, the next number counts. */
-export const usualCities = [100_000, 20_000, 5_000, 1_000] as const;
+export const usualCities = [100_000, 50_000, 20_000, 5_000, 1_000] as const;
+/** So many cities are enough. */
+export const enoughCities = 3;
 
 /** Kinds of the gazetteer that a kind of set is made of. */
 const kindsOf: Partial<Record<SetKind, readonly PlaceKind[]>> = {

@@ -4,8 +4,9 @@ import { GeoError } from '../../domain/errors.ts';
 import type { PlaceSet, SetCondition, SetRank, SpatialQuery } from '../../domain/query.ts';
 import { printQuery } from '../../parse/print.ts';
 import { pluralOf } from '../../parse/sets/print-set.ts';
-import { type Candidates, isMostPopulous, isUnboundedCity, usualCities } from './candidates.ts';
+import { type Candidates, enoughCities, isMostPopulous, isUnboundedCity, usualCities } from './candidates.ts';
 import { either } from './combine.ts';
+import { costOf, isGeometric } from './condition-cost.ts';
 import { shareIn, testOf } from './conditions.ts';
 import type { SetFacts } from './facts.ts';
 import { homeOfDivisions, inNamesakes, withWholes } from './home-of-divisions.ts';
@@ -150,7 +151,7 @@ export class Selection {
     }
     const tests: Test[] = [];
     // What costs least is asked first.
-    for (const condition of [...conditions].sort((a, b) => cost(a) - cost(b)))
+    for (const condition of [...conditions].sort((a, b) => costOf(a) - costOf(b)))
       tests.push(await testOf(condition, work));
     this.within = operands.find(({ units }) => units)?.units ?? this.within;
     this.continent = land?.continent;
@@ -165,12 +166,18 @@ export class Selection {
   ): Promise<{ chosen: Member[]; partly: Member[] }> {
     if (!isUnboundedCity(prepared.set)) return this.judgedFrom(prepared, enough);
     let answer = { chosen: [] as Member[], partly: [] as Member[] };
+    let least = 0;
     for (const usual of usualCities) {
-      answer = await this.judgedFrom(prepared, enough, usual);
-      if (answer.chosen.length === 0) continue;
-      this.source.notes.push(`towns of fewer than ${usual.toLocaleString('en')} inhabitants are left out`);
-      break;
+      const found = await this.judgedFrom(prepared, enough, usual);
+      // Of a city that is a state no smaller towns are to be found.
+      if (found.chosen.length > answer.chosen.length) {
+        answer = found;
+        least = usual;
+      }
+      if (answer.chosen.length >= enoughCities) break;
     }
+    if (least > 0)
+      this.source.notes.push(`towns of fewer than ${least.toLocaleString('en')} inhabitants are left out`);
     return answer;
   }
 
@@ -386,22 +393,8 @@ export class Selection {
 const enoughOf = ({ kind, rank }: PlaceSet): number | undefined =>
   kind === 'city' && isMostPopulous(rank) ? (rank!.from ?? 1) + (rank!.take ?? 1) : undefined;
 
-/** Outlines that no table knows. */
-const isGeometric = (query: SpatialQuery): boolean =>
-  !['NamedPlace', 'PlaceSet', 'Union', 'Difference'].includes(query.type);
-
 export const isLandSet = ({ kind }: PlaceSet) =>
   kind === 'country' || kind === 'territory' || kind === 'division';
-
-const cost = (condition: SetCondition): number =>
-  'of' in condition &&
-  !Array.isArray(condition.of) &&
-  'type' in condition.of &&
-  isGeometric(condition.of as SpatialQuery)
-    ? 2
-    : condition.type === 'Measured' || condition.type === 'Shore'
-      ? 1
-      : 0;
 
 const names = (members: readonly Member[]): string => {
   const shown = members.slice(0, 12).map(({ name }) => name);
