@@ -62,3 +62,29 @@ test('a side of a country begins at its home, not at its lands overseas', async 
   expect(bbox?.[3]).toBeCloseTo(41.4, 0);
   expect(properties.notes).toEqual(['parts of France more than 1,000 km from its mainland are left out']);
 });
+
+test('the highest mountain is written down for lands and ranges', async () => {
+  const highest = async (question: string) => (await geo.spatial(question)).properties.members?.[0];
+  expect(await highest('tallest mountain in Japan')).toMatchObject({
+    id: 'mountain/mount-fuji',
+    elevation: 3776,
+  });
+  expect((await highest('highest mountain in Texas'))?.id).toBe('mountain/guadalupe-peak');
+  expect((await highest('der höchste Berg der Welt'))?.id).toBe('mountain/mount-everest');
+  for (const question of ['second highest mountain in Japan', '5 highest mountains in Europe'])
+    await expect(geo.spatial(question)).rejects.toMatchObject({ code: 'query_not_understood' });
+});
+
+test('of kinds of which the best known are here that is told, and nothing is ranked or counted', async () => {
+  const { members, notes } = (await geo.spatial('volcanoes in Italy')).properties;
+  expect(members?.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['mountain/etna', 'mountain/vesuvius']),
+  );
+  expect(notes).toContain('only the best-known volcanoes are known here: there are more than these');
+  expect(await membersOf('national parks in Utah')).toContain('Zion National Park');
+  expect(await membersOf('glaciers in Iceland')).toContain('Vatnajökull');
+  expect(await membersOf('forests in Germany')).toContain('Black Forest');
+  expect(await membersOf('capes in South Africa')).toContain('Cape Agulhas');
+  for (const question of ['largest national park in Africa', 'how many volcanoes are in Italy'])
+    await expect(geo.spatial(question)).rejects.toMatchObject({ code: 'query_not_understood' });
+});

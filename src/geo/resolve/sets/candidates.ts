@@ -2,8 +2,10 @@
 
 import { GeoError } from '../../domain/errors.ts';
 import { fold } from '../../domain/fold.ts';
+import { alsoNationalParks, noNationalParks } from '../../domain/national-parks.ts';
 import { indexesOf, kindBits, maskOf, type Place, type PlaceKind } from '../../domain/place.ts';
 import type { PlaceSet, SetCondition, SetKind, SetRank } from '../../domain/query.ts';
+import { volcanoes } from '../../domain/volcanoes.ts';
 import type { Gazetteer } from '../../lookup/gazetteer.ts';
 import { pluralOf } from '../../parse/sets/print-set.ts';
 import type { SetFacts } from './facts.ts';
@@ -32,6 +34,9 @@ const kindsOf: Partial<Record<SetKind, readonly PlaceKind[]>> = {
   mountain: ['mountain_range', 'mountain'],
   peak: ['mountain'],
   desert: ['desert'],
+  cape: ['cape'],
+  glacier: ['glacier'],
+  forest: ['forest'],
 };
 /** Parts of an ocean are no oceans of their own. */
 const halves = /^(?:North|South) (?:Atlantic|Pacific) Ocean$/;
@@ -94,6 +99,10 @@ export class Candidates {
         return this.islands();
       case 'peninsula':
         return this.peninsulas();
+      case 'volcano':
+        return this.byId(volcanoes);
+      case 'national_park':
+        return this.nationalParks();
       default:
         return this.ofKinds(kindsOf[set.kind] ?? []);
     }
@@ -275,6 +284,18 @@ export class Candidates {
       if (!name.endsWith(' Peninsula') || drawn.has(ofPeninsula(name))) continue;
       const member = this.land(this.gazetteer.idOf(i));
       if (member) yield member;
+    }
+  }
+
+  private *nationalParks(): Generator<Member> {
+    for (const member of this.ofKinds(['national_park'])) if (!noNationalParks.has(member.id)) yield member;
+    yield* this.byId(alsoNationalParks);
+  }
+
+  private *byId(ids: Iterable<string>): Generator<Member> {
+    for (const id of ids) {
+      const place = this.place(id);
+      if (place) yield { id, name: place.name, kind: place.kind, lon: place.lon, lat: place.lat, place };
     }
   }
 

@@ -9,19 +9,25 @@ import { either } from './combine.ts';
 import { costOf, isGeometric } from './condition-cost.ts';
 import { shareIn, testOf } from './conditions.ts';
 import type { SetFacts } from './facts.ts';
+import { highestOf } from './highest.ts';
 import { homeOfDivisions, inNamesakes, withWholes } from './home-of-divisions.ts';
 import { asCountries, meansCountries, ofConstituents } from './meant-countries.ts';
 import { Measures, ranked, refuseSole, refuseUnknown, refuseUnsure, sourceOf, unitOf } from './measures.ts';
-import type { Member } from './member.ts';
+import { type Member, names } from './member.ts';
 import { judge, type SetWork, type Test } from './member-test.ts';
 import { haveCapitalsOfParts, type Operand, operandOf, type SetSource } from './operand.ts';
 import { homeBox, outlineOf } from './outline.ts';
-import { isBoundless, refuseCount, refuseGovernment, refuseNumber } from './too-many.ts';
+import {
+  isBoundless,
+  moreThanKnown,
+  refuseBestOfKnown,
+  refuseCount,
+  refuseGovernment,
+  refuseNumber,
+} from './too-many.ts';
 
 /** More members than any answer is read for. */
 const mostMembers = 1000;
-const islandsNote =
-  'the map here has no islands of less than 1 km², and not all of the small ones: there are more than these';
 /** Of a river or lake at least this share has to lie in a land to be chosen for it. */
 const leastShare = 0.05;
 /** Lengths inside a land are good to a tenth: much of a river may be its border. */
@@ -69,8 +75,16 @@ export class Selection {
 
   /** @param located  trees that the members lie in besides */
   async select(asked: PlaceSet, located: readonly SpatialQuery[]): Promise<SetAnswer> {
+    const highest =
+      located.length > 0
+        ? undefined
+        : await highestOf(asked, this.source, this.candidates, (query) =>
+            operandOf(query, 'land', this.source, this.facts, this.members),
+          );
+    if (highest) return highest;
     if (asked.rank) refuseUnknown(asked.rank.by);
     refuseCount(asked);
+    refuseBestOfKnown(asked);
     const conditions: SetCondition[] = [...(asked.where ?? []), ...(await this.placed(asked, located))];
     if (asked.rank?.each) return this.ofEach(asked, asked.rank.each, conditions);
     const prepared = await this.prepare(asked, conditions);
@@ -288,7 +302,7 @@ export class Selection {
         { fix: 'Ask for a smaller area or for larger places.' },
       );
     }
-    if (set.kind === 'island' && !set.rank) tell(notes, islandsNote);
+    tell(notes, moreThanKnown(set));
     refuseNumber(set, kept.length);
     if (set.count) notes.unshift(`there ${kept.length === 1 ? 'is 1' : `are ${kept.length}`}`);
     return { members: kept, ...(values.size > 0 && { values }) };
@@ -395,11 +409,6 @@ const enoughOf = ({ kind, rank }: PlaceSet): number | undefined =>
 
 export const isLandSet = ({ kind }: PlaceSet) =>
   kind === 'country' || kind === 'territory' || kind === 'division';
-
-const names = (members: readonly Member[]): string => {
-  const shown = members.slice(0, 12).map(({ name }) => name);
-  return members.length > 12 ? `${shown.join(', ')} and ${members.length - 12} more` : shown.join(', ');
-};
 
 const rounded = (value: number) => Number(value.toPrecision(6));
 
