@@ -52,6 +52,8 @@ export const parts = [
   'twentysixth',
   'twentyseventh',
   'twentyeighth',
+  'twentyninth',
+  'thirtieth',
 ];
 
 /** @param half  one part alone

@@ -25,6 +25,11 @@ export const setKinds = Object.freeze([
   'peak',
   'desert',
   'peninsula',
+  'cape',
+  'volcano',
+  'glacier',
+  'forest',
+  'national_park',
 ] as const);
 export type SetKind = (typeof setKinds)[number];
 
@@ -39,6 +44,20 @@ export const spreadKinds: ReadonlySet<SetKind> = new Set([
   'desert',
   'peninsula',
   'archipelago',
+  'cape',
+  'volcano',
+  'glacier',
+  'forest',
+  'national_park',
+]);
+
+/** Kinds of which only the best known are here. */
+export const bestKnownKinds: ReadonlySet<SetKind> = new Set([
+  'cape',
+  'volcano',
+  'glacier',
+  'forest',
+  'national_park',
 ]);
 
 /** What people call the parts of countries; `division` is any of them. */

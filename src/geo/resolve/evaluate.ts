@@ -100,7 +100,7 @@ export class Evaluator implements SetSource {
         return rectangleAround(middle, toMetres(query.width), toMetres(query.height), printQuery(query.of));
       }
       case 'Bounds': {
-        const [west, south, east, north] = bboxOf(await this.boundedOf(query.of));
+        const [west, south, east, north] = bboxOf(await this.bounded(query.of));
         return gridBox({ west, south, east, north });
       }
       case 'FacingCoast':
@@ -157,7 +157,7 @@ export class Evaluator implements SetSource {
       case 'Reach':
         return reach(this, query);
       case 'Outermost': {
-        const place = await this.boundedOf(query.of);
+        const place = await this.bounded(query.of);
         const point = outermost(place, query.direction);
         return nonEmpty(query, point && { type: 'Point', coordinates: point });
       }
@@ -266,7 +266,7 @@ export class Evaluator implements SetSource {
   }
 
   /** Of a country its home, of lines and points all. */
-  private async boundedOf(query: SpatialQuery): Promise<Geometry> {
+  async bounded(query: SpatialQuery): Promise<Geometry> {
     const geometry = await this.evaluate(query);
     return toMixed(geometry).areas.coordinates.length > 0 ? this.homeOf(query) : geometry;
   }

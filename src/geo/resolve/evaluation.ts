@@ -36,6 +36,8 @@ export interface Evaluation {
   all(queries: readonly SpatialQuery[]): Promise<Geometry[]>;
   /** @throws GeoError `empty_result` for what has no area */
   area(query: SpatialQuery): Promise<Area>;
+  /** A tree's geometry, of a country without its lands overseas. */
+  bounded(query: SpatialQuery): Promise<Geometry>;
   /** Whether a place is known elsewhere than in the gazetteer. */
   isLocal(node: NamedPlace): boolean;
   /** Takes back what was found for a name that means another place here. */

@@ -98,10 +98,18 @@ const toldByTheRest = async (evaluator: Evaluator, query: SpatialQuery): Promise
   toldBySiblings(evaluator, await inContext(evaluator, query));
 
 /** That a country's lands overseas count, and how to leave them out. */
-function overseasNotes({ places }: Evaluator, query: SpatialQuery, geometry: Geometry): string[] {
+function overseasNotes(
+  { places, notes: told }: Evaluator,
+  query: SpatialQuery,
+  geometry: Geometry,
+): string[] {
   if (asksForOverseas(query)) return [];
   return [...places.values()]
-    .filter(({ overseas, geometry: outline }) => overseas && meetsOverseas(flatten(outline), geometry))
+    .filter(
+      ({ overseas, reading: { name } }) =>
+        overseas && !told.some((note) => note.startsWith(`parts of ${name} `)),
+    )
+    .filter(({ geometry: outline }) => meetsOverseas(flatten(outline), geometry))
     .map(
       ({ reading: { asked, name } }) =>
         `“${asked}”: parts more than 1,000 km from the mainland count; “mainland ${name}” leaves them out`,

@@ -22,10 +22,10 @@ test('lakes that reach into a range count among its lakes', async () => {
   expect(await membersOf('lakes in the Alps')).toContain('Lake Geneva');
 });
 
-test('where no city is large, the towns are named', async () => {
+test('where few cities are large, towns are named', async () => {
   const { members, notes } = (await geo.spatial('cities in Vermont')).properties;
   expect(members?.map(({ name }) => name)).toContain('Burlington');
-  expect(notes?.join()).toContain('towns of fewer than 20,000 inhabitants are left out');
+  expect(notes?.join()).toContain('towns of fewer than 5,000 inhabitants are left out');
 });
 
 test('a place named beside its whole is meant alone, and that is told', async () => {
@@ -38,4 +38,53 @@ test('a place named beside its whole is meant alone, and that is told', async ()
 test('parishes are printed in the plural', async () => {
   expect(JSON.stringify((await geo.spatial('parishes of Louisiana')).properties)).not.toContain('parishs');
   await expect(geo.spatial('parishes of Hungary')).rejects.toThrow('No parishes of Hungary are known');
+});
+
+test('an adjective in small letters before a kind is no town of that name', async () => {
+  expect((await membersOf('Canadian lakes')).length).toBeGreaterThan(20);
+  expect((await geo.spatial('Canadian Lakes')).properties.places?.[0]?.kind).toBe('city');
+});
+
+test('a side before a kind is a part of what follows, whatever is called so', async () => {
+  const islands = await membersOf('northern islands of Japan');
+  expect(islands).toEqual(expect.arrayContaining(['Hokkaidō', 'Rishiri']));
+  expect(islands).not.toContain('Kyushu');
+});
+
+test('regions named by a side are those, not a half of the land', async () => {
+  const cities = await membersOf('cities in the North West of England');
+  expect(cities).toEqual(expect.arrayContaining(['Manchester', 'Liverpool']));
+  expect(cities).not.toContain('Birmingham');
+});
+
+test('a side of a country begins at its home, not at its lands overseas', async () => {
+  const { bbox, properties } = await geo.spatial('south of France');
+  expect(bbox?.[3]).toBeCloseTo(41.4, 0);
+  expect(properties.notes).toEqual(['parts of France more than 1,000 km from its mainland are left out']);
+});
+
+test('the highest mountain is written down for lands and ranges', async () => {
+  const highest = async (question: string) => (await geo.spatial(question)).properties.members?.[0];
+  expect(await highest('tallest mountain in Japan')).toMatchObject({
+    id: 'mountain/mount-fuji',
+    elevation: 3776,
+  });
+  expect((await highest('highest mountain in Texas'))?.id).toBe('mountain/guadalupe-peak');
+  expect((await highest('der höchste Berg der Welt'))?.id).toBe('mountain/mount-everest');
+  for (const question of ['second highest mountain in Japan', '5 highest mountains in Europe'])
+    await expect(geo.spatial(question)).rejects.toMatchObject({ code: 'query_not_understood' });
+});
+
+test('of kinds of which the best known are here that is told, and nothing is ranked or counted', async () => {
+  const { members, notes } = (await geo.spatial('volcanoes in Italy')).properties;
+  expect(members?.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['mountain/etna', 'mountain/vesuvius']),
+  );
+  expect(notes).toContain('only the best-known volcanoes are known here: there are more than these');
+  expect(await membersOf('national parks in Utah')).toContain('Zion National Park');
+  expect(await membersOf('glaciers in Iceland')).toContain('Vatnajökull');
+  expect(await membersOf('forests in Germany')).toContain('Black Forest');
+  expect(await membersOf('capes in South Africa')).toContain('Cape Agulhas');
+  for (const question of ['largest national park in Africa', 'how many volcanoes are in Italy'])
+    await expect(geo.spatial(question)).rejects.toMatchObject({ code: 'query_not_understood' });
 });

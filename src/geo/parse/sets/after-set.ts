@@ -121,11 +121,25 @@ function coastAt(lent: Operands, start: number, draft: Draft): number | undefine
   const verb = without ?? text.word('have', at) ?? text.word('with', at);
   if (verb === undefined) return undefined;
   const from = text.skip(verb);
-  const coast = text.coastAt(from) ?? coastOn(lent, from);
+  const coast = namedCoast(text, from) ?? coastOn(lent, from);
   if (!coast) return undefined;
   draft.where.push(negated({ type: 'On', of: coast.value }, without !== undefined));
   // "die keine Mittelmeerküste haben"
   return text.word('have', coast.end) ?? coast.end;
+}
+
+/** "Pacific coast", "Mittelmeerküste", "côte méditerranéenne": the water that a coast is named by. */
+function namedCoast(text: SetWords, at: number): Read<SpatialQuery> | undefined {
+  const water = text.name(at);
+  const noun = water && text.word('shoreNoun', water.end);
+  if (noun !== undefined) return { value: water!.value, end: noun };
+  const before = text.word('shoreNoun', at);
+  const adjective = before === undefined ? undefined : text.adjectiveAfter(before);
+  if (adjective) return adjective;
+  const raw = text.words[at]?.raw ?? '';
+  const name = /^(.{3,}?)s?küsten?$/iu.exec(raw)?.[1];
+  if (name === undefined || !text.knows(name)) return undefined;
+  return { value: { type: 'NamedPlace', name }, end: at + 1 };
 }
 
 /** "coast on the Mediterranean" */

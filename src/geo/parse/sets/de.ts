@@ -29,6 +29,11 @@ export const de: SetTable = {
     peak: ['gipfel|berggipfel', 'gipfel|berggipfel|gipfeln'],
     desert: ['wuste', 'wusten'],
     peninsula: ['halbinsel', 'halbinseln'],
+    cape: ['kap', 'kaps'],
+    volcano: ['vulkan', 'vulkane|vulkanen'],
+    glacier: ['gletscher', 'gletscher|gletschern'],
+    forest: ['waldgebiet', 'walder|waldgebiete'],
+    national_park: ['nationalpark', 'nationalparks|nationalparke'],
   },
   divisions: {
     division: ['verwaltungseinheit', 'verwaltungseinheiten|verwaltungsgliederungen'],

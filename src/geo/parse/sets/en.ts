@@ -37,6 +37,11 @@ export const en: SetTable = {
     ],
     desert: ['desert', 'deserts'],
     peninsula: ['peninsula', 'peninsulas'],
+    cape: ['cape|headland', 'capes|headlands'],
+    volcano: ['volcano', 'volcanoes|volcanos'],
+    glacier: ['glacier', 'glaciers|ice caps|ice fields|icefields'],
+    forest: ['forest', 'forests'],
+    national_park: ['national park', 'national parks'],
   },
   divisions: {
     division: [

@@ -30,6 +30,11 @@ export const es: SetTable = {
     peak: ['pico|cumbre|cima', 'picos|cumbres|cimas'],
     desert: ['desierto', 'desiertos'],
     peninsula: ['peninsula', 'peninsulas'],
+    cape: ['cabo', 'cabos'],
+    volcano: ['volcan', 'volcanes'],
+    glacier: ['glaciar', 'glaciares'],
+    forest: ['bosque', 'bosques'],
+    national_park: ['parque nacional', 'parques nacionales'],
   },
   divisions: {
     division: ['subdivision|division administrativa', 'subdivisiones|divisiones administrativas'],

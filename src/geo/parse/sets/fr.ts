@@ -30,6 +30,11 @@ export const fr: SetTable = {
     peak: ['sommet|pic|cime', 'sommets|pics|cimes'],
     desert: ['desert', 'deserts'],
     peninsula: ['peninsule|presqu ile', 'peninsules'],
+    cape: ['cap', 'caps'],
+    volcano: ['volcan', 'volcans'],
+    glacier: ['glacier', 'glaciers'],
+    forest: ['foret', 'forets'],
+    national_park: ['parc national', 'parcs nationaux'],
   },
   divisions: {
     division: ['subdivision', 'subdivisions'],

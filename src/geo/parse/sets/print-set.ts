@@ -23,7 +23,7 @@ const nounOf = ({ kind, called }: PlaceSet): string =>
 
 export function pluralOf(set: PlaceSet): string {
   const word = nounOf(set);
-  return /sh$/.test(word) ? `${word}es` : `${word}s`.replace(/([^aeiou])ys$/, '$1ies');
+  return /(?:sh|volcano)$/.test(word) ? `${word}es` : `${word}s`.replace(/([^aeiou])ys$/, '$1ies');
 }
 
 /** @param operand  prints what a condition speaks of, in parentheses where it has to be */

@@ -14,6 +14,7 @@ import { qualify } from '../spatial/place.ts';
 import type { Spans } from '../spatial/spans.ts';
 import type { Steps } from '../steps.ts';
 import type { Word } from '../words.ts';
+import { beforeNoun } from './before-noun.ts';
 import type { Head, SetLexicon, Superlative } from './phrases.ts';
 import type { SetWord } from './set-table.ts';
 
@@ -220,7 +221,7 @@ export class SetWords {
   name(at: number): Read<SpatialQuery> | undefined {
     const word = this.words[at];
     if (!word || (word.kind === 'mark' && word.text !== '-')) return undefined;
-    const length = this.spans.nameAt(at);
+    const length = beforeNoun(this, at, this.spans.nameAt(at));
     for (let n = Math.min(longestGroup, this.words.length - at); n > length; n--)
       if (groupCode(fold(this.spans.quote(at, n))) !== undefined)
         return { value: this.named(at, at + n), end: at + n };
@@ -333,18 +334,8 @@ export class SetWords {
     return { value: this.named(at, at + 1), end: at + 1 };
   }
 
-  /** "Pacific coast", "Mittelmeerküste", "côte méditerranéenne": the water that a coast is named by. */
-  coastAt(at: number): Read<SpatialQuery> | undefined {
-    const water = this.name(at);
-    const noun = water && this.word('shoreNoun', water.end);
-    if (noun !== undefined) return { value: water!.value, end: noun };
-    const before = this.word('shoreNoun', at);
-    const adjective = before === undefined ? undefined : this.adjectiveAfter(before);
-    if (adjective) return adjective;
-    const raw = this.words[at]?.raw ?? '';
-    const name = /^(.{3,}?)s?küsten?$/iu.exec(raw)?.[1];
-    if (name === undefined || !this.names.knows(fold(name), false)) return undefined;
-    return { value: { type: 'NamedPlace', name }, end: at + 1 };
+  knows(name: string): boolean {
+    return this.names.knows(fold(name), false);
   }
 
   /** What "it" and "its" stand for: the name before. */

@@ -44,7 +44,7 @@ export function single({ text, operand, set, each }: Lent, at: number): Read<Spa
       return { value: text.named(at, end), end };
     }
   }
-  const side = sideOfPlace(text, at) ?? (at > 0 ? sideOfPlace(text, at - 1) : undefined);
+  const side = sideOfPlace(text, at) ?? sideAfterArticle(text, at);
   const members = set(at);
   // "capitals of Eastern European countries"
   if (side && !(members && members.end > side.end)) return side;
@@ -52,7 +52,13 @@ export function single({ text, operand, set, each }: Lent, at: number): Read<Spa
   return members ?? any ?? text.name(at);
 }
 
-/** "southern France", "the north of Spain": the operand is a part of the place. The article may have been passed already. */
+/** "The south of France", where the article has been passed already. "The North West of England" is a name. */
+function sideAfterArticle(text: SetWords, at: number): Read<SpatialQuery> | undefined {
+  const side = at > 0 ? sideOfPlace(text, at - 1) : undefined;
+  return side && at + text.spans.nameAt(at) < side.end ? side : undefined;
+}
+
+/** "southern France", "the north of Spain": the operand is a part of the place. */
 function sideOfPlace(text: SetWords, at: number): Read<SpatialQuery> | undefined {
   const side = text.halfAt(at);
   if (!side || text.spans.nameAt(at) > side.end - at) return undefined;

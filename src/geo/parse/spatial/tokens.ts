@@ -15,6 +15,7 @@ import { tables } from '../language/tables.ts';
 import { loneUnit, readVagueLength } from '../language/unit.ts';
 import type { NameSource } from '../name-source.ts';
 import { nounOfName } from '../noun-of-name.ts';
+import { isSideOfSet } from '../sets/before-noun.ts';
 import { SetFinder } from '../sets/find-set.ts';
 import type { Steps } from '../steps.ts';
 import type { Word } from '../words.ts';
@@ -252,6 +253,7 @@ export function toTokens(
       phrase.length + spans.nameAt(i + phrase.length) > name
     )
       name = 0;
+    if (name > 1 && phrase && isSideOfSet(words, language, i + phrase.length, i + name)) name = 0;
     // "la frontera" is a town and, far more often, the border.
     const joins =
       phrase?.entry.symbol === 'keyword' &&

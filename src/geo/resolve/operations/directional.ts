@@ -55,8 +55,9 @@ export async function directional(
   region?: Geometry,
 ): Promise<Geometry> {
   const { of, direction } = query;
-  // What lies on a side of the date line goes by the meridian that it keeps to.
-  const whole = of.type === 'Meridian' ? meridianLine(of.lon) : await evaluation.evaluate(of);
+  // What lies on a side of the date line goes by the meridian that it keeps to; "south of France" begins at Corsica, not at
+  // Réunion.
+  const whole = of.type === 'Meridian' ? meridianLine(of.lon) : await evaluation.bounded(of);
   const geometry = (region && (await courseIn(evaluation, of, whole, region, direction))) ?? whole;
   const name = printQuery(of);
   if (of.type !== 'Parallel' && of.type !== 'Meridian' && (await runsLong(evaluation, of, geometry))) {

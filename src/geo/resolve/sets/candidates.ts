@@ -2,17 +2,21 @@
 
 import { GeoError } from '../../domain/errors.ts';
 import { fold } from '../../domain/fold.ts';
+import { alsoNationalParks, noNationalParks } from '../../domain/national-parks.ts';
 import { indexesOf, kindBits, maskOf, type Place, type PlaceKind } from '../../domain/place.ts';
 import type { PlaceSet, SetCondition, SetKind, SetRank } from '../../domain/query.ts';
+import { volcanoes } from '../../domain/volcanoes.ts';
 import type { Gazetteer } from '../../lookup/gazetteer.ts';
 import { pluralOf } from '../../parse/sets/print-set.ts';
 import type { SetFacts } from './facts.ts';
 import type { Member } from './member.ts';
 import type { Operand } from './operand.ts';
 
-/** Without a number of inhabitants in the question, smaller towns are no cities; where there is none so large, as in
+/** Without a number of inhabitants in the question, smaller towns are no cities; where there are few so large, as in
  * Maine, the next number counts. */
-export const usualCities = [100_000, 20_000, 5_000, 1_000] as const;
+export const usualCities = [100_000, 50_000, 20_000, 5_000, 1_000] as const;
+/** So many cities are enough. */
+export const enoughCities = 3;
 
 /** Kinds of the gazetteer that a kind of set is made of. */
 const kindsOf: Partial<Record<SetKind, readonly PlaceKind[]>> = {
@@ -30,6 +34,9 @@ const kindsOf: Partial<Record<SetKind, readonly PlaceKind[]>> = {
   mountain: ['mountain_range', 'mountain'],
   peak: ['mountain'],
   desert: ['desert'],
+  cape: ['cape'],
+  glacier: ['glacier'],
+  forest: ['forest'],
 };
 /** Parts of an ocean are no oceans of their own. */
 const halves = /^(?:North|South) (?:Atlantic|Pacific) Ocean$/;
@@ -92,6 +99,10 @@ export class Candidates {
         return this.islands();
       case 'peninsula':
         return this.peninsulas();
+      case 'volcano':
+        return this.byId(volcanoes);
+      case 'national_park':
+        return this.nationalParks();
       default:
         return this.ofKinds(kindsOf[set.kind] ?? []);
     }
@@ -273,6 +284,18 @@ export class Candidates {
       if (!name.endsWith(' Peninsula') || drawn.has(ofPeninsula(name))) continue;
       const member = this.land(this.gazetteer.idOf(i));
       if (member) yield member;
+    }
+  }
+
+  private *nationalParks(): Generator<Member> {
+    for (const member of this.ofKinds(['national_park'])) if (!noNationalParks.has(member.id)) yield member;
+    yield* this.byId(alsoNationalParks);
+  }
+
+  private *byId(ids: Iterable<string>): Generator<Member> {
+    for (const id of ids) {
+      const place = this.place(id);
+      if (place) yield { id, name: place.name, kind: place.kind, lon: place.lon, lat: place.lat, place };
     }
   }
 

@@ -34,7 +34,9 @@ export function refuseUnknown(by: Measure): void {
   if (by !== 'elevation' && by !== 'depth') return;
   throw new GeoError(
     'query_not_understood',
-    `The query was not understood: it asks for the ${by}, and the data here holds no ${by === 'depth' ? 'depths' : 'heights'}.`,
+    by === 'depth'
+      ? 'The query was not understood: it asks for the depth, and the data here holds no depths.'
+      : 'The query was not understood: it asks for the elevation, and the data here holds no heights but that of the highest mountain of most countries, continents and ranges.',
     { fix: 'Ask by area, population, density, length, latitude or longitude.' },
   );
 }

@@ -28,3 +28,9 @@ export function areaOfUnits(facts: SetFacts, units: Iterable<number>): number {
   for (const unit of units) sum += facts.areaOf(facts.units[unit]!.id) ?? 0;
   return sum;
 }
+
+/** Some of them, for a note. */
+export const names = (members: readonly Member[]): string => {
+  const shown = members.slice(0, 12).map(({ name }) => name);
+  return members.length > 12 ? `${shown.join(', ')} and ${members.length - 12} more` : shown.join(', ');
+};

@@ -4,23 +4,30 @@ import { GeoError } from '../../domain/errors.ts';
 import type { PlaceSet, SetCondition, SetRank, SpatialQuery } from '../../domain/query.ts';
 import { printQuery } from '../../parse/print.ts';
 import { pluralOf } from '../../parse/sets/print-set.ts';
-import { type Candidates, isMostPopulous, isUnboundedCity, usualCities } from './candidates.ts';
+import { type Candidates, enoughCities, isMostPopulous, isUnboundedCity, usualCities } from './candidates.ts';
 import { either } from './combine.ts';
+import { costOf, isGeometric } from './condition-cost.ts';
 import { shareIn, testOf } from './conditions.ts';
 import type { SetFacts } from './facts.ts';
+import { highestOf } from './highest.ts';
 import { homeOfDivisions, inNamesakes, withWholes } from './home-of-divisions.ts';
 import { asCountries, meansCountries, ofConstituents } from './meant-countries.ts';
 import { Measures, ranked, refuseSole, refuseUnknown, refuseUnsure, sourceOf, unitOf } from './measures.ts';
-import type { Member } from './member.ts';
+import { type Member, names } from './member.ts';
 import { judge, type SetWork, type Test } from './member-test.ts';
 import { haveCapitalsOfParts, type Operand, operandOf, type SetSource } from './operand.ts';
 import { homeBox, outlineOf } from './outline.ts';
-import { isBoundless, refuseCount, refuseGovernment, refuseNumber } from './too-many.ts';
+import {
+  isBoundless,
+  moreThanKnown,
+  refuseBestOfKnown,
+  refuseCount,
+  refuseGovernment,
+  refuseNumber,
+} from './too-many.ts';
 
 /** More members than any answer is read for. */
 const mostMembers = 1000;
-const islandsNote =
-  'the map here has no islands of less than 1 km², and not all of the small ones: there are more than these';
 /** Of a river or lake at least this share has to lie in a land to be chosen for it. */
 const leastShare = 0.05;
 /** Lengths inside a land are good to a tenth: much of a river may be its border. */
@@ -68,8 +75,16 @@ export class Selection {
 
   /** @param located  trees that the members lie in besides */
   async select(asked: PlaceSet, located: readonly SpatialQuery[]): Promise<SetAnswer> {
+    const highest =
+      located.length > 0
+        ? undefined
+        : await highestOf(asked, this.source, this.candidates, (query) =>
+            operandOf(query, 'land', this.source, this.facts, this.members),
+          );
+    if (highest) return highest;
     if (asked.rank) refuseUnknown(asked.rank.by);
     refuseCount(asked);
+    refuseBestOfKnown(asked);
     const conditions: SetCondition[] = [...(asked.where ?? []), ...(await this.placed(asked, located))];
     if (asked.rank?.each) return this.ofEach(asked, asked.rank.each, conditions);
     const prepared = await this.prepare(asked, conditions);
@@ -150,7 +165,7 @@ export class Selection {
     }
     const tests: Test[] = [];
     // What costs least is asked first.
-    for (const condition of [...conditions].sort((a, b) => cost(a) - cost(b)))
+    for (const condition of [...conditions].sort((a, b) => costOf(a) - costOf(b)))
       tests.push(await testOf(condition, work));
     this.within = operands.find(({ units }) => units)?.units ?? this.within;
     this.continent = land?.continent;
@@ -165,12 +180,18 @@ export class Selection {
   ): Promise<{ chosen: Member[]; partly: Member[] }> {
     if (!isUnboundedCity(prepared.set)) return this.judgedFrom(prepared, enough);
     let answer = { chosen: [] as Member[], partly: [] as Member[] };
+    let least = 0;
     for (const usual of usualCities) {
-      answer = await this.judgedFrom(prepared, enough, usual);
-      if (answer.chosen.length === 0) continue;
-      this.source.notes.push(`towns of fewer than ${usual.toLocaleString('en')} inhabitants are left out`);
-      break;
+      const found = await this.judgedFrom(prepared, enough, usual);
+      // Of a city that is a state no smaller towns are to be found.
+      if (found.chosen.length > answer.chosen.length) {
+        answer = found;
+        least = usual;
+      }
+      if (answer.chosen.length >= enoughCities) break;
     }
+    if (least > 0)
+      this.source.notes.push(`towns of fewer than ${least.toLocaleString('en')} inhabitants are left out`);
     return answer;
   }
 
@@ -281,7 +302,7 @@ export class Selection {
         { fix: 'Ask for a smaller area or for larger places.' },
       );
     }
-    if (set.kind === 'island' && !set.rank) tell(notes, islandsNote);
+    tell(notes, moreThanKnown(set));
     refuseNumber(set, kept.length);
     if (set.count) notes.unshift(`there ${kept.length === 1 ? 'is 1' : `are ${kept.length}`}`);
     return { members: kept, ...(values.size > 0 && { values }) };
@@ -386,27 +407,8 @@ export class Selection {
 const enoughOf = ({ kind, rank }: PlaceSet): number | undefined =>
   kind === 'city' && isMostPopulous(rank) ? (rank!.from ?? 1) + (rank!.take ?? 1) : undefined;
 
-/** Outlines that no table knows. */
-const isGeometric = (query: SpatialQuery): boolean =>
-  !['NamedPlace', 'PlaceSet', 'Union', 'Difference'].includes(query.type);
-
 export const isLandSet = ({ kind }: PlaceSet) =>
   kind === 'country' || kind === 'territory' || kind === 'division';
-
-const cost = (condition: SetCondition): number =>
-  'of' in condition &&
-  !Array.isArray(condition.of) &&
-  'type' in condition.of &&
-  isGeometric(condition.of as SpatialQuery)
-    ? 2
-    : condition.type === 'Measured' || condition.type === 'Shore'
-      ? 1
-      : 0;
-
-const names = (members: readonly Member[]): string => {
-  const shown = members.slice(0, 12).map(({ name }) => name);
-  return members.length > 12 ? `${shown.join(', ')} and ${members.length - 12} more` : shown.join(', ');
-};
 
 const rounded = (value: number) => Number(value.toPrecision(6));
 

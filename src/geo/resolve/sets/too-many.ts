@@ -2,6 +2,7 @@
 
 import { GeoError } from '../../domain/errors.ts';
 import type { PlaceSet, SetCondition, SpatialQuery } from '../../domain/query.ts';
+import { bestKnownKinds } from '../../domain/set-kinds.ts';
 import { pluralOf } from '../../parse/sets/print-set.ts';
 
 /** "Republics of Europe" are no parts of Russia. */
@@ -10,6 +11,17 @@ export function refuseGovernment({ kind, called }: PlaceSet, of: string | undefi
   throw new GeoError(
     'query_not_understood',
     'The query was not understood: forms of government are not known here, so it cannot be said which countries are republics.',
+  );
+}
+
+/** The largest of those that happen to be known need not be the largest. */
+export function refuseBestOfKnown({ kind, rank }: PlaceSet): void {
+  if (!rank || !bestKnownKinds.has(kind)) return;
+  const plural = pluralOf({ type: 'PlaceSet', kind });
+  throw new GeoError(
+    'query_not_understood',
+    `The query was not understood: only the best-known ${plural} are known here, so they cannot be ranked.`,
+    { fix: `Ask which ${plural} lie in a place.` },
   );
 }
 
@@ -56,7 +68,17 @@ const notAllKnown: ReadonlySet<PlaceSet['kind']> = new Set([
   'peak',
   'bay',
   'peninsula',
+  ...bestKnownKinds,
 ]);
+
+/** That there are more members than the answer has. */
+export function moreThanKnown(set: PlaceSet): string | undefined {
+  if (set.kind === 'island' && !set.rank)
+    return 'the map here has no islands of less than 1 km², and not all of the small ones: there are more than these';
+  if (bestKnownKinds.has(set.kind))
+    return `only the best-known ${pluralOf(set)} are known here: there are more than these`;
+  return undefined;
+}
 
 /** Kinds of which there are so many that nobody means all of them. */
 export function isBoundless({ kind, rank }: PlaceSet, conditions: readonly SetCondition[]): boolean {
@@ -72,6 +94,7 @@ export function isBoundless({ kind, rank }: PlaceSet, conditions: readonly SetCo
     'archipelago',
     'mountain',
     'peak',
+    ...bestKnownKinds,
   ];
   return !rank && conditions.length === 0 && many.includes(kind);
 }

@@ -98,6 +98,11 @@ export const de: ReadingTexts = {
     peak: 'Gipfel',
     desert: 'Wüsten',
     peninsula: 'Halbinseln',
+    cape: 'Kaps',
+    volcano: 'Vulkane',
+    glacier: 'Gletscher',
+    forest: 'Wälder',
+    national_park: 'Nationalparks',
   },
   divisions: {
     division: 'Teile eines Landes',

@@ -158,6 +158,11 @@ export const en: ReadingTexts = {
     peak: 'peaks',
     desert: 'deserts',
     peninsula: 'peninsulas',
+    cape: 'capes',
+    volcano: 'volcanoes',
+    glacier: 'glaciers',
+    forest: 'forests',
+    national_park: 'national parks',
   },
   divisions: {
     division: 'parts of a country',

@@ -98,6 +98,11 @@ export const es: ReadingTexts = {
     peak: 'cumbres',
     desert: 'desiertos',
     peninsula: 'penínsulas',
+    cape: 'cabos',
+    volcano: 'volcanes',
+    glacier: 'glaciares',
+    forest: 'bosques',
+    national_park: 'parques nacionales',
   },
   divisions: {
     division: 'partes de un país',

@@ -98,6 +98,11 @@ export const fr: ReadingTexts = {
     peak: 'sommets',
     desert: 'déserts',
     peninsula: 'péninsules',
+    cape: 'caps',
+    volcano: 'volcans',
+    glacier: 'glaciers',
+    forest: 'forêts',
+    national_park: 'parcs nationaux',
   },
   divisions: {
     division: 'parties d’un pays',
