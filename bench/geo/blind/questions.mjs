@@ -10,7 +10,8 @@
 // of theirs that were wrong themselves (a point in the sea beside a coast, a distance that began at a city's middle) were made
 // wider after that. The eighteenth and the nineteenth are everyday questions of all kinds; so are
 // the twenty-second and the twenty-fourth, and the twenty-seventh and the twenty-eighth, of which the second was first run when
-// what the first had found was mended.
+// what the first had found was mended. The thirty-first and the thirty-second are questions in seventeen languages, two halves by chance
+// of one list, of which the second was first run when what the first had found was mended.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 
@@ -54,6 +55,8 @@ export const parts = [
   'twentyeighth',
   'twentyninth',
   'thirtieth',
+  'thirtyfirst',
+  'thirtysecond',
 ];
 
 /** @param half  one part alone

@@ -25,7 +25,10 @@ export const fr: SetTable = {
     canal: ['canal', 'canaux'],
     island: ['ile', 'iles'],
     archipelago: ['archipel', 'archipels'],
-    mountain_range: ['chaine de montagnes|massif', 'chaines de montagnes|massifs'],
+    mountain_range: [
+      'chaine de montagnes|massif|massif montagneux|chaine montagneuse',
+      'chaines de montagnes|massifs|massifs montagneux|chaines montagneuses',
+    ],
     mountain: ['montagne', 'montagnes'],
     peak: ['sommet|pic|cime', 'sommets|pics|cimes'],
     desert: ['desert', 'deserts'],
@@ -132,7 +135,7 @@ export const fr: SetTable = {
   relations: {
     FlowingInto: 'se jetant dans|debouchant dans|affluents de',
     In: 'de|d|du|des|de la|de l|en|dans|au|aux|dans le|dans la|dans les|dans l|a|membres de|membres du|situes en|situes dans|situees en|faisant partie de|appartenant a',
-    On: 'sur|au bord de|au bord du|autour de|autour du|le long de|le long du|riverains de|riverains du|riverains de la|donnant sur|le long des|en bordure de|sur les bords de|baignes par|baignees par|sur la cote de|autour des|ont une cote sur|avec une cote sur|ont un littoral sur|avec un littoral sur|ont acces a|avec acces a',
+    On: 'sur|au bord de|au bord du|autour de|autour du|le long de|le long du|riverains de|riverains du|riverains de la|donnant sur|donnent sur|donnant|donnent|le long des|en bordure de|sur les bords de|baignes par|baignees par|sur la cote de|autour des|ont une cote sur|avec une cote sur|ont un littoral sur|avec un littoral sur|ont acces a|avec acces a',
     Bordering:
       'limitrophes de|limitrophes du|limitrophes avec|frontaliers de|frontaliers du|frontaliers avec|voisins de|voisins du|voisins de la|limitrophes de la|frontaliers de la|voisines de|adjacents a|limitrophes des|limitrophe de|touchant|ayant une frontiere avec|partageant une frontiere avec|qui ont une frontiere avec|qui partagent une frontiere avec|ont une frontiere commune avec|ont une frontiere avec|partagent une frontiere avec|frontaliers des|voisins des',
     Crossing:
@@ -150,12 +153,13 @@ export const fr: SetTable = {
   },
   words: {
     withWhich: 'avec quels|avec quelles|avec combien de',
-    count: 'combien de|combien d|nombre de|combien|nombre d',
+    count:
+      'combien de|combien d|nombre de|combien|nombre d|combien y a t il de|combien y a t il d|combien existe t il de|il y a combien de|il y a combien d',
     top: 'top',
     by: 'par|en termes de|selon|en',
     world: 'du monde|au monde|de la planete|dans le monde|sur terre|de la terre',
     filler:
-      'sa|leur|y a t il|il y a|a t il|le|la|les|l|tous|toutes|tous les|toutes les|sont|est|situes|situees|qui sont|se trouvent|se trouve|un|une|quels|quelles|quel|quelle|y|son|ses|leurs|ce|actuellement|membres|t|elle|il|ils|la plus',
+      'sa|leur|y a t il|il y a|a t il|le|la|les|l|tous|toutes|tous les|toutes les|sont|est|situes|situees|qui sont|se trouvent|se trouve|se situe|se situent|est situe|est situee|un|une|quels|quelles|quel|quelle|y|son|ses|leurs|ce|actuellement|membres|t|elle|il|ils',
     owns: 'possede|appartient|appartiennent|administre|gouverne',
     owner: 'a qui appartient|a qui appartiennent|qui possede|qui gouverne|qui administre',
     toWhich: 'a',
@@ -163,9 +167,9 @@ export const fr: SetTable = {
       'n ont pas de|nont pas de|n a pas de|na pas de|n ont pas|nont pas|n ont aucune|nont aucune|sans aucune',
     which: 'quels|quelles|quel|quelle',
     that: 'qui|que|dont|lesquels|ou|qu',
-    and: 'et|ainsi que|et de|et du|et la|et l|et aussi',
+    and: 'et|ainsi que|et de|et du|et la|et l|et aussi|et sur|et sur la|et sur l|et sur le|et dans',
     or: 'ou|ou de|ou du',
-    both: 'a la fois avec|a la fois sur|aussi bien avec|a la fois|a la fois en|a la fois de|tant en',
+    both: 'a la fois avec|a la fois sur|a la fois sur la|a la fois sur l|aussi bien avec|a la fois|a la fois en|a la fois de|tant en',
     not: 'ne|n|pas|ne sont pas|n est pas|non|mais pas',
     except: 'sauf|excepte|hors|sans|a l exception de|hormis|a part|a l exclusion de',
     with: 'avec|de|ayant|comptant|d',

@@ -4,6 +4,7 @@
 import type { SpatialQuery } from '../../domain/query.ts';
 import type { Draft } from './meaning.ts';
 import type { Read, SetWords } from './set-words.ts';
+import { statesOfCountry } from './states-of-country.ts';
 
 const lands: ReadonlySet<string> = new Set(['country', 'continent', 'division', 'territory']);
 
@@ -25,9 +26,11 @@ export function heldAt(
   const head = text.headAt(before(asked, draft));
   if (!head || !lands.has(head.value.kind) || draft.superlative || draft.take !== undefined) return undefined;
   // "is", "does": without a verb nothing is asked.
-  const verb = text.word('owns', text.skip(head.end));
-  const at = text.skip(verb ?? head.end);
-  const place = at > head.end ? text.name(at) : undefined;
+  const around = landAround(text, head.end);
+  const headEnd = around?.end ?? head.end;
+  const verb = text.word('owns', text.skip(headEnd));
+  const at = text.skip(verb ?? headEnd);
+  const place = at > headEnd ? text.name(at) : undefined;
   if (!place) return undefined;
   const rest = text.skip(place.end);
   const preposition = relations.at(text.words, rest);
@@ -36,8 +39,17 @@ export function heldAt(
   if (end === undefined || text.skip(end) !== text.words.length) return undefined;
   const of: SpatialQuery = place.value;
   draft.head = { ...head.value, plural: true };
+  if (around) draft.where.push({ type: 'In', of: around.value });
   draft.where.push({ type: 'Holding', of });
-  return { value: draft, end: text.words.length };
+  return { value: { ...draft, head: statesOfCountry(text, draft) }, end: text.words.length };
+}
+
+/** "of Germany", "allemand": the land whose parts are asked for. */
+function landAround(text: SetWords, at: number): Read<SpatialQuery> | undefined {
+  const adjective = text.adjectiveAfter(at);
+  const relation = adjective ? undefined : text.lexicon.relations.at(text.words, at);
+  const named = relation?.meaning === 'In' ? text.name(text.skip(relation.end)) : undefined;
+  return adjective ?? (named && text.isLand(named.value) ? named : undefined);
 }
 
 /** After "who owns", and "who does" before "belong to": the country of what follows. */

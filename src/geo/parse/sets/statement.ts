@@ -5,6 +5,7 @@ import type { Operands } from './after-set.ts';
 import { negated, toConditions } from './meaning.ts';
 import type { Head } from './phrases.ts';
 import { alongAlone, withVerb } from './relation-verbs.ts';
+import type { Relation } from './set-table.ts';
 import type { Read } from './set-words.ts';
 
 /** "in Africa", "that border Canada", "an Polen grenzen", "the Danube flows through" */
@@ -35,6 +36,8 @@ export function statementAt(lent: Operands, start: number, head: Head): Read<Set
   }
   const subject = lent.operand(at);
   if (!subject) return undefined;
+  const ofBoth = relationOfBoth(lent, at);
+  if (ofBoth) return withVerb(lent, ofBoth, subject, head, extent);
   const after = verbs.at(text.words, text.skip(subject.end));
   if (!after) return undefined;
   const end = relations.at(text.words, after.end);
@@ -46,10 +49,23 @@ export function statementAt(lent: Operands, start: number, head: Head): Read<Set
   return { value, end: other?.end ?? rest };
 }
 
-/** "Del Norte" is a county of California, and no part of "del norte de España"; "Del Mar" none of "del mar Egeo". */
+/** "sowohl am Atlantik als auch am Mittelmeer": the preposition stands behind the word for both. */
+function relationOfBoth({ text }: Operands, at: number): Relation | undefined {
+  const end = text.word('both', at) ?? at;
+  for (let inner = at + 1; inner < end; inner++) {
+    const preposition = text.lexicon.relations.at(text.words, inner);
+    if (preposition && preposition.end <= end) return preposition.meaning;
+  }
+  return undefined;
+}
+
+/** "Del Norte" is a county of California, and no part of "del norte de España"; "Del Mar" none of "del mar Egeo", and
+ * "des Caraïbes" is the end of a sea's name, but no name as it is written. */
 function isName({ text, operand }: Operands, at: number, end: number): boolean {
   const name = text.spans.nameAt(at);
   if (name <= end - at) return false;
+  const isSmall = /^\p{Ll}/u.test(text.words[at]!.raw);
+  if (isSmall && end < text.words.length && /^\p{Lu}/u.test(text.words[end]!.raw)) return false;
   const rest = (operand(end)?.end ?? 0) - at - name;
   return rest < 0 || (rest === 0 && text.isBetterKnown(at, name, end));
 }

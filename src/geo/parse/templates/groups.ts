@@ -57,6 +57,10 @@ const setOperations: readonly SetOperation[] = [
   'setLessArea',
   'setLongestFrom',
   'setPopulousFrom',
+  'setHolding',
+  'setLargestOne',
+  'setLongestOne',
+  'setPopulousOne',
 ];
 
 /** Operations by how tightly they bind, loosest first: a part of the text is what the first group makes of it.

@@ -29,12 +29,13 @@ function placed<T>(value: T, put: (set: PlaceSet) => PlaceSet): T {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, placed(each, put)])) as T;
 }
 
-/** Not where it says where they lie, nor where they border the country itself or a part of another one. */
+/** Not where it says where they lie, nor around a place elsewhere, nor where they border the country itself or a part of another one. */
 function mayLieIn({ where = [] }: PlaceSet, home: string, names: NameSource): boolean {
   return where.every((condition) => {
     if (condition.type === 'In') return false;
     const of = 'of' in condition ? (condition.of as SpatialQuery) : undefined;
     if (of?.type !== 'NamedPlace') return true;
+    if (condition.type === 'Holding') return names.liesIn(of.name, home);
     const name = fold(of.name);
     if (name === fold(home)) return false;
     return (

@@ -18,7 +18,7 @@ import { isWater } from '../waters.ts';
 import type { OfRiver } from './frames.ts';
 import { close, isOpen, openPlace } from './open-place.ts';
 import { buildSets } from './set-meaning.ts';
-import { orOf, where } from './sets.ts';
+import { orOf, within } from './sets.ts';
 import { heldBoth, sideFor, togetherNote } from './sides.ts';
 import { type Build, operand, Refused, type Slots, tree } from './slots.ts';
 import type { Operation } from './table.ts';
@@ -137,7 +137,7 @@ export const build: Readonly<Record<Operation, Build>> = {
   in({ trees }, names, _notes, made) {
     const [inner, outer] = [trees.w!, trees.a ?? trees.p!];
     if (isOpen(inner)) return undefined;
-    if (inner.type === 'PlaceSet') return where(inner, { type: 'In', of: outer });
+    if (inner.type === 'PlaceSet') return within(inner, { type: 'In', of: outer });
     if (inner.type === 'NamedPlace' && outer.type === 'NamedPlace') {
       const qualified = qualify(inner, outer, names);
       if (qualified) return qualified;

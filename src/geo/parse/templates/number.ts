@@ -90,20 +90,18 @@ const isDigit = (code: number) => code >= 0x30 && code <= 0x39;
 
 /** The number that begins at a letter. */
 export function numberAt(text: Text, at: number, amounts: Amounts): FoundAmount | undefined {
-  const { folded, edge } = text;
-  const digits = isDigit(folded.charCodeAt(at))
-    ? /^(?:\d{1,3}(?: \d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,]\d+)*)/.exec(folded.slice(at, at + 32))?.[0]
-    : undefined;
-  if (digits !== undefined) {
-    const end = at + digits.length;
-    const value = toNumber(digits, amounts.decimal);
-    const next = text.skip(end);
-    const scale = wordAt(text, next, amounts);
-    // "2.5 千米" is kilometres and not thousands of metres.
-    const unit = unitAt(text, next, amounts);
-    return scale?.type === 'scale' && (!unit || unit.end <= next + scale.word.length)
-      ? { value: value * scale.value, end: next + scale.word.length }
-      : { value, end };
+  const { edge } = text;
+  const first = figuresAt(text, at, amounts);
+  if (first) {
+    let { value, end, scale } = first;
+    // "1億5000万", "1억 5천만"
+    while (scale > 1) {
+      const next = figuresAt(text, text.skip(end), amounts);
+      if (!next || next.value >= scale) break;
+      value += next.value;
+      ({ end, scale } = next);
+    }
+    return { value, end };
   }
   if (!edge[at] && !amounts.unspaced) return undefined;
   let total = 0;
@@ -129,6 +127,29 @@ export function numberAt(text: Text, at: number, amounts: Amounts): FoundAmount 
   if (current === undefined || (!edge[end] && !amounts.unspaced && !unitAt(text, end, amounts)))
     return undefined;
   return { value: total + current, end };
+}
+
+/** A number in figures with the words that multiply it: "5천만" is 5 times 1000 times 10000.
+ * @returns what it comes to, and what its words come to */
+function figuresAt(text: Text, at: number, amounts: Amounts): (FoundAmount & { scale: number }) | undefined {
+  const { folded } = text;
+  if (!isDigit(folded.charCodeAt(at))) return undefined;
+  const digits = /^(?:\d{1,3}(?: \d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,]\d+)*)/.exec(
+    folded.slice(at, at + 32),
+  )?.[0];
+  if (digits === undefined) return undefined;
+  let end = at + digits.length;
+  let scale = 1;
+  for (;;) {
+    const next = text.skip(end);
+    const word = wordAt(text, next, amounts);
+    // "2.5 千米" is kilometres and not thousands of metres.
+    const unit = unitAt(text, next, amounts);
+    if (word?.type !== 'scale' || (unit && unit.end > next + word.word.length)) break;
+    scale *= word.value;
+    end = next + word.word.length;
+  }
+  return { value: toNumber(digits, amounts.decimal) * scale, end, scale };
 }
 
 /** The longest word of a number that ends where a word does, or goes on with another one: "vijfentwintig". */

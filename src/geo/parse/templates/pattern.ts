@@ -1,5 +1,6 @@
 /** Patterns of a table into sequences of elements, and all the phrases they hold into one tree of letters. */
 
+import { groupNames } from '../../domain/groups.ts';
 import { type Direction, directions, type Share } from '../../domain/query.ts';
 import { type PhraseTree, PhraseTreeBuilder } from './phrase-tree.ts';
 import type { GridName, KindNoun, LanguageTable, Operation, SetNoun } from './table.ts';
@@ -44,6 +45,8 @@ export interface CompiledTable {
   readonly lines: ReadonlyMap<number, GridName>;
   /** Phrases that name the members of a set, by their ids. */
   readonly sets: ReadonlyMap<number, SetNoun>;
+  /** Phrases that name the members of a group, by their ids: what the group is called in English. */
+  readonly members: ReadonlyMap<number, string>;
   /** Phrases that name a kind of place, by their ids. */
   readonly kinds: ReadonlyMap<number, KindNoun>;
   /** Phrases that are names, by their ids: what the place is called in English. */
@@ -63,7 +66,7 @@ const everywhere: Readonly<Partial<Record<Operation, readonly string[]>>> = {
   qualified: ['{p}, {b}'],
   gridLine: ['{p} <gridLine>', '<gridLine> {p}'],
   held: ['{n} <and> {b}'],
-  setIn: ['{s} {k}', '{k} {s}', '{k}{s}'],
+  setIn: ['{s} {k}', '{s}, {k}', '{k} {s}', '{k}{s}'],
 };
 
 /** Questions and politeness around the place. */
@@ -128,6 +131,7 @@ export function compileTable(table: LanguageTable): CompiledTable {
       ...Object.entries(adjectivesOf(table, table.groupAdjectives)).map(
         ([group, words]) => [idOf(words.join('|')), group] as const,
       ),
+      ...called(table.traits, idOf),
     ]),
   };
   const names = new Map(
@@ -141,6 +145,7 @@ export function compileTable(table: LanguageTable): CompiledTable {
   const sets = new Map<number, SetNoun>();
   for (const [noun, words] of Object.entries(table.sets ?? {}) as [SetNoun, string][])
     sets.set(idOf(words), noun);
+  const members = new Map(called(table.groupNouns, idOf));
   const kinds = new Map<number, KindNoun>();
   for (const [noun, words] of Object.entries(table.kinds ?? {}) as [KindNoun, string][])
     kinds.set(idOf(words), noun);
@@ -172,6 +177,7 @@ export function compileTable(table: LanguageTable): CompiledTable {
     phraseCount: next,
     lines,
     kinds,
+    members,
     sets,
     names,
     plurals,
@@ -197,6 +203,13 @@ interface Choices {
   readonly tongue: ReadonlyMap<number, string>;
   readonly speaker: ReadonlyMap<number, string>;
 }
+
+/** Phrases of groups, by what the group is called in English. */
+const called = (
+  groups: Readonly<Record<string, string>> | undefined,
+  idOf: (alternatives: string) => number,
+): (readonly [number, string])[] =>
+  Object.entries(groups ?? {}).map(([code, words]) => [idOf(words), groupNames[code]!.split('|')[0]!]);
 
 /** Each place with its adjectives in all their forms. */
 const adjectivesOf = ({ demonyms }: LanguageTable, stems?: string): Record<string, string[]> =>

@@ -20,7 +20,7 @@ import { type FoundPhrases, findPhrases, isOf, lettersExplained } from './phrase
 import type { Reading } from './reading.ts';
 import type { ReadyTable } from './ready-table.ts';
 import { RulesHere } from './rules-here.ts';
-import { setOf } from './sets.ts';
+import { membersOf, setOf } from './sets.ts';
 import { Refused } from './slots.ts';
 import type { LanguageTable } from './table.ts';
 import type { Text } from './text.ts';
@@ -187,6 +187,8 @@ export class Reader {
       end === j ? (this.ready.sets.get(id) ?? []) : [],
     );
     const noun = nouns.includes('country') ? 'country' : nouns[0];
+    const group = this.phrases.at[i]!.find(({ id, end }) => end === j && this.ready.members.has(id));
+    if (group) return named(membersOf(this.ready.members.get(group.id)!));
     // "50 km from the sea" means the sea that is nearest, not all of them.
     if (!noun || (noun === 'sea' && category !== 'set' && category !== 'sentence')) return null;
     const plural = this.ready.plurals.has(this.text.folded.slice(i, j));

@@ -14,6 +14,7 @@ import {
   where,
   whereEach,
   whereNone,
+  within,
 } from './sets.ts';
 import { type Build, operand, type Refused, type Slots, tree } from './slots.ts';
 import type { SetOperation } from './table.ts';
@@ -28,9 +29,11 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
       if (names.isA?.(fold(last.name), set.kind)) return undefined;
     // What lies on a line is crossed by it.
     const isLine = of.type === 'Parallel' || of.type === 'Meridian';
-    return where(ofOneCountry(of, names) ? inCountry(set) : set, { type: isLine ? 'Crossing' : 'In', of });
+    const type = isLine ? 'Crossing' : 'In';
+    return within(ofOneCountry(of, names) ? inCountry(set) : set, { type, of });
   },
-  setFlowingInto: (slots) => whereEach(tree(slots, 's'), 'FlowingInto', operand(slots)),
+  /** Without a noun the rivers: "tributaries of the Danube". */
+  setFlowingInto: ({ trees: { s = setOf('river', { plural: true }), l } }) => whereEach(s, 'FlowingInto', l!),
   setCoastal: (slots) => where(tree(slots, 's'), { type: 'Shore', is: 'coastal' }),
   setBordering: (slots) => {
     // "hem A'ya hem B'ye komşu": both.
@@ -48,7 +51,8 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
     if (of.type === 'Sea') return where(set, { type: 'Shore', is: 'coastal' });
     // "Столица у Австралии" is the one that it has.
     if (set.type === 'PlaceSet' && set.kind === 'capital') return where(set, { type: 'In', of });
-    return whereEach(set, 'On', of);
+    const { a, b } = slots.trees;
+    return whereEach(set, 'On', a && b ? { type: 'Union', of: [a, b] } : of);
   },
   setCrossing: (slots) => whereEach(tree(slots, 's'), 'Crossing', operand(slots)),
   /** "Which countries" */
@@ -73,12 +77,22 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
   setMoreArea: ({ trees, number }) => ofArea(trees, { least: number! }),
   setLessArea: ({ trees, number }) => ofArea(trees, { most: number! }),
   setLongestFrom: ({ trees, rank }) => ranked(trees.s!, 'length', 'most', 1, rank),
+  /** "In which country is Timbuktu", "which state of Germany is Leipzig in": the lands around one place. */
+  setHolding({ trees: { s, p, a } }) {
+    if (s?.type !== 'PlaceSet' || s.rank || p?.type !== 'NamedPlace' || !lands.has(s.kind)) return undefined;
+    const inside = a ? where(inCountry(s), { type: 'In', of: a }) : s;
+    return inside && where(inside, { type: 'Holding', of: p });
+  },
   setPopulousFrom: ({ trees, rank }) => ranked(trees.s!, 'population', 'most', 1, rank),
   setLeastPopulous: (slots) => ranked(tree(slots, 's'), 'population', 'least', slots.number),
   setLandlocked: (slots) => where(tree(slots, 's'), { type: 'Shore', is: 'landlocked' }),
   setIslands: (slots) => where(tree(slots, 's'), { type: 'Shore', is: 'island' }),
   setLargest: (slots) => ranked(tree(slots, 's'), 'size', 'most', slots.number),
   setSmallest: (slots) => ranked(tree(slots, 's'), 'size', 'least', slots.number),
+  /** "Самой большой страны" is one, though its noun alone may be several. */
+  setLargestOne: (slots) => ranked(tree(slots, 's'), 'size', 'most', 1),
+  setLongestOne: (slots) => ranked(tree(slots, 's'), 'length', 'most', 1),
+  setPopulousOne: (slots) => ranked(tree(slots, 's'), 'population', 'most', 1),
   setLongest: (slots) => ranked(tree(slots, 's'), 'length', 'most', slots.number),
   setMostPopulous: (slots) => ranked(tree(slots, 's'), 'population', 'most', slots.number),
   setFarthest: (slots) => farthest(tree(slots, 's'), slots.direction!, slots.number),
@@ -155,6 +169,9 @@ function bounded(slots: Slots, end: 'least' | 'most'): SpatialQuery | Refused | 
       : measured(trees.s!, 'length', bound(toMetres(distance!) / 1000));
   return set && trees.l ? where(set, { type: 'In', of: trees.l }) : set;
 }
+
+/** Kinds that places lie in. */
+const lands: ReadonlySet<string> = new Set(['country', 'continent', 'division', 'territory']);
 
 /** Kinds that stand before the names of their members, and in which none of their kind lie. */
 const namedByKind: ReadonlySet<string> = new Set(['river', 'lake', 'sea', 'desert']);

@@ -44,6 +44,10 @@ export function inCountry(set: SpatialQuery): SpatialQuery {
   return states;
 }
 
+/** The members of a group of countries. */
+export const membersOf = (group: string): PlaceSet =>
+  where(setOf('country', { plural: true }), { type: 'In', of: { type: 'NamedPlace', name: group } })!;
+
 /** The set with one condition more; undefined for what is no set. */
 export function where(set: SpatialQuery, condition: SetCondition): PlaceSet | undefined {
   if (set.type !== 'PlaceSet') return undefined;
@@ -52,6 +56,23 @@ export function where(set: SpatialQuery, condition: SetCondition): PlaceSet | un
   if (orStates.has(set)) orStates.add(narrowed);
   return narrowed;
 }
+
+/** The set as what lies in a place. What is in the largest country "in Africa" is so in that country of Africa, and the
+ * capitals in states are those of the states. Nothing lies in the land that a place is asked to lie in. */
+export function within(set: SpatialQuery, condition: SetCondition): PlaceSet | undefined {
+  if (set.type !== 'PlaceSet' || set.where?.some(({ type }) => type === 'Holding')) return undefined;
+  const { kind, rank, where: conditions = [] } = set;
+  const of = 'of' in condition ? (condition.of as SpatialQuery) : undefined;
+  if (kind === 'capital' && !rank && of?.type === 'PlaceSet' && of.kind === 'division' && !of.rank)
+    return { ...of, kind: 'division_capital', where: [...conditions, ...(of.where ?? [])] };
+  const last = conditions.at(-1);
+  const inner = last?.type === 'In' && last.of.type === 'PlaceSet' && last.of.rank ? last.of : undefined;
+  if (inner && !isPlaced(inner))
+    return { ...set, where: [...conditions.slice(0, -1), { type: 'In', of: where(inner, condition)! }] };
+  return where(set, condition);
+}
+
+const isPlaced = ({ where = [] }: PlaceSet): boolean => where.some(({ type }) => type === 'In');
 
 /** Unions that were spoken of with "or". */
 const alternatives = new WeakSet<SpatialQuery>();

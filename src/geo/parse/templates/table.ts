@@ -110,6 +110,10 @@ export type SetOperation =
   | 'setFewerPeople'
   | 'setMoreArea'
   | 'setLessArea'
+  | 'setHolding'
+  | 'setLargestOne'
+  | 'setLongestOne'
+  | 'setPopulousOne'
   | 'setLongestFrom'
   | 'setPopulousFrom';
 
@@ -213,6 +217,10 @@ export interface LanguageTable {
   /** Adjectives of groups, which stand beside the noun of a set and never alone, as other places have them too: "Baltic".
    * Stems as those of `demonyms`, whose endings they take. */
   readonly groupAdjectives?: string;
+  /** Nouns for the members of a group, by its code: "monarchies". */
+  readonly groupNouns?: Readonly<Record<string, string>>;
+  /** What is said of the members of a group beside a noun, by its code: "that use the euro". */
+  readonly traits?: Readonly<Record<string, string>>;
   /** Names that the gazetteer does not have, or in forms that no ending tells, by what the place is called in English. */
   readonly names?: Readonly<Record<string, string>>;
   readonly lines?: Readonly<Partial<Record<GridName, string>>>;

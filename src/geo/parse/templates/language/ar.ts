@@ -1,4 +1,5 @@
 import { withOf } from '../families.ts';
+import { groupNouns, groups, traits } from '../groups-by-language/ar.ts';
 import type { LanguageTable } from '../table.ts';
 
 export const ar: LanguageTable = {
@@ -15,10 +16,15 @@ export const ar: LanguageTable = {
   },
   numbers: {
     ones: 'صفر=0 واحد|واحدة=1 اثنين|اثنان=2 ثلاثة|ثلاث=3 أربعة|أربع=4 خمسة|خمس=5 ستة|ست=6 سبعة|سبع=7 ثمانية|ثماني=8 تسعة|تسع=9 عشرة|عشر=10 عشرين|عشرون=20 ثلاثين|ثلاثون=30 أربعين|أربعون=40 خمسين|خمسون=50 ستين|ستون=60 سبعين|سبعون=70 ثمانين|ثمانون=80 تسعين|تسعون=90 مائة|مئة|مية=100 مائتي|مئتي|مائتين|مئتين|مئتان|مائتان=200 ثلاثمائة|ثلاثمئة=300 أربعمائة|أربعمئة=400 خمسمائة|خمسمئة=500 نصف=0.5',
-    scales: 'ألف|آلاف|ألفا=1000 مليون=1000000',
+    scales: 'ألف|آلاف|ألفا=1000 مليون|ملايين|مليونا=1000000 مليار=1000000000',
     glue: 'و',
   },
   words: {
+    downstream: 'أسفل|في أسفل',
+    upstream: 'أعلى|في أعلى|فوق',
+    tributaries: 'روافد|رافد',
+    inWhich: 'في أي|في أية|ضمن أي|إلى أي|في اي',
+    lies: 'تقع|يقع|توجد|يوجد|تنتمي|ينتمي|تكون',
     atMost: 'على الأكثر|كحد أقصى|بحد أقصى|على الاكثر',
     notIn:
       'التي ليست في|غير الأعضاء في|التي ليست أعضاء في|ليست في|ليست عضوا في|التي ليست عضوا في|التي لا تنتمي إلى|خارج',
@@ -183,7 +189,11 @@ export const ar: LanguageTable = {
       '{s} (غير المجاورة ل|غير المتاخمة ل|التي ليس لها حدود مع ){l}',
     ],
     setBordering: ['{s} <bordering>{l}'],
-    setOn: ['{s} <atSea>{l}'],
+    setOn: [
+      '{s} <atSea> {a} و{b} [معا|معاً|في آن واحد]',
+      '{s} (المطلة على|التي تطل على) كل من {a} و{b}',
+      '{s} <atSea>{l}',
+    ],
     neighbours: ['<neighbours>{l}', '<neighbours> {l}'],
     and: ['{u} و{v}', '{u} و{v}', '{u}, و{v}'],
     within: [
@@ -261,6 +271,8 @@ export const ar: LanguageTable = {
     ],
   }),
   sets: {
+    division_capital: 'عواصم الولايات|عواصم المحافظات|عواصم المقاطعات|عواصم الأقاليم',
+    continent: 'قارة|قارات|القارات',
     country: 'الدول|دول|دولة|البلدان|بلدان|بلد|بلاد|الدول الأعضاء|الأعضاء|أعضاء',
     capital: 'عاصمة|عواصم|العواصم|العاصمة',
     city: 'مدن|المدن|مدينة',
@@ -302,7 +314,7 @@ export const ar: LanguageTable = {
   demonyms: {
     endings: '|ة|',
     stems:
-      'الألماني=Germany الإيطالي=Italy الفرنسي=France الإسباني=Spain اليوناني=Greece الأمريكي=United_States الروسي=Russia التركي=Turkey المصري=Egypt المغربي=Morocco السعودي=Saudi_Arabia العراقي=Iraq الصيني=China الهندي=India الياباني=Japan الأفريقي|الإفريقي=Africa الأوروبي|الأوربي=Europe الآسيوي=Asia البريطاني=United_Kingdom الكندي=Canada البرازيلي=Brazil السوري=Syria الجزائري=Algeria التونسي=Tunisia الليبي=Libya الإيراني=Iran السويسري=Switzerland النمساوي=Austria البولندي=Poland البرتغالي=Portugal النرويجي=Norway السويدي=Sweden',
+      'الألماني=Germany الإيطالي=Italy الفرنسي=France الإسباني=Spain اليوناني=Greece الأمريكي=United_States الروسي=Russia التركي=Turkey المصري=Egypt المغربي=Morocco السعودي=Saudi_Arabia العراقي=Iraq الصيني=China الهندي=India الياباني=Japan الأفريقي|الإفريقي=Africa الأوروبي|الأوربي=Europe الآسيوي=Asia البريطاني=United_Kingdom الكندي=Canada البرازيلي=Brazil السوري=Syria الجزائري=Algeria التونسي=Tunisia الليبي=Libya الإيراني=Iran السويسري=Switzerland النمساوي=Austria البولندي=Poland البرتغالي=Portugal النرويجي=Norway السويدي=Sweden ألماني=Germany إيطالي=Italy فرنسي=France إسباني=Spain يوناني=Greece أمريكي=United_States روسي=Russia تركي=Turkey مصري=Egypt مغربي=Morocco سعودي=Saudi_Arabia عراقي=Iraq صيني=China هندي=India ياباني=Japan أفريقي=Africa إفريقي=Africa أوروبي=Europe أوربي=Europe آسيوي=Asia بريطاني=United_Kingdom كندي=Canada برازيلي=Brazil سوري=Syria جزائري=Algeria تونسي=Tunisia ليبي=Libya إيراني=Iran سويسري=Switzerland نمساوي=Austria بولندي=Poland برتغالي=Portugal نرويجي=Norway سويدي=Sweden',
   },
   names: {
     Venice: 'البندقية|فينيسيا',
@@ -310,48 +322,9 @@ export const ar: LanguageTable = {
     Hungary: 'المجر',
     Andalusia: 'الأندلس',
   },
-  groups: {
-    'Baltic states': 'البلطيق',
-    'Nordic countries': 'الشمال|الشمال الأوروبي',
-    Scandinavia: 'إسكندنافيا|اسكندنافيا|سكندنافيا|الإسكندنافية|الاسكندنافية',
-    Benelux: 'البنلوكس|البنيلوكس|بنلوكس|بنيلوكس',
-    Balkans: 'البلقان',
-    'European Union': 'الاتحاد الأوروبي|الإتحاد الأوروبي',
-    NATO: 'الناتو|ناتو|حلف الناتو|حلف شمال الأطلسي|حلف الأطلسي',
-    G7: 'مجموعة السبع|السبع الكبار',
-    G20: 'مجموعة العشرين',
-    BRICS: 'بريكس|البريكس',
-    ASEAN: 'آسيان|الآسيان|رابطة آسيان',
-    OPEC: 'أوبك|الأوبك',
-    'Gulf states': 'الخليج|الخليج العربي|مجلس التعاون الخليجي|مجلس التعاون|الخليجية',
-    'Visegrad Group': 'مجموعة فيشغراد|فيشغراد|فيشيغراد',
-    Maghreb: 'المغرب العربي|المغرب الكبير|المغاربية',
-    'Arab countries': 'العربية|العالم العربي|الوطن العربي',
-    'Arab League': 'جامعة الدول العربية|الجامعة العربية',
-    'Middle East': 'الشرق الأوسط',
-    'Southeast Asia': 'جنوب شرق آسيا',
-    'Central Asia': 'آسيا الوسطى|وسط آسيا',
-    'East Asia': 'شرق آسيا',
-    'South Asia': 'جنوب آسيا',
-    'Latin America': 'أمريكا اللاتينية',
-    'Central America': 'أمريكا الوسطى',
-    'South America': 'أمريكا الجنوبية',
-    'North America': 'أمريكا الشمالية',
-    Caribbean: 'الكاريبي|منطقة الكاريبي',
-    'North Africa': 'شمال أفريقيا|شمال إفريقيا',
-    'West Africa': 'غرب أفريقيا|غرب إفريقيا',
-    'East Africa': 'شرق أفريقيا|شرق إفريقيا',
-    'Central Africa': 'وسط أفريقيا|وسط إفريقيا',
-    'Western Europe': 'أوروبا الغربية|غرب أوروبا',
-    'Eastern Europe': 'أوروبا الشرقية|شرق أوروبا',
-    'Central Europe': 'أوروبا الوسطى|وسط أوروبا',
-    'Southern Europe': 'جنوب أوروبا|أوروبا الجنوبية',
-    'former Yugoslavia': 'يوغوسلافيا السابقة',
-    'Soviet Union': 'الاتحاد السوفيتي السابق|الاتحاد السوفيتي|الاتحاد السوفييتي السابق',
-    Eurozone: 'منطقة اليورو',
-    'Schengen Area': 'شنغن|منطقة شنغن',
-    'African Union': 'الاتحاد الأفريقي|الاتحاد الإفريقي',
-  },
+  groups,
+  groupNouns,
+  traits,
   lines: {
     equator: 'خط الاستواء|خط الإستواء',
     cancer: 'مدار السرطان',

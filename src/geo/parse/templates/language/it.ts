@@ -1,4 +1,5 @@
 import { withOf } from '../families.ts';
+import { groupNouns, groups, traits } from '../groups-by-language/it.ts';
 import type { LanguageTable } from '../table.ts';
 
 export const it: LanguageTable = {
@@ -18,6 +19,12 @@ export const it: LanguageTable = {
     scales: 'cento=100 mille|mila=1000 milione|milioni=1000000',
   },
   words: {
+    bothAnd: 'sia|che',
+    both: 'sia',
+    facing: 'che si affacciano|affacciati|bagnati|che danno|con costa',
+    tributaries: 'affluenti|tributari|affluente',
+    inWhich: 'in quale|in che|in quali|di quale|a quale',
+    lies: 'si trova|si trovano|è|sta|sono|è situato|è situata|è situato il|appartiene|è collocata|fa parte',
     atMost: 'al massimo|massimo|come massimo|al più',
     notIn:
       "che non sono nella|che non sono nel|che non sono nell'|che non sono membri della|che non sono membri dell'|che non fanno parte della|che non fanno parte dell'|che non appartengono alla|non appartenenti alla|che non stanno nella|non membri della|ma non nella",
@@ -219,6 +226,9 @@ export const it: LanguageTable = {
     ],
   }),
   sets: {
+    division_capital:
+      'capoluoghi|capoluoghi di regione|capoluoghi di provincia|capoluoghi regionali|capoluogo|capoluogo di regione|capoluogo di provincia',
+    continent: 'continente|continenti',
     country: 'paese|paesi|stato|stati|nazione|nazioni|paesi membri|stati membri|paesi membro|membri',
     capital: 'capitale|capitali',
     city: 'città',
@@ -231,9 +241,9 @@ export const it: LanguageTable = {
     desert: 'deserto|deserti',
     region: 'regione|regioni',
     province: 'provincia|province',
-    department: 'dipartimenti',
+    department: 'dipartimento|dipartimenti',
     canton: 'cantone|cantoni',
-    state: 'Land|stato|stati|stati federati|stati federali',
+    state: 'Länder|Land|stato|stati|stati federati|stati federali',
     peninsula: 'penisole|penisola',
   },
   homes: { region: 'Italia', province: 'Italia' },
@@ -265,13 +275,14 @@ export const it: LanguageTable = {
     'quinto|quinta',
   ],
   plurals:
-    'paesi|stati|nazioni|capitali|isole|fiumi|laghi|mari|deserti|regioni|province|dipartimenti|cantoni|penisole|montagne|monti|catene montuose|massicci',
+    'Länder|paesi|stati|nazioni|capitali|isole|fiumi|laghi|mari|deserti|regioni|province|dipartimenti|cantoni|penisole|montagne|monti|catene montuose|massicci',
   demonyms: {
     endings: 'o|a|i|e|he|hi|',
     stems:
       'italian=Italy tedesc=Germany austriac=Austria svizzer=Switzerland spagnol=Spain greco|grec=Greece american|statunitens=United_States russ=Russia turc=Turkey polacc=Poland brasilian=Brazil african=Africa europe|europee=Europe asiatic=Asia sudamerican=South_America portoghes=Portugal svedes=Sweden norvegses|norveges=Norway danes=Denmark finlandes=Finland olandes=Netherlands ingles=England irlandes=Ireland scozzes=Scotland ungheres=Hungary rumen=Romania croat=Croatia giappones=Japan cines=China indian=India canades=Canada messican=Mexico argentin=Argentina australian=Australia egizian=Egypt marocchin=Morocco frances=France sicilian=Sicily sard=Sardinia ucrain=Ukraine',
   },
   names: {
+    Cologne: 'colonia',
     'Adriatic Sea': 'adriatica',
     'Tyrrhenian Sea': 'tirrenica',
     'Ionian Sea': 'ionica',
@@ -282,37 +293,11 @@ export const it: LanguageTable = {
     'Caribbean Sea': 'caraibica',
     'Arabian Peninsula': 'penisola arabica|penisola araba',
   },
+  dividingRivers: 'elba',
   riverArticles: 'il lo la del dello della al allo alla dal dallo dalla nel nello nella sul sullo sulla',
-  groups: {
-    'Baltic states': 'repubbliche baltiche',
-    'European Union': 'unione europea|ue',
-    NATO: 'nato',
-    G7: 'g7',
-    G20: 'g20',
-    BRICS: 'brics',
-    ASEAN: 'asean',
-    OPEC: 'opec',
-    Benelux: 'benelux',
-    Balkans: 'balcani',
-    'Gulf states': 'golfo|golfo persico arabi',
-    'Visegrad Group': 'gruppo di visegrad|visegrad',
-    'Middle East': 'medio oriente',
-    Maghreb: 'maghreb',
-    'Southeast Asia':
-      'sud est asiatico|sudest asiatico|asia sudorientale|asia sud orientale|asia del sud est',
-    'South America': 'sud america|sudamerica',
-    'North America': 'nord america|nordamerica',
-    'Central America': 'centro america|centroamerica',
-    'North Africa': 'nord africa|nordafrica',
-    'former Yugoslavia': 'ex jugoslavia',
-    'Soviet Union': 'ex unione sovietica|ex urss',
-    'Western Balkans': 'balcani occidentali',
-    'Schengen Area': 'area schengen|spazio schengen',
-    Eurozone: 'eurozona|zona euro|area euro',
-    Commonwealth: 'commonwealth',
-    'Arab League': 'lega araba',
-    'African Union': 'unione africana',
-  },
+  groups,
+  groupNouns,
+  traits,
   groupAdjectives:
     'baltic=Baltic_states nordic=Nordic_countries scandinav=Scandinavia balcanic=Balkans arab=Arab_countries latinoamerican|latino_american=Latin_America centroamerican=Central_America mediorientali|mediorientale=Middle_East caraibic=Caribbean nordafrican=North_Africa maghrebin=Maghreb comunitari=European_Union centroasiatic=Central_Asia',
   lines: {

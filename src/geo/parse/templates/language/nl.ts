@@ -1,4 +1,5 @@
 import { withOf } from '../families.ts';
+import { groupNouns, groups, traits } from '../groups-by-language/nl.ts';
 import type { LanguageTable } from '../table.ts';
 
 export const nl: LanguageTable = {
@@ -19,6 +20,12 @@ export const nl: LanguageTable = {
     glue: 'en',
   },
   words: {
+    bothAnd: 'als|als ook',
+    both: 'zowel',
+    facing: 'die liggen',
+    tributaries: 'zijrivieren|zijtakken|zijrivier|zijriviertjes',
+    inWhich: 'in welk|in welke|bij welk|bij welke',
+    lies: 'ligt|liggen|bevindt zich|is|hoort|behoort|te vinden is',
     atMost: 'hoogstens|maximaal|op zijn hoogst',
     being: 'zitten|zijn|liggen|horen|lid zijn',
     notIn:
@@ -116,7 +123,7 @@ export const nl: LanguageTable = {
     bordering:
       'grenzen aan|die grenzen aan|grenst aan|die grenzen aan|die aangrenzen|grenzend aan|aangrenzend aan|met een grens met|die een grens delen met|naast|hebben een grens met|delen een grens met|die een grens hebben met|grenzen met',
     atSea:
-      'aan de|aan het|rond de|rondom de|rond het|rondom het|langs de|die liggen aan de|die aan de|die grenzen aan de|hebben een kust aan de|hebben kust aan de|met kust aan de|met een kust aan de|die een kust hebben aan de|gelegen aan de|liggend aan de|aan zee aan de',
+      'aan zowel de|aan de|aan het|rond de|rondom de|rond het|rondom het|langs de|die liggen aan de|die aan de|die grenzen aan de|hebben een kust aan de|hebben kust aan de|met kust aan de|met een kust aan de|die een kust hebben aan de|gelegen aan de|liggend aan de|aan zee aan de',
     crossedBy: 'waar de rivier|die doorkruist worden door de',
     through: 'waar|waardoor|waar de',
     flows: 'doorheen stroomt|door stroomt|doorheen loopt|doorstroomt',
@@ -182,6 +189,11 @@ export const nl: LanguageTable = {
       'portugees|Portugees=pt Spaans=es Frans=fr Duits=de Engels=en Arabisch=ar Russisch=ru Italiaans=it Nederlands=nl Turks=tr Chinees=zh',
   },
   patterns: withOf({
+    setIslands: ['eiland{s}'],
+    setOn: [
+      '{s} [die] zowel aan [de|het] {a} als aan [de|het] {b} (liggen|grenzen)',
+      '{s} aan zowel [de|het] {a} als [de|het] {b}',
+    ],
     setBorderingNot: [
       '{s} die aan {l} grenzen, maar niet aan {a}',
       '{s} die aan {l} grenzen maar niet aan {a}',
@@ -235,6 +247,8 @@ export const nl: LanguageTable = {
     ],
   }),
   sets: {
+    division_capital: 'provinciehoofdsteden|provinciehoofdstad|deelstaathoofdsteden',
+    continent: 'continent|continenten|werelddeel|werelddelen',
     country: 'land|landen|staten|naties|lidstaten|leden|lidstaat',
     capital: 'hoofdstad|hoofdsteden',
     city: 'stad|steden',
@@ -246,8 +260,8 @@ export const nl: LanguageTable = {
     desert: 'woestijn|woestijnen',
     province: 'provincie|provincies|provinciën',
     state: 'staat|staten|deelstaat|deelstaten|bondslanden',
-    region: "regio's|regio",
-    department: 'departementen',
+    region: "streken|regio's|regio",
+    department: 'departement|departementen',
     canton: 'kanton|kantons',
     municipality: 'gemeenten',
   },
@@ -289,31 +303,9 @@ export const nl: LanguageTable = {
     'Mediterranean Sea': 'mediterrane',
     'Caribbean Sea': 'caribische',
   },
-  groups: {
-    'European Union': 'europese unie|eu',
-    NATO: 'navo|nato',
-    G7: 'g7',
-    G20: 'g20',
-    BRICS: 'brics',
-    ASEAN: 'asean',
-    OPEC: 'opec',
-    Benelux: 'benelux',
-    Balkans: 'balkan',
-    'Gulf states': 'golf|golfstaten|arabische golfstaten',
-    'Visegrad Group': 'visegrád groep|visegrad groep|visegradgroep|visegrádgroep|visegrad|visegrád',
-    'Middle East': 'midden oosten',
-    Maghreb: 'maghreb',
-    'Southeast Asia': 'zuidoost azië',
-    'Central Asia': 'centraal azië',
-    'Latin America': 'latijns amerika',
-    'Baltic states': 'baltische staten',
-    'former Yugoslavia': 'voormalig joegoslavië|ex joegoslavië',
-    'Soviet Union': 'voormalige sovjet unie|voormalige sovjetunie',
-    Eurozone: 'eurozone|euro',
-    'Schengen Area': 'schengen|schengenzone',
-    'Arab League': 'arabische liga',
-    'African Union': 'afrikaanse unie',
-  },
+  groups,
+  groupNouns,
+  traits,
   groupAdjectives:
     'baltisch=Baltic_states noords=Nordic_countries scandinavisch=Scandinavia arabisch=Arab_countries latijns_amerikaans=Latin_America zuidoost_aziatisch=Southeast_Asia centraal_aziatisch=Central_Asia midden_amerikaans=Central_America caribisch=Caribbean noord_afrikaans=North_Africa west_afrikaans=West_Africa oost_europees|oost_europes=Eastern_Europe',
   lines: {

@@ -1,4 +1,5 @@
 import { withGenitive } from '../families.ts';
+import { groupNouns, groups, traits } from '../groups-by-language/pl.ts';
 import type { LanguageTable } from '../table.ts';
 
 export const pl: LanguageTable = {
@@ -19,6 +20,16 @@ export const pl: LanguageTable = {
       'miliona|milionie=1000000 tysiąca=1000 tysiąc|tysiące|tysięcy|tys=1000 milion|miliony|milionów=1000000',
   },
   words: {
+    populousOne: 'najludniejszej|najludniejszego|najludniejsza|najludniejszą',
+    longestOne: 'najdłuższej|najdłuższego|najdłuższa|najdłuższą',
+    largestOne: 'największej|największego|największa|największy|największą',
+    bothAnd: 'jak i|jak|i',
+    both: 'zarówno|i',
+    facing: 'leżące|położone|mające dostęp|z dostępem',
+    tributaries: 'dopływy|dopływ|dopływów',
+    inWhich:
+      'w jakim|w którym|w jakiej|w której|w jakich|w których|do jakiego|do którego|do jakiej|do której',
+    lies: 'leży|leżą|znajduje się|znajdują się|jest|są|należy|położony jest|położona jest|położone jest|mieści się',
     atMost: 'maksymalnie|najwyżej|co najwyżej',
     notIn:
       'które nie są w|nie będące w|które nie należą do|nienależące do|niebędące członkami|które nie są członkami|spoza|ale nie w|które nie leżą w',
@@ -71,7 +82,7 @@ export const pl: LanguageTable = {
     longerThan: 'dłuższe niż|dłuższe od|o długości ponad|o długości powyżej|powyżej',
     shorterThan: 'krótsze niż|o długości poniżej',
     bySize: 'co do wielkości|pod względem wielkości|największe',
-    article: 'cały|cała|całe|całą|całej|całego|terytorium|kraj|kraju|państwo',
+    article: 'cały|cała|całe|całą|całej|całego|terytorium',
     from: 'od|ode|z|od granic|od miasta',
     to: 'na|w kierunku|ku',
     away: 'odległości|odległe|oddalone|oddalony|oddalona|w odległości',
@@ -124,10 +135,14 @@ export const pl: LanguageTable = {
     landlocked:
       'które nie leżą nad morzem|które nie graniczą z morzem|bez dostępu do morza|śródlądowe|śródlądowych|bez morza|pozbawione dostępu do morza|nie mają dostępu do morza|które nie mają dostępu do morza|bez wybrzeża',
     islandly: 'wyspiarskie|wyspiarskich|wyspiarski',
-    largest: 'największy|największa|największe|największych|największego',
-    smallest: 'najmniejszy|najmniejsza|najmniejsze|najmniejszych',
-    longest: 'najdłuższy|najdłuższa|najdłuższe|najdłuższych',
-    mostPopulous: 'najludniejszy|najludniejsza|najludniejsze|najludniejszych',
+    largest:
+      'największej|największą|największym|największemu|największymi|największy|największa|największe|największych|największego',
+    smallest:
+      'najmniejszego|najmniejszej|najmniejszą|najmniejszym|najmniejszemu|najmniejszymi|najmniejszy|najmniejsza|najmniejsze|najmniejszych',
+    longest:
+      'najdłuższego|najdłuższej|najdłuższą|najdłuższym|najdłuższemu|najdłuższymi|najdłuższy|najdłuższa|najdłuższe|najdłuższych',
+    mostPopulous:
+      'najludniejszego|najludniejszej|najludniejszą|najludniejszym|najludniejszemu|najludniejszymi|najludniejszy|najludniejsza|najludniejsze|najludniejszych',
     howMany: 'ile|liczba|ile jest',
     thereAre: 'jest|leży|znajduje się|są',
     neighbours: 'sąsiedzi|sąsiadów|kraje sąsiadujące|sąsiednie kraje|sąsiednie państwa|kraje sąsiednie',
@@ -222,11 +237,14 @@ export const pl: LanguageTable = {
     ],
   }),
   sets: {
+    division_capital: 'stolice województw|miasta wojewódzkie|stolice stanów|stolice prowincji',
+    canton: 'kanton|kantony|kantonów|kantonie',
+    continent: 'kontynent|kontynencie|kontynenty|kontynentów',
     country:
-      'kraj|kraje|krajów|kraju|państwo|państwa|państw|krajami|krajach|krajom|państwami|państwach|państwom|państwa członkowskie|państw członkowskich|kraje członkowskie|krajów członkowskich|członkowie',
+      'krajem|państwem|państwie|kraj|kraje|krajów|kraju|państwo|państwa|państw|krajami|krajach|krajom|państwami|państwach|państwom|państwa członkowskie|państw członkowskich|kraje członkowskie|krajów członkowskich|członkowie',
     capital: 'stolica|stolice|stolicę|stolic|stolicy',
-    city: 'miasto|miasta|miast',
-    island: 'wyspa|wyspy|wysp|wyspę',
+    city: 'mieście|miasto|miasta|miast',
+    island: 'wyspie|wyspą|wyspa|wyspy|wysp|wyspę',
     river: 'rzeka|rzeki|rzekę|rzek',
     lake: 'jezioro|jeziora|jezior',
     sea: 'morze|morza|mórz',
@@ -234,14 +252,15 @@ export const pl: LanguageTable = {
     mountain: 'góry',
     desert: 'pustynia|pustynie|pustynię',
     state:
-      'kraj związkowy|kraju związkowego|krajów związkowych|kraje związkowe|landy|land|landów|stany|stan|landy|kraje związkowe',
-    province: 'prowincje|prowincja|prowincji',
-    region: 'regiony|region|regionów',
-    voivodeship: 'województwa|województwo|województw',
-    department: 'departamenty',
+      'kraju związkowym|landzie|stanie|kraj związkowy|kraju związkowego|krajów związkowych|kraje związkowe|landy|land|landów|stany|stan|landy|kraje związkowe',
+    province: 'prowincjach|prowincje|prowincja|prowincji',
+    region: 'regionie|regiony|region|regionów',
+    voivodeship: 'województwie|województwach|województwa|województwo|województw',
+    department: 'departament|departamentów|departamencie|departamenty',
   },
   homes: { voivodeship: 'Polska' },
   kinds: {
+    country: 'kraj|kraju|państwo',
     river: 'rzeka|rzeki|rzekę|rzeką|rzece',
     lake: 'jezioro|jeziora|jeziorem|jeziorze',
     island: 'wyspa|wyspy|wyspę|wyspą|wyspie',
@@ -288,46 +307,9 @@ export const pl: LanguageTable = {
     'Arabian Peninsula': 'Półwysep Arabski|Półwyspu Arabskiego|Półwyspie Arabskim',
     'river Po': 'pad|padu|padem|padzie',
   },
-  groups: {
-    'Baltic states': 'republiki bałtyckie|republik bałtyckich',
-    'European Union': 'unia europejska|unii europejskiej|unię europejską|unią europejską|ue',
-    NATO: 'nato',
-    G7: 'g7',
-    G20: 'g20',
-    BRICS: 'brics',
-    ASEAN: 'asean',
-    OPEC: 'opec',
-    Benelux: 'beneluks|beneluksu|benelux|beneluxu|beneluksem|beneluksie',
-    Balkans:
-      'bałkany|bałkanów|bałkanach|bałkanami|półwysep bałkański|półwyspu bałkańskiego|półwyspie bałkańskim',
-    'Gulf states': 'zatoka|zatoki',
-    'Visegrad Group':
-      'grupa wyszehradzka|grupy wyszehradzkiej|grupie wyszehradzkiej|czworokąt wyszehradzki|czworokąta wyszehradzkiego',
-    'Middle East': 'bliski wschód|bliskiego wschodu|bliskim wschodzie',
-    Maghreb: 'maghreb|maghrebu',
-    'Southeast Asia': 'azja południowo wschodnia|azji południowo wschodniej',
-    'Central Asia': 'azja środkowa|azji środkowej|azja centralna|azji centralnej',
-    'East Asia': 'azja wschodnia|azji wschodniej',
-    'South Asia': 'azja południowa|azji południowej',
-    'Latin America': 'ameryka łacińska|ameryki łacińskiej|ameryce łacińskiej',
-    'Central America': 'ameryka środkowa|ameryki środkowej|ameryce środkowej',
-    'South America': 'ameryka południowa|ameryki południowej|ameryce południowej',
-    'North America': 'ameryka północna|ameryki północnej|ameryce północnej',
-    'West Africa': 'afryka zachodnia|afryki zachodniej|afryce zachodniej',
-    'East Africa': 'afryka wschodnia|afryki wschodniej|afryce wschodniej',
-    'North Africa': 'afryka północna|afryki północnej|afryce północnej',
-    'Central Africa': 'afryka środkowa|afryki środkowej',
-    'Western Europe': 'europa zachodnia|europy zachodniej|europie zachodniej',
-    'Eastern Europe': 'europa wschodnia|europy wschodniej|europie wschodniej',
-    'Central Europe': 'europa środkowa|europy środkowej|europie środkowej',
-    'Southern Europe': 'europa południowa|europy południowej|europie południowej',
-    'Northern Europe': 'europa północna|europy północnej|europie północnej',
-    'former Yugoslavia': 'była jugosławia|byłej jugosławii',
-    'Soviet Union': 'były zsrr|byłego zsrr|były związek radziecki|byłego związku radzieckiego',
-    Eurozone: 'strefa euro|strefy euro|strefie euro',
-    'Schengen Area': 'strefa schengen|strefy schengen',
-    Caribbean: 'karaiby|karaibów|karaibach',
-  },
+  groups,
+  groupNouns,
+  traits,
   groupAdjectives:
     'bałtyck|nadbałtyck=Baltic_states nordyck=Nordic_countries skandynawsk=Scandinavia bałkańsk=Balkans arabsk=Arab_countries latynoamerykańsk|latynosk=Latin_America środkowoamerykańsk=Central_America karaibsk=Caribbean bliskowschodni|bliskowschodn=Middle_East wschodnioeuropejsk=Eastern_Europe zachodnioeuropejsk=Western_Europe środkowoeuropejsk=Central_Europe unijn=European_Union wyszehradzk=Visegrad_Group',
   lines: {
@@ -351,5 +333,5 @@ export const pl: LanguageTable = {
     southPole: 'biegun południowy|bieguna południowego',
   },
   endings:
-    'y=a ki=ka|ko gi=ga i=a|ia ji=ja ii=ia|ie wie=wa|w cie=t|ta ą=a ę=a ce=ka|ca ie=-|a|o nie=na|n|ń rze=ra|r dze=ga le=la|ł śle=sła dzie=d|da że=ż a=-|e|o u=-|e|o owa=ów owie=ów owem=ów odzi=ódź em=-|e|o iem=-|ie nia=ń niu=ń dnia=deń dniu=deń dniem=deń iec=cy cami=cy mczech=mcy szech=chy grzech=gry gier=gry -=y|i|a ach=y|a|e|i ami=y|a|e|i ów=y|i ych=e|y ymi=e|y ich=ie|i imi=ie|i iej=a|ia ej=a ego=e|y|i ym=e|y im=ie|i emu=e|y ią=ia|a iach=ie|ia ści=ść sła=sło',
+    'aju=aj y=a ki=ka|ko gi=ga i=a|ia ji=ja ii=ia|ie wie=wa|w cie=t|ta ą=a ę=a ce=ka|ca ie=-|a|o nie=na|n|ń rze=ra|r dze=ga le=la|ł śle=sła dzie=d|da że=ż a=-|e|o u=-|e|o owa=ów owie=ów owem=ów odzi=ódź em=-|e|o iem=-|ie nia=ń niu=ń dnia=deń dniu=deń dniem=deń iec=cy cami=cy mczech=mcy szech=chy grzech=gry gier=gry -=y|i|a ach=y|a|e|i ami=y|a|e|i ów=y|i ych=e|y ymi=e|y ich=ie|i imi=ie|i iej=a|ia ej=a ego=e|y|i ym=e|y im=ie|i emu=e|y ią=ia|a iach=ie|ia ści=ść sła=sło',
 };

@@ -1,4 +1,5 @@
 import { withOf } from '../families.ts';
+import { groupNouns, groups, traits } from '../groups-by-language/pt.ts';
 import type { LanguageTable } from '../table.ts';
 
 export const pt: LanguageTable = {
@@ -19,6 +20,12 @@ export const pt: LanguageTable = {
     glue: 'e ',
   },
   words: {
+    bothAnd: 'como|quanto',
+    both: 'tanto',
+    facing: 'com costa|banhados|que têm costa|com litoral',
+    tributaries: 'afluentes|tributários|afluente',
+    inWhich: 'em que|em qual|em quais|a que|a qual|de que',
+    lies: 'fica|ficam|está|estão|é|são|se situa|situa-se|se encontra|encontra-se|se localiza|localiza-se|está localizado|está localizada|está situado|está situada|pertence|faz parte',
     atMost: 'no máximo|como máximo|máximo',
     notIn:
       'que não estão na|que não estão no|que não fazem parte da|que não fazem parte do|que não pertencem à|que não são membros da|que não são da|não pertencentes à|mas não na',
@@ -217,6 +224,10 @@ export const pt: LanguageTable = {
     ],
   }),
   sets: {
+    division_capital:
+      'capitais de estado|capitais dos estados|capitais estaduais|capitais de distrito|capitais de província|capitais das províncias',
+    canton: 'cantão|cantões',
+    continent: 'continente|continentes',
     country:
       'país|países|nação|nações|estado soberano|estados soberanos|países membros|estados membros|países membro|membros',
     capital: 'capital|capitais',
@@ -228,10 +239,10 @@ export const pt: LanguageTable = {
     mountain_range: 'cadeias montanhosas|cordilheira|cordilheiras|serras',
     mountain: 'montanhas',
     desert: 'deserto|desertos',
-    state: 'estado|estados',
+    state: 'Länder|estado|estados',
     province: 'província|províncias',
     region: 'região|regiões',
-    department: 'departamentos',
+    department: 'departamento|departamentos',
     district: 'distrito|distritos',
   },
   homes: { state: 'Brasil', district: 'Portugal' },
@@ -281,30 +292,9 @@ export const pt: LanguageTable = {
     'Caribbean Sea': 'caribenha|caraíba',
   },
   riverArticles: 'o do ao no pelo',
-  groups: {
-    'European Union': 'união europeia|ue',
-    NATO: 'nato|otan',
-    G7: 'g7',
-    G20: 'g20',
-    BRICS: 'brics',
-    ASEAN: 'asean',
-    OPEC: 'opep',
-    Benelux: 'benelux',
-    Balkans: 'balcãs|bálcãs|península balcânica',
-    'Gulf states': 'golfo',
-    'Visegrad Group': 'grupo de visegrado|grupo de visegrád|grupo de visegrad|visegrado',
-    'Middle East': 'médio oriente|oriente médio',
-    Maghreb: 'magrebe|magreb',
-    'Southeast Asia': 'sudeste asiático|sudeste da ásia',
-    'former Yugoslavia': 'ex jugoslávia|ex iugoslávia|antiga jugoslávia|antiga iugoslávia',
-    'Soviet Union': 'ex união soviética|antiga união soviética',
-    Eurozone: 'zona euro|zona do euro|eurozona',
-    'Schengen Area': 'espaço schengen',
-    Mercosur: 'mercosul',
-    'African Union': 'união africana',
-    'Arab League': 'liga árabe',
-    'Baltic states': 'estados bálticos|repúblicas bálticas',
-  },
+  groups,
+  groupNouns,
+  traits,
   groupAdjectives:
     'báltic=Baltic_states nórdic=Nordic_countries escandinav=Scandinavia balcânic=Balkans árabe|árabes=Arab_countries latino_american|latinoamerican=Latin_America centro_american|centroamerican=Central_America caribenh=Caribbean norte_african=North_Africa magrebin=Maghreb',
   lines: {

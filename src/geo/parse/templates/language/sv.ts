@@ -1,4 +1,5 @@
 import { withOf } from '../families.ts';
+import { groupNouns, groups, traits } from '../groups-by-language/sv.ts';
 import type { LanguageTable } from '../table.ts';
 
 export const sv: LanguageTable = {
@@ -19,6 +20,12 @@ export const sv: LanguageTable = {
     scales: 'hundra=100 tusen=1000 miljon|miljoner=1000000',
   },
   words: {
+    bothAnd: 'och',
+    both: 'både',
+    facing: 'som ligger|med kust',
+    tributaries: 'bifloder|biflöden|bifloderna|biflöde',
+    inWhich: 'i vilket|i vilken|i vilka|till vilket|till vilken',
+    lies: 'ligger|finns|är|hör|befinner sig|är belägen|är beläget',
     atMost: 'högst|maximalt|som mest',
     notIn:
       'som inte är med i|som inte ingår i|som inte tillhör|som inte är medlemmar i|som inte är medlem i|som inte är i|men inte i|som inte ligger i',
@@ -179,6 +186,9 @@ export const sv: LanguageTable = {
       'portugisisk=pt spansk=es fransk=fr tysk=de engelsk=en arabisk=ar rysk=ru italiensk=it nederländsk=nl turkisk=tr kinesisk=zh',
   },
   patterns: withOf({
+    setIslands: ['ö{s}'],
+    setOn: ['{s} [som ligger] vid både {a} och {b}', '{s} med kust [mot|vid] både {a} och {b}'],
+    setFlowingInto: ['{l}s <tributaries>', '{l} <tributaries>'],
     rightBank: ['{a} (högra strand|högra flodstrand)'],
     leftBank: ['{a} (vänstra strand|vänstra flodstrand)'],
     setCoastal: ['kust{s}'],
@@ -224,6 +234,10 @@ export const sv: LanguageTable = {
     ],
   }),
   sets: {
+    division_capital: 'delstatshuvudstäder|residensstäder|residensstad',
+    canton: 'kantoner|kantonen',
+    department: 'departement|departementen',
+    continent: 'kontinent|kontinenter|världsdel|världsdelar',
     country:
       'land|länder|länderna|landet|stater|nationer|medlemsländer|medlemsländerna|medlemsstater|medlemsstaterna|medlemmar|ländernas|staterna|staternas',
     capital: 'huvudstad|huvudstäder|huvudstaden|huvudstäderna',
@@ -278,32 +292,9 @@ export const sv: LanguageTable = {
     'North Sea': 'nordsjö|nordsjön',
     'Black Sea': 'svartahavs',
   },
-  groups: {
-    'European Union': 'europeiska unionen|europeiska unionens|eu|eus|eu:s',
-    NATO: 'nato|natos',
-    G7: 'g7',
-    G20: 'g20',
-    BRICS: 'brics',
-    ASEAN: 'asean',
-    OPEC: 'opec',
-    Benelux: 'benelux',
-    Balkans: 'balkan|balkans|balkanhalvön',
-    'Gulf states': 'gulfen|gulf|persiska viken|gulfstaterna|gulfstaternas|gulfstater',
-    'Visegrad Group': 'visegradgruppen|visegrádgruppen|visegrad',
-    'Middle East': 'mellanöstern',
-    Maghreb: 'maghreb',
-    'Southeast Asia': 'sydostasien',
-    'Central Asia': 'centralasien',
-    'Latin America': 'latinamerika',
-    'Baltic states': 'baltikum|baltikums',
-    'Nordic countries': 'norden|nordens',
-    'Arab countries': 'arab',
-    'former Yugoslavia': 'forna jugoslavien|före detta jugoslavien|tidigare jugoslavien',
-    'Soviet Union': 'forna sovjetunionen|tidigare sovjetunionen',
-    Eurozone: 'euroområdet|euro|eurozonen',
-    'Schengen Area': 'schengen|schengenområdet',
-    Caribbean: 'västindien|karibien',
-  },
+  groups,
+  groupNouns,
+  traits,
   groupAdjectives:
     'baltisk=Baltic_states nordisk=Nordic_countries skandinavisk=Scandinavia arabisk=Arab_countries latinamerikansk=Latin_America sydostasiatisk=Southeast_Asia centralasiatisk=Central_Asia centralamerikansk|mellanamerikansk=Central_America karibisk|västindisk=Caribbean nordafrikansk=North_Africa västafrikansk=West_Africa östeuropeisk=Eastern_Europe',
   lines: {
