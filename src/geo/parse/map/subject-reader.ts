@@ -10,6 +10,7 @@ import { toPlain } from './plain.ts';
 import { singulars } from './plurals.ts';
 import { isChoice, praise } from './praise.ts';
 import { realWords } from './real-words.ts';
+import { numberedRoads, roadOf } from './road-numbers.ts';
 import { isSlip, isSwap, mostSlips } from './slips.ts';
 import { readSport } from './sports.ts';
 import { readTopic } from './topics.ts';
@@ -44,6 +45,12 @@ const purpose =
 const generic =
   /(?: (?:compan(?:y|ies)|agenc(?:y|ies)|firms?|providers?|places?|spots?|locations?|facilit(?:y|ies)|branch(?:es)?|outlets?)|-?filialen?)$/i;
 
+const roadKinds: readonly FeatureKind[] = numberedRoads.map((label) => ({
+  name: 'road',
+  labels: [label],
+  point: false,
+}));
+
 /** In Spanish one sits on them as well. */
 const twoThings = /^bancos?$/i;
 
@@ -72,6 +79,11 @@ export class SubjectReader {
       const isChain = isBrand(fold(text).split(' ')) && !this.known.lookUp.vocabulary.isPlural(text);
       const borne = (foreign || isChain) && /^\p{Lu}/u.test(text) ? this.borne(text) : undefined;
       return borne ? [plain, ...borne] : [plain];
+    }
+    const road = roadOf(text);
+    if (road) {
+      this.notes.push(`“${road.said}” is read as the stretches of road that bear this number`);
+      return [{ kinds: roadKinds, filters: [road.filter], words: [] }];
     }
     const sport = readSport(text);
     if (sport) return [{ kinds: sport, filters: [], words: [] }];

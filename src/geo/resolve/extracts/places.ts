@@ -32,6 +32,7 @@ import {
   withBareTowns,
 } from '../../parse/map/phrase-trees.ts';
 import { toPlain } from '../../parse/map/plain.ts';
+import { roadOf, roadsIn } from '../../parse/map/road-numbers.ts';
 import type { Wanted } from '../../parse/map/wanted.ts';
 import { minsterKind, toSpatialPhrase } from '../../parse/map/where.ts';
 import type { NameSource } from '../../parse/name-source.ts';
@@ -47,6 +48,7 @@ import { drawn, isSettlement, sizeOf } from './drawn.ts';
 import { isArea, toArea } from './extent.ts';
 import type { LookUp } from './look-up.ts';
 import { NamesHere } from './names-here.ts';
+import { besideRoads, checkRoads, roadHere } from './roads.ts';
 import { Waters } from './waters.ts';
 
 export interface Reading {
@@ -134,6 +136,7 @@ export class Places {
     const { phrase, notes, along, minster } = toSpatialPhrase(
       this.waters.atEdge(where, (name) => this.names.isArea(name)),
     );
+    checkRoads(where, phrase);
     const parsed = await this.parse(phrase);
     this.minster = minster === true;
     checkListed(parsed.query, phrase);
@@ -168,7 +171,7 @@ export class Places {
       ? { query: this.waters.along(said, more), isWater: true }
       : this.waters.ashore(said, where, this.wanted, (name) => isArticled(where, name), more);
     this.waterFirst = shore.isWater;
-    return { ...parsed, query: shore.query, phrase, notes: more };
+    return { ...parsed, query: besideRoads(shore.query, this.wanted, along, more), phrase, notes: more };
   }
 
   /** "Central Park, New York": what no town is called lies in the town behind the comma, as a park or a square does. */
@@ -259,7 +262,7 @@ export class Places {
 
   /** Addresses, else what is called like a street and is no name here. */
   private async nameSpans(phrase: string): Promise<readonly TextSpan[]> {
-    const found = await this.names.findAddress(phrase);
+    const found = [...(await this.names.findAddress(phrase)), ...roadsIn(phrase)];
     if (found.length > 0) return found;
     const streets = streetNames(phrase);
     const french = frenchNames(phrase).filter(
@@ -298,7 +301,8 @@ export class Places {
         return (await placeOutline(this.context, river, {})).geometry;
       }
     }
-    const named = this.lookUp.named(name);
+    const road = roadOf(name);
+    const named = road ? await roadHere(road, this.lookUp, this.options.signal) : this.lookUp.named(name);
     const areas = named.filter((feature) => isSettlement(feature) && isArea(feature.geometry));
     if (areas.length > 0 && within.length === 0) {
       const largest = areas.reduce((a, b) => (sizeOf(b) > sizeOf(a) ? b : a));
