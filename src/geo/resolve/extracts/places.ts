@@ -28,6 +28,7 @@ import {
   smallThings,
   streetNames,
   townsThing,
+  unitNames,
   unspacedNames,
   withBareTowns,
 } from '../../parse/map/phrase-trees.ts';
@@ -262,8 +263,8 @@ export class Places {
 
   /** Addresses, else what is called like a street and is no name here. */
   private async nameSpans(phrase: string): Promise<readonly TextSpan[]> {
-    const found = [...(await this.names.findAddress(phrase)), ...roadsIn(phrase)];
-    if (found.length > 0) return found;
+    const found = [...(await this.names.findAddress(phrase)), ...roadsIn(phrase), ...unitNames(phrase)];
+    if (found.length > 0) return apart(found);
     const streets = streetNames(phrase);
     const french = frenchNames(phrase).filter(
       ({ start, end }) => !streets.some((street) => street.start < end && start < street.end),
@@ -368,6 +369,12 @@ export class Places {
     return fromMixed(toMixed({ type: 'GeometryCollection', geometries: features.map(drawn) }));
   }
 }
+
+/** The first of those that overlap. */
+const apart = (spans: readonly TextSpan[]): TextSpan[] =>
+  spans.filter(
+    (span, i) => !spans.slice(0, i).some(({ start, end }) => start < span.end && span.start < end),
+  );
 
 /** Back to the word that was said. */
 const asMinster = (node: NamedPlace): NamedPlace =>
