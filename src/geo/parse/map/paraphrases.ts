@@ -70,7 +70,12 @@ const table = [
     /\b(?:bornes?|stations?|points?) de (?:re)?charge(?:ment)?(?: (?:pour|de) (?:les )?(?:voitures?|vehicules?|autos?)(?: electriques?)?| electriques?)(?![a-z])/,
     'charging stations',
   ],
-  [/\bbancos?(?= (?:con|sin) respaldo| para sentarse)/, 'benches'],
+  // In Spanish one sits on them as well as keeping money in them.
+  [/\bbancos? para sentarse(?![a-z])|\bbancos?(?= (?:con|sin) respaldo)/, 'benches'],
+  [
+    /\bbancos?(?= (?:en|del|de la|de los|junto al?|a orillas del?) (?:el |la |los |las |un |una )?(?:parques?|jardin(?:es)?|plazas?|paseos?|playas?|rio|bosques?|senderos?|alamedas?|malecon)(?: |$))/,
+    'benches',
+  ],
   [/\b(?:anything|something|etwas|irgendetwas|irgendwas|was) (?:to eat|zu essen)(?![a-z])/, 'places to eat'],
   [/\b(?:orte|lokale|platze|stellen|moglichkeiten) zum essen(?![a-z])/, 'places to eat'],
   [

@@ -73,7 +73,8 @@ export class SubjectReader {
     const { kinds, foreign } = this.known.lookUp.read(text);
     if (kinds.length > 0) {
       const plain = { kinds, filters: [], words: [] };
-      if (twoThings.test(text)) this.notes.push(`“${text}” is read as banks; benches are “banquetas”`);
+      if (twoThings.test(text))
+        this.notes.push(`“${text}” is read as banks; for benches write “bancos para sentarse”`);
       // "Carrefour" is French for a junction, and a brand: a capital letter asks for both.
       // So does the name of a chain that is a word: "a Subway in Heidelberg".
       const isChain = isBrand(fold(text).split(' ')) && !this.known.lookUp.vocabulary.isPlural(text);
