@@ -48,6 +48,8 @@ export interface OpeningTime {
   readonly said: string;
   /** 0 Sunday to 6 Saturday; the day of the call without. */
   readonly weekday?: number;
+  /** The day after that of the call. */
+  readonly tomorrow?: true;
   /** At any time of the day: "today", "on Sundays". */
   readonly wholeDay?: true;
   /** Minutes after midnight; the time of the call without. */

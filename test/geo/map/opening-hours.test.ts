@@ -19,6 +19,11 @@ test.each([
   ['Läden die am Samstag geöffnet sind', { weekday: 6, wholeDay: true }],
   ['pharmacies ouvertes le dimanche à 10h', { weekday: 0, minutes: 600 }],
   ['farmacias abiertas ahora', {}],
+  ['shops open tomorrow', { tomorrow: true, wholeDay: true }],
+  ['pharmacies open tomorrow at 9 am', { tomorrow: true, minutes: 540 }],
+  ['Bäckereien, die morgen früh geöffnet sind', { tomorrow: true, minutes: 600 }],
+  ['Cafés, die am Morgen geöffnet sind', { minutes: 600 }],
+  ['magasins ouverts demain', { tomorrow: true, wholeDay: true }],
   // Still open a minute later, or a minute before.
   ['shops open until midnight', { minutes: 1439 }],
   ['supermarkets open after 9pm', { minutes: 1261 }],
@@ -94,6 +99,8 @@ describe.skipIf(!installed)('with the library', () => {
     expect(open('Mo-Sa 08:00-20:00', { weekday: 1, minutes: 21 * 60 })).toBe(false);
     expect(open('Mo-Sa 08:00-20:00', { weekday: 1, wholeDay: true })).toBe(true);
     expect(open('Mo-Sa 08:00-20:00', { wholeDay: true })).toBe(false);
+    expect(open('Mo-Sa 08:00-20:00', { tomorrow: true, wholeDay: true })).toBe(true);
+    expect(open('Su 08:00-20:00', { tomorrow: true, wholeDay: true })).toBe(false);
     expect(open('Fr,Sa 22:00-03:00', { minutes: 120 })).toBe(true);
     expect(open('whenever we like', {})).toBeUndefined();
     expect(hours.unread).toBe(1);

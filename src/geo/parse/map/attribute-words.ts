@@ -2,6 +2,7 @@
  * the tags that say it. */
 
 import { allOf, anyOf, hasTag, isTag, not, type TagFilter } from '../../domain/tag-filter.ts';
+import { payments } from './payments.ts';
 import { siteParts, siteWords } from './site-words.ts';
 import { sockets } from './sockets.ts';
 import { surfaces } from './surfaces.ts';
@@ -53,27 +54,6 @@ const spoken: Words = languages.map(
     ] as const,
 );
 
-/** What one pays with. */
-const means: readonly (readonly [string, readonly string[]])[] = [
-  ['bitcoins?', ['bitcoin', 'cryptocurrencies']],
-  ['(?:credit )?cards?|kreditkarten?|karte', ['credit_cards', 'cards']],
-  ['debit cards?|ec[- ]?karten?|girocards?|girokarten?', ['debit_cards', 'cards', 'girocard', 'maestro']],
-  ['cash|coins|bargeld|bar', ['cash', 'coins', 'notes']],
-  ['visa', ['visa']],
-  ['mastercard', ['mastercard']],
-  ['american express|amex', ['american_express']],
-  ['contactless(?:ly)?|kontaktlos', ['contactless']],
-  ['apple pay', ['apple_pay']],
-  ['google pay', ['google_pay']],
-];
-const payments: Words = means.map(
-  ([words, kinds]) =>
-    [
-      `(?:(?:that|which|who) )?(?:accept(?:s|ing)?|tak(?:es?|ing)) (?:${words})|(?:where|in which) (?:i|you|one|we) can pay (?:with |by |in |using )?(?:an? )?(?:${words})|,? ?(?:wo|in denen) (?:ich|man|wir) (?:mit |in )?(?:${words}) (?:be)?zahlen (?:kann|konnen)|,? ?(?:die|das|der) (?:${words}) (?:akzeptieren|akzeptiert|annehmen|nehmen)`,
-      anyOf(...kinds.map((kind) => isTag(`payment:${kind}`, 'yes'))),
-    ] as const,
-);
-
 /** Whose clothes a shop sells. */
 const wearers: readonly (readonly [string, string, string])[] = [
   ['women', "women(?:['’]?s)?|ladies['’]?|womens", 'damen|frauen'],
@@ -113,7 +93,7 @@ export const standalone: readonly (readonly [string, TagFilter])[] = [
     isTag('wheelchair', 'yes', 'designated'),
   ],
   [
-    '(?:open |offene? |ouvert\\w* |abiert\\w* )?(?:24 ?/ ?7|24 ?h ?/ ?24|24[- ](?:hours?|hrs?|h)(?: a day)?(?:,? (?:7|seven) days a week)?|twenty[- ]four hours|around the clock|all night(?: long)?|day and night|rund um die uhr|24 stunden(?: am tag)?|24 heures(?: sur 24)?|24 horas)(?: (?:open|geoffnet(?:e[nrs]?)?|offen))?',
+    '(?:open |offene? |ouvert\\w* |abiert\\w* )?(?:24 ?/ ?7|24 ?h ?/ ?24|24[- ]?(?:hours?|hrs?|h)(?: a day)?(?:,? (?:7|seven) days a week)?|twenty[- ]four hours|(?:a)?round[- ]the[- ]clock|all night(?: long)?|day and night|rund um die uhr|24[- ]stunden(?:[- ](?:service|dienst|betrieb|notdienst)|(?: am tag))?|24 heures(?: sur 24)?|24 horas)(?: (?:open|geoffnet(?:e[nrs]?)?|offen))?',
     { type: 'matches', key: 'opening_hours', pattern: /^24\/7/ },
   ],
   [
@@ -130,11 +110,11 @@ export const standalone: readonly (readonly [string, TagFilter])[] = [
   ],
   ['drive[- ]?(?:through|thru)', isTag('drive_through', 'yes')],
   [
-    '(?:vegan(?:e[nrs]?|s|es|os|as|o|a)?|vegetalien(?:ne)?s?)(?: (?:food|options?|dishes|essen|speisen|gerichte|kuche))?',
+    '(?:vegan(?:e[nrs]?|s|es|os|as|o|a)?|vegetalien(?:ne)?s?)(?:[- ](?:friendly|freundliche?[nrs]?))?(?: (?:food|options?|dishes|essen|speisen|gerichte|kuche))?',
     diet('vegan'),
   ],
   [
-    'vegetarian[oa]?s?(?: (?:food|options?|dishes))?|vegetarische[nrs]?(?: (?:essen|speisen|gerichte|kuche))?|vegetarien(?:ne)?s?',
+    'vegetarian[oa]?s?(?:[- ]friendly)?(?: (?:food|options?|dishes))?|vegetarische[nrs]?(?: (?:essen|speisen|gerichte|kuche))?|vegetarien(?:ne)?s?',
     anyOf(diet('vegetarian'), isTag('diet:vegan', 'yes', 'only')),
   ],
   ['halal(?: food)?', diet('halal')],
@@ -144,12 +124,16 @@ export const standalone: readonly (readonly [string, TagFilter])[] = [
     isTag('diet:gluten_free', 'yes', 'only'),
   ],
   [
-    '(?:non|no)[- ]smoking|smoke[- ]free|nichtraucher|rauchfreie?[nrs]?|non[- ]fumeurs?|para no fumadores',
+    '(?:non|no)[- ]?smoking|smoke[- ]free|nichtraucher|rauchfreie?[nrs]?|non[- ]fumeurs?|para no fumadores',
     isTag('smoking', 'no', 'outside'),
+  ],
+  [
+    'lactose[- ]?free(?: options?)?|laktosefreie?[nrs]?|sans lactose|sin lactosa',
+    isTag('diet:lactose_free', 'yes', 'only'),
   ],
   ['air[- ]?conditioned|klimatisierte?[nrs]?|climatisee?s?', hasTag('air_conditioning')],
   [
-    '(?:(?:that|which) )?(?:(?:allow|permit|welcome|accept|take)(?:s|ing)? dogs|(?:,? die )?(?:hunde (?:mitnehmen|aufnehmen|erlauben)|(?:nehmen|erlauben) hunde(?: auf| mit)?)|(?:that |which |where )?(?:one|you|i) can take (?:my|your|a) dog|(?:where|on which|in which) (?:you can take )?dogs? (?:are |is )?(?:allowed|welcome|permitted)|,? ?(?:an|auf|in) denen hunde (?:erlaubt|willkommen|gestattet)(?: sind)?|,? ?wo hunde (?:erlaubt|willkommen|gestattet)(?: sind)?|welcom(?:e|es|ing) dogs)|dogs? (?:friendly|allowed|are allowed|welcome)|dog[- ]friendly|hundefreundliche?[nrs]?|(?:in denen )?hunde (?:sind )?(?:erlaubt|willkommen|gestattet)|(?:(?:qui )?accept(?:ent|e|ant)|(?:qui )?admettent) (?:les |des )?(?:chiens|animaux)|(?:ou )?(?:les )?(?:chiens|animaux) (?:(?:sont|est) )?(?:admis|acceptes|autorises|bienvenus)|(?:que )?(?:admiten|aceptan|permiten|admite) (?:perros|mascotas)|(?:donde )?se (?:admiten|aceptan|permiten) (?:perros|mascotas)',
+    '(?:(?:that|which) )?(?:(?:allow|permit|welcome|accept|take)(?:s|ing)? dogs|(?:,? die )?(?:hunde (?:mitnehmen|aufnehmen|erlauben)|(?:nehmen|erlauben) hunde(?: auf| mit)?)|(?:that |which |where )?(?:one|you|i) can take (?:my|your|a) dog|(?:where|on which|in which) (?:you can take )?dogs? (?:are |is )?(?:allowed|welcome|permitted)|,? ?(?:an|auf|in) denen hunde (?:erlaubt|willkommen|gestattet)(?: sind)?|,? ?wo hunde (?:erlaubt|willkommen|gestattet)(?: sind)?|welcom(?:e|es|ing) dogs)|(?:dogs?|pets?) (?:friendly|allowed|are allowed|welcome)|(?:dog|pet)[- ]friendly|hundefreundliche?[nrs]?|(?:mit )?hund erlaubt|(?:in denen )?hunde (?:sind )?(?:erlaubt|willkommen|gestattet)|(?:(?:qui )?accept(?:ent|e|ant)|(?:qui )?admettent) (?:les |des )?(?:chiens|animaux)|(?:ou )?(?:les )?(?:chiens|animaux) (?:(?:sont|est) )?(?:admis|acceptes|autorises|bienvenus)|(?:que )?(?:admiten|aceptan|permiten|admite) (?:perros|mascotas)|(?:donde )?se (?:admiten|aceptan|permiten) (?:perros|mascotas)',
     isTag('dog', 'yes', 'leashed'),
   ],
   [
@@ -281,6 +265,10 @@ export const attached: readonly (readonly [string, TagFilter])[] = [
     anyOf(hasTag('covered'), hasTag('shelter')),
   ],
   ['back ?rests?|(?:ruckenlehne|lehne)n?|dossiers?|respaldos?', isTag('backrest', 'yes')],
+  [
+    'contactless(?: payments?)?|kontaktlose[rmn]? (?:zahlung|bezahlung|bezahlen)|(?:paiement )?sans contact|pago sin contacto',
+    isTag('payment:contactless', 'yes'),
+  ],
   ['(?:a )?(?:beer ?gardens?|biergarten)', hasTag('beer_garden')],
   ['live music|livemusik|live-musik', anyOf(hasTag('live_music'), isTag('music', 'live'))],
   ['(?:micro)?brewer(?:y|ies)|(?:eigene[rn]? )?brauerei', anyOf(hasTag('microbrewery'), hasTag('brewery'))],

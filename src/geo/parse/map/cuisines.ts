@@ -34,6 +34,50 @@ croatian kroatisch kroatische croate croata
 hungarian ungarisch ungarische hongrois hongroise hungaro hungara
 polish polnisch polnische polonais polonaise polaco polaca
 russian russisch russische russe ruso rusa
+ukrainian ukrainisch ukrainische ukrainisches ukrainien ukrainienne ucraniano ucraniana
+austrian osterreichisch osterreichische osterreichisches autrichien autrichienne austriaco austriaca
+swiss schweizer schweizerisch schweizerische suizo suiza
+bavarian bayerisch bayerische bayrisch bayrische bavarois bavaroise bavaro bavara
+swabian schwabisch schwabische
+british britisch britische britannique britanico britanica
+irish irisch irische irlandais irlandaise irlandes irlandesa
+belgian belgisch belgische belge belga
+dutch niederlandisch niederlandische neerlandais neerlandaise holandes holandesa
+danish danisch danische danois danoise danes danesa
+swedish schwedisch schwedische suedois suedoise sueco sueca
+scandinavian skandinavisch skandinavische scandinave escandinavo escandinava
+czech tschechisch tschechische tcheque checo checa
+bulgarian bulgarisch bulgarische bulgare bulgaro bulgara
+romanian rumanisch rumanische roumain roumaine rumano rumana
+serbian serbisch serbische serbe serbio serbia
+bosnian bosnisch bosnische bosniaque bosnio bosnia
+albanian albanisch albanische albanais albanaise albanes albanesa
+balkan balkanisch balkanische
+armenian armenisch armenische armenien armenienne armenio armenia
+uzbek usbekisch usbekische ouzbek uzbeko
+kurdish kurdisch kurdische kurde kurdo kurda
+israeli israelisch israelische israelien israelienne
+egyptian agyptisch agyptische egyptien egyptienne egipcio egipcia
+tunisian tunesisch tunesische tunisien tunisienne tunecino tunecina
+african afrikanisch afrikanische africain africaine africano africana
+eritrean eritreisch eritreische erythreen erythreenne eritreo eritrea
+caribbean karibisch karibische antillais antillaise caribeno caribena
+jamaican jamaikanisch jamaikanische jamaicain jamaicaine jamaicano jamaicana
+cuban kubanisch kubanische cubain cubaine cubano cubana
+colombian kolumbianisch kolumbianische colombien colombienne colombiano colombiana
+venezuelan venezolanisch venezolanische venezuelien venezuelienne venezolano venezolana
+latin_american lateinamerikanisch lateinamerikanische latino latinoamericano latinoamericana
+filipino philippinisch philippinische philippin philippine filipina
+malaysian malaysisch malaysische malaisien malaisienne malasio malasia
+sri_lankan
+taiwanese taiwanesisch taiwanesische taiwanais taiwanaise
+tibetan tibetisch tibetische tibetain tibetaine tibetano tibetana
+mongolian mongolisch mongolische mongol mongole
+basque baskisch baskische basque vasco vasca
+sicilian sizilianisch sizilianische sicilien sicilienne siciliano siciliana
+surinamese surinamisch surinamische
+arab arabisch arabische arabe
+middle_eastern orientalisch orientalische oriental orientale
 seafood fruits_de_mer marisco mariscos fish
 pizza pizzas pizzeria
 burger burgers hamburger hamburgers

@@ -6,7 +6,7 @@ import { outdoorWords } from './everyday-outdoors.ts';
 import { tradeWords } from './everyday-trades.ts';
 
 const generalWords = `
-dog park, dog run, hundewiese, hundeauslauf, hundepark, parc a chiens, parque canino | leisure=dog_park | area
+dog park, dog run, off-leash area, off-leash dog area, off-leash park, off leash area, hundewiese, hundeauslauf, hundepark, parc a chiens, parque canino | leisure=dog_park | area
 launderette, laundromat, laundry, waschsalon, wäscherei, laverie, laverie automatique, lavanderia, lavanderia autoservicio | shop=laundry |
 parcel locker, packstation, paketstation, consigne a colis | amenity=parcel_locker |
 motorway, freeway, autobahn, autoroute, autopista | highway=motorway | area
@@ -109,7 +109,7 @@ place of worship, religious building, house of worship, gotteshaus, lieu de cult
 bank, sparkasse, banque, banco | amenity=bank |
 atm, cash machine, cash point, cashpoint, geldautomat, bankomat, distributeur de billets, distributeur, distributeur automatique, cajero automatico, cajero | amenity=atm; amenity=bank, atm=yes |
 fuel station, gas station, petrol station, filling station, service station, gasoline station, petrol pump, tankstelle, station service, station essence, gasolinera, estacion de servicio | amenity=fuel |
-charging station, electric vehicle charging, ev charging, ev charger, ev charging station, electric car charger, charging point, charge point, car charging point, car charger, electric vehicle charging station, ladestation, ladesäule, borne de recharge, station de recharge, point de recharge, punto de carga, punto de recarga, cargador, cargadores, estacion de carga, estacion de recarga, electrolinera | amenity=charging_station |
+charging station, electric vehicle charging, ev charging, ev charger, ev charging station, electric car charger, charging point, charge point, car charging point, car charger, charger, electric vehicle charging station, ladestation, ladesäule, borne de recharge, station de recharge, point de recharge, punto de carga, punto de recarga, cargador, cargadores, estacion de carga, estacion de recarga, electrolinera | amenity=charging_station |
 car park, parking, parking lot, parking space, parking place, car parking, parkplatz, parking public, aparcamiento, estacionamiento | amenity=parking | area
 bike parking, bicycle parking, cycle parking, fahrradparkplatz, fahrradständer, parking a velos, aparcabicis | amenity=bicycle_parking |
 motorcycle parking, motorbike parking, motorradparkplatz, parking moto, parking motos | amenity=motorcycle_parking |

@@ -13,7 +13,9 @@ const days: readonly (readonly string[])[] = [
   ['fridays?', 'freitags?', 'vendredis?', 'viernes'],
   ['saturdays?', 'samstags?', 'sonnabends?', 'samedis?', 'sabados?'],
 ];
-const day = days.flat().join('|');
+/** "Am Morgen" is in the morning. */
+const nextDay = '(?<!\\b(?:am|jeden) )morgen|tomorrow|demain';
+const day = [...days.flat(), nextDay].join('|');
 /** Which half of the day an hour is of: "at 3 in the morning", "um 8 Uhr abends". */
 const half =
   'in the (?:morning|afternoon|evening)|at night|(?:du |le )?matin|de l.apres-midi|du soir|de la (?:manana|madrugada|tarde|noche)|morgens|fruh|vormittags|nachmittags|abends|nachts';
@@ -32,13 +34,13 @@ const who =
 const before = 'before|until|till|vor|bis|avant|jusqu.a|antes de(?: las)?|hasta(?: las)?';
 const after = 'after|past|later than|nach|apres|despues de(?: las)?';
 const parts: readonly (readonly [RegExp, number])[] = [
-  [/morning|vormittags?|morgens?|matin|manana/, 10],
+  [/morning|vormittags?|morgens?|fruh|matin|manana/, 10],
   [/afternoon|nachmittags?|apres-midi|tarde/, 15],
   [/evening|abends?|soir|noche/, 20],
   [/night|nachts?|nuit/, 23],
 ];
 const part =
-  '(?<part>mornings?|vormittags?|morgens?|afternoons?|nachmittags?|evenings?|abends?|nights?|nachts?|matins?|soirs?|nuits?|mananas?|tardes?|noches?)';
+  '(?<part>mornings?|fruh|vormittags?|morgens?|afternoons?|nachmittags?|evenings?|abends?|nights?|nachts?|matins?|soirs?|nuits?|mananas?|tardes?|noches?)';
 /** Not "open night markets". */
 const adverb = `(?:(?:in the|in der|at|am|le|la|de|por la|de la) ${part}|(?<adverb>vormittags|morgens|nachmittags|abends|nachts))`;
 
@@ -73,6 +75,13 @@ const placeBetween = new RegExp(
 const todayWord = new RegExp(`(?:^| )(?:${today})(?![a-z])`);
 const dayPatterns = days.map((names) => new RegExp(`^(?:${names.join('|')})$`));
 
+/** The day that a name of `day` stands for; that of the call without a name. */
+function dayOf(named: string | undefined): Pick<OpeningTime, 'weekday' | 'tomorrow'> {
+  if (named === undefined) return {};
+  const weekday = dayPatterns.findIndex((one) => find(one, named) !== undefined);
+  return weekday >= 0 ? { weekday } : { tomorrow: true };
+}
+
 /** @returns undefined when the words speak of no time of opening
  * @throws GeoError `query_not_understood` for a time that is not understood */
 export function takeOpening(text: string): { filter: TagFilter; rest: string } | undefined {
@@ -84,9 +93,7 @@ export function takeOpening(text: string): { filter: TagFilter; rest: string } |
   const closed = find(shut, text);
   if (closed) {
     const named = closed.groups.day ?? closed.groups.weekday;
-    const weekday = named === undefined ? -1 : dayPatterns.findIndex((one) => find(one, named) !== undefined);
-    const said = named ?? 'today';
-    const when: OpeningTime = { said, ...(weekday >= 0 && { weekday }), wholeDay: true };
+    const when: OpeningTime = { said: named ?? 'today', ...dayOf(named), wholeDay: true };
     return { filter: { type: 'open', when, shut: true }, rest: without(text, closed) };
   }
   for (const form of forms) {
@@ -99,7 +106,6 @@ export function takeOpening(text: string): { filter: TagFilter; rest: string } |
       .replace(/ (?:geöffnet|offen|auf)(?: (?:sind|ist|haben|hat))?$/i, '');
     const { day: named, before, after } = span.groups;
     const part = span.groups.part ?? span.groups.adverb;
-    const weekday = named === undefined ? -1 : dayPatterns.findIndex((one) => find(one, named) !== undefined);
     // "After 8" may be in the morning or in the evening.
     if ((before ?? after) !== undefined && isHalfDay(span.groups, said)) continue;
     const time =
@@ -116,8 +122,9 @@ export function takeOpening(text: string): { filter: TagFilter; rest: string } |
         part === undefined
           ? said.replace(/^open /i, '')
           : `${said.replace(/^open /i, '')} (${time! / 60}:00)`,
-      ...(weekday >= 0 && { weekday }),
-      ...(time === undefined && (weekday >= 0 || find(todayWord, said)) && { wholeDay: true as const }),
+      ...dayOf(named),
+      ...(time === undefined &&
+        (named !== undefined || find(todayWord, said)) && { wholeDay: true as const }),
       ...(time !== undefined && { minutes: time }),
     };
     return { filter: { type: 'open', when }, rest: without(text, span) };

@@ -5,6 +5,27 @@ import { find, toPlain, without } from './plain.ts';
 
 const table = [
   [
+    /\b(?:sky ?scrapers?|high[- ]rises?(?: buildings?)?|tower blocks?)\b(?=.* \d+ ?(?:floors|stor(?:ey|ie)s|levels|m(?:et(?:er|re)s?)?)(?![a-z]))/,
+    'buildings',
+  ],
+  [
+    /\b(?:hochhauser[n]?|hochhaus|wolkenkratzer[n]?)\b(?=.* \d+ ?(?:stock|etagen|gescho|m(?:etern?)?(?![a-z])))/,
+    'Gebäude',
+  ],
+  [
+    /\b(?:fast|rapid|quick|high[- ]speed)[- ](?:ev |car |electric car )?charg(?:ers?|ing (?:stations?|points?|posts?))(?![a-z])/,
+    'charging stations with at least 50 kW',
+  ],
+  [/\bschnelll?ade(?:stationen?|saulen?|punkten?|r[ns]?)(?![a-z])/, 'Ladestationen mit mindestens 50 kW'],
+  [
+    /\b(?:charging stations|(?:bornes?|stations?|points?) de (?:re)?charge(?:ment)?) rapides?(?![a-z])/,
+    'charging stations with at least 50 kW',
+  ],
+  [
+    /\b(?:charging stations|cargador(?:es)?|(?:puntos?|estacion(?:es)?) de (?:re)?carga) rapid[oa]s?(?![a-z])/,
+    'charging stations with at least 50 kW',
+  ],
+  [
     /\b(?:sky ?scrapers?|high[- ]rises?(?: buildings?)?|tower blocks?)\b/,
     'buildings with more than 11 floors',
   ],
@@ -49,7 +70,12 @@ const table = [
     /\b(?:bornes?|stations?|points?) de (?:re)?charge(?:ment)?(?: (?:pour|de) (?:les )?(?:voitures?|vehicules?|autos?)(?: electriques?)?| electriques?)(?![a-z])/,
     'charging stations',
   ],
-  [/\bbancos?(?= (?:con|sin) respaldo| para sentarse)/, 'benches'],
+  // In Spanish one sits on them as well as keeping money in them.
+  [/\bbancos? para sentarse(?![a-z])|\bbancos?(?= (?:con|sin) respaldo)/, 'benches'],
+  [
+    /\bbancos?(?= (?:en|del|de la|de los|junto al?|a orillas del?) (?:el |la |los |las |un |una )?(?:parques?|jardin(?:es)?|plazas?|paseos?|playas?|rio|bosques?|senderos?|alamedas?|malecon)(?: |$))/,
+    'benches',
+  ],
   [/\b(?:anything|something|etwas|irgendetwas|irgendwas|was) (?:to eat|zu essen)(?![a-z])/, 'places to eat'],
   [/\b(?:orte|lokale|platze|stellen|moglichkeiten) zum essen(?![a-z])/, 'places to eat'],
   [

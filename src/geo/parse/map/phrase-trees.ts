@@ -296,6 +296,14 @@ export const withBareTowns = (node: NamedPlace): NamedPlace =>
 
 const preposition = /^del? (?=\p{Lu})/u;
 
+const unit =
+  /(?<![\p{L}\d])(?:canton|province|department|county|state|region|prefecture|governorate|voivodeship|oblast|Kanton|Provinz|Landkreis|Kreis|Regierungsbezirk|Bundesland|Département|département|Provincia|provincia|departamento|estado|provincie|Provincie) (?:of |of the |de la |de |du |d['’]|del |della |di |von )?(?=\p{Lu})\p{L}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)*/gu;
+
+/** "The province of Siena" is a unit of that name, and no province within Siena. */
+export function unitNames(phrase: string): TextSpan[] {
+  return [...phrase.matchAll(unit)].map(({ 0: name, index }) => ({ start: index, end: index + name.length }));
+}
+
 /** "北京站" is one name, not Beijing and a rest. */
 export function unspacedNames(phrase: string): TextSpan[] {
   const runs = phrase.matchAll(

@@ -187,6 +187,16 @@ export const englishSentences: readonly Sentence[] = [
 ];
 
 export const germanSentences: readonly Sentence[] = [
+  // What is done before the place: "wo kann ich Briefmarken kaufen in Melk".
+  [
+    `^wo (?<can>kann|konnen|konnte|konnten) (?<who>${whoGerman}) (?<deed>[a-z-]+(?: [a-z-]+)? (?:kaufen|leihen|mieten|essen|trinken|parken|tanken|laden|abheben|ubernachten|ausleihen|reparieren|entsorgen|spielen)) (?<where>${atGerman}[^,]+)$`,
+    'wo {can} {who} {where} {deed}',
+  ],
+  ['^(?:hat|haben) (?<rest>(?:der|die|das) .+) (?:offen|geoffnet|auf)$', 'ist {rest} geöffnet'],
+  [
+    `,? die (?<when>(?:jetzt|gerade|heute|morgen|sonntags|montags|dienstags|mittwochs|donnerstags|freitags|samstags)) (?<where>${atGerman}.+?) (?:offen|geoffnet|auf) (?:haben|sind)$`,
+    ', die {when} geöffnet sind, {where}',
+  ],
   [
     '^(?:liste|listet|listen sie|zahle|zahlen sie|fuhre|gib|geben sie) (?:mir |uns )?(?<what>.+?) mit (?:ihrem |ihren |deren |der |den )?(?<nouns>(?:namen?|adressen?|telefonnummern?|webseiten?|offnungszeiten)(?: und (?:namen?|adressen?|telefonnummern?|webseiten?|offnungszeiten))?) (?:auf|an)$',
     '{nouns} von {what}',

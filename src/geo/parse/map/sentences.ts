@@ -2,6 +2,7 @@
  * elsewhere, in the words that the reader of questions knows. Tables of patterns over plain letters; `{x}` is what the group
  * said, as written. */
 
+import { chargingSentences } from './charging-words.ts';
 import { find, tidy } from './plain.ts';
 import { predicates } from './predicate-words.ts';
 import { englishSentences, germanSentences } from './sentence-words.ts';
@@ -16,10 +17,12 @@ const mostTurns = 4;
 
 /** @param text  tidied, without marks at its end */
 export function inUsualWords(text: string): string {
-  compiled ??= [...predicates, ...englishSentences, ...germanSentences].map(([form, said]) => ({
-    pattern: new RegExp(form, 'd'),
-    said,
-  }));
+  compiled ??= [...chargingSentences, ...predicates, ...englishSentences, ...germanSentences].map(
+    ([form, said]) => ({
+      pattern: new RegExp(form, 'd'),
+      said,
+    }),
+  );
   const polite = find(courtesy, text);
   const lead = polite ? text.slice(0, polite.end) : '';
   let rest = text.slice(lead.length);

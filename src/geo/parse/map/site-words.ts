@@ -73,6 +73,14 @@ export const siteWords: Words = [
 
 export const siteParts: Words = [
   [
+    'free (?:car ?parks?|parking(?: (?:lots?|spaces?))?)|kostenlose[nmr]? park(?:platz(?:en?)?|moglichkeit(?:en)?)|parkings? gratuits?|(?:aparcamiento|estacionamiento|parking) (?:gratis|gratuito)',
+    anyOf(isTag('parking:fee', 'no'), isTag('parking', 'free')),
+  ],
+  [
+    '(?:an? )?(?:wheelchair|disabled|accessible) (?:toilets?|restrooms?|wc)|(?:rollstuhlgerechte[nmr]?|barrierefreie[nmr]?) (?:toiletten?|wc)|behinderten(?:toiletten?|-?wc)',
+    isTag('toilets:wheelchair', 'yes', 'designated'),
+  ],
+  [
     'electricity|(?:electric(?:al)? )?hook-?ups?|power (?:supply|outlets?|hook-?ups?)|strom(?:anschlus+(?:en?)?|versorgung)?|electricite|electricidad',
     hasTag('power_supply'),
   ],

@@ -7,10 +7,10 @@ type Words = readonly (readonly [string, TagFilter])[];
 const plug = '(?:[- ]?(?:plugs?|sockets?|connectors?|steckern?|anschlus+(?:en?)?|(?:steck)?dosen?))';
 export const sockets: Words = (
   [
-    ['ccs|(?:type|typ)[- ]?2[- ]combo|combo', ['type2_combo']],
+    ['ccs|(?:type|typ)[- ]?2[- ]combo|combo|ccs[- ]?2', ['type2_combo']],
     ['chademo', ['chademo']],
-    ['(?:type|typ)[- ]?2', ['type2', 'type2_cable']],
-    ['(?:type|typ)[- ]?1', ['type1']],
+    ['(?:type|typ|tipo)[- ]?2', ['type2', 'type2_cable']],
+    ['(?:type|typ|tipo)[- ]?1', ['type1']],
     ['schuko', ['schuko']],
   ] as const
 ).map(

@@ -10,6 +10,7 @@ import { toPlain } from './plain.ts';
 import { singulars } from './plurals.ts';
 import { isChoice, praise } from './praise.ts';
 import { realWords } from './real-words.ts';
+import { numberedRoads, roadOf } from './road-numbers.ts';
 import { isSlip, isSwap, mostSlips } from './slips.ts';
 import { readSport } from './sports.ts';
 import { readTopic } from './topics.ts';
@@ -44,6 +45,12 @@ const purpose =
 const generic =
   /(?: (?:compan(?:y|ies)|agenc(?:y|ies)|firms?|providers?|places?|spots?|locations?|facilit(?:y|ies)|branch(?:es)?|outlets?)|-?filialen?)$/i;
 
+const roadKinds: readonly FeatureKind[] = numberedRoads.map((label) => ({
+  name: 'road',
+  labels: [label],
+  point: false,
+}));
+
 /** In Spanish one sits on them as well. */
 const twoThings = /^bancos?$/i;
 
@@ -66,12 +73,18 @@ export class SubjectReader {
     const { kinds, foreign } = this.known.lookUp.read(text);
     if (kinds.length > 0) {
       const plain = { kinds, filters: [], words: [] };
-      if (twoThings.test(text)) this.notes.push(`“${text}” is read as banks; benches are “banquetas”`);
+      if (twoThings.test(text))
+        this.notes.push(`“${text}” is read as banks; for benches write “bancos para sentarse”`);
       // "Carrefour" is French for a junction, and a brand: a capital letter asks for both.
       // So does the name of a chain that is a word: "a Subway in Heidelberg".
       const isChain = isBrand(fold(text).split(' ')) && !this.known.lookUp.vocabulary.isPlural(text);
       const borne = (foreign || isChain) && /^\p{Lu}/u.test(text) ? this.borne(text) : undefined;
       return borne ? [plain, ...borne] : [plain];
+    }
+    const road = roadOf(text);
+    if (road) {
+      this.notes.push(`“${road.said}” is read as the stretches of road that bear this number`);
+      return [{ kinds: roadKinds, filters: [road.filter], words: [] }];
     }
     const sport = readSport(text);
     if (sport) return [{ kinds: sport, filters: [], words: [] }];

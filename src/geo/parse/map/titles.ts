@@ -26,12 +26,17 @@ export const isHouse = (question: string): boolean => house.test(question);
 export const mayTitle = (question: string, languages: ReadonlySet<string> | undefined): boolean =>
   (languages !== undefined && !languages.has('de')) || singleGerman.test(toPlain(question));
 
+/** What begins a question, or says of which sort something is. */
+const noTitle =
+  /^(?:hat|haben|ist|sind|gibt|kann|darf|does|do|is|are|has|have|can|may|est|sont|hay|es|son|tiene|ha)(?= )|^(?:typ|type|tipo|linie|line|klasse|class|zone|stufe|level) \d/i;
+
 /** The name without its article.
  * @param loose  whether one word is enough
  * @returns undefined for words that are no name */
 export function titleOf(text: string, loose: boolean): string | undefined {
   const bare = text.replace(article, '').replace(/^["“„«]|["”»“]$/gu, '');
   const words = bare.split(/[\s]+/).filter((word) => word !== '');
+  if (words.length > 1 && noTitle.test(bare)) return undefined;
   if (words.length === 0 || words.length > 10 || !capital.test(words[0]!)) return undefined;
   if (!words.every((word) => capital.test(word) || inner.test(word))) return undefined;
   const said = words.filter((word) => /^[^\p{L}]*(?:[dl]['’])?\p{Lu}\p{L}+/u.test(word));

@@ -12,6 +12,9 @@ export const unmapped = new RegExp(
     'by (?:night|day)(?= |$)',
     // It is no slip of "coast".
     '(?<!(?:it|they|of) )costs?(?! (?:nothing|anything|no |you nothing))(?= |$)',
+    // Which stops a line has is not kept with the line.
+    'where do(?:es)? (?:the )?(?:[a-z]+ )?[a-z]?\\d+[a-z]?(?: [a-z]+)? (?:stop|go|run|leave|depart|start|end|call)(?= |$)',
+    'wo (?:halt|halten|fahrt|fahren) (?:die |der )?(?:[a-z-]+ )?[a-z]?\\d+[a-z]?(?= |$)',
     // Whether all of them have something is another question than whether any has.
     '^(?:do|does|are|is|have|has) (?:all|every|each)(?: of)?(?= )',
     '^(?:haben|hat|sind|ist|bieten|bietet|akzeptieren|akzeptiert) (?:alle|jede[rs]?|samtliche)(?= )',

@@ -252,6 +252,8 @@ export function toSpatialPhrase(where: string): SpatialPhrase {
   phrase = phrase.replace(/^d['’](?=\p{L})/u, '').replace(/^(à moins de \d+ m de )l['’](?=\p{L})/u, '$1');
   const preposition = find(there, phrase);
   if (preposition) phrase = phrase.slice(preposition.end);
+  // "Sur l'A 6"
+  phrase = phrase.replace(/^l['’](?=\p{L}{1,2}[ -]?\d)/u, '');
   // "The river Valira" is the Valira.
   phrase = phrase.replace(/\b(?:river|stream|fluss|rivière|fleuve|río) (?=\p{Lu})/u, '');
   phrase = phrase.replace(commune, '');

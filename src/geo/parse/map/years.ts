@@ -5,7 +5,7 @@ import type { Span } from './plain.ts';
 
 const year = '(?<year>1\\d{3}|20\\d{2})';
 const built =
-  '(?:(?:that|which|die|das) )?(?:(?:were|was|wurden?|is|are) )?(?:built|constructed|erected|opened|founded|dating|from|erbaut(?:e[nrs]?)?|gebaut(?:e[nrs]?)?|errichtet(?:e[nrs]?)?|construite?s?|construid[oa]s?)';
+  '(?:(?:that|which|die|das) )?(?:(?:were|was|wurden?|is|are) )?(?:built|constructed|erected|opened|founded|planted|dating|from|erbaut(?:e[nrs]?)?|gebaut(?:e[nrs]?)?|errichtet(?:e[nrs]?)?|gepflanzt(?:e[nrs]?)?|construite?s?|plantee?s?|construid[oa]s?|plantad[oa]s?)';
 const builtForms: readonly (readonly [string, Sign])[] = [
   [`${built} (?:from )?(?:before|prior to|vor(?: dem jahr)?|avant|antes de) ${year}`, '<'],
   [`${built} (?:from )?(?:after|nach(?: dem jahr)?|apres|despues de) ${year}`, '>'],
@@ -71,6 +71,12 @@ const centuries: readonly RegExp[] = [
   new RegExp(`\\b(?:(?:construid[oa]s?) )?(?:del|en el) siglo ${numeral}(?![a-z0-9])`, 'd'),
 ];
 
+/** "Built between 1900 and 1914", "zwischen 1900 und 1914 gebaut" */
+const spans: readonly RegExp[] = [
+  `${built} (?:between|from|zwischen|von|entre|de) ${year} (?:and|to|until|und|bis|et|a|y) (?<last>1\\d{3}|20\\d{2})`,
+  `(?:(?:die|das) )?(?:wurden? )?(?:zwischen|von) ${year} (?:und|bis) (?<last>1\\d{3}|20\\d{2}) (?:erbaut|gebaut|errichtet|gepflanzt)(?:e[nrs]?)?(?: wurden?| sind)?`,
+].map((words) => new RegExp(`\\b(?:${words})(?![0-9])`, 'd'));
+
 const decade = '(?<decade>1[5-9]\\d0|20[0-2]0)';
 const decades = new RegExp(
   `\\b(?:(?:built|dating|construite?s?|construid[oa]s?|erbaut|gebaut) )?(?:(?:from|in|of|aus|in)(?: (?:the|den))? ${decade}(?:['’]?s|er(?: jahren?)?)|(?:aus|in) den ${decade.replace('decade', 'decade2')}er jahren|(?:des|dans les) annees ${decade.replace('decade', 'decade3')}|(?:de los|en los) anos ${decade.replace('decade', 'decade4')})(?![a-z0-9])`,
@@ -86,6 +92,9 @@ export const yearForms: readonly (readonly [pattern: RegExp, toFilter: (span: Sp
       return between(first, first + 9);
     },
   ],
+  ...spans.map(
+    (pattern) => [pattern, ({ groups }: Span) => between(Number(groups.year), Number(groups.last))] as const,
+  ),
   ...builtForms.map(
     ([words, sign]) =>
       [

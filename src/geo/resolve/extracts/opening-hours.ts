@@ -96,9 +96,10 @@ export class OpeningHours {
     }
   }
 
-  private dayOf({ weekday }: OpeningTime): { year: number; month: number; day: number } {
+  private dayOf({ weekday, tomorrow }: OpeningTime): { year: number; month: number; day: number } {
     const day = new Date(this.now);
     if (weekday !== undefined) day.setDate(day.getDate() + ((weekday - day.getDay() + 7) % 7));
+    if (tomorrow) day.setDate(day.getDate() + 1);
     return { year: day.getFullYear(), month: day.getMonth(), day: day.getDate() };
   }
 

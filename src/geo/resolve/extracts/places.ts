@@ -28,10 +28,12 @@ import {
   smallThings,
   streetNames,
   townsThing,
+  unitNames,
   unspacedNames,
   withBareTowns,
 } from '../../parse/map/phrase-trees.ts';
 import { toPlain } from '../../parse/map/plain.ts';
+import { roadOf, roadsIn } from '../../parse/map/road-numbers.ts';
 import type { Wanted } from '../../parse/map/wanted.ts';
 import { minsterKind, toSpatialPhrase } from '../../parse/map/where.ts';
 import type { NameSource } from '../../parse/name-source.ts';
@@ -47,6 +49,7 @@ import { drawn, isSettlement, sizeOf } from './drawn.ts';
 import { isArea, toArea } from './extent.ts';
 import type { LookUp } from './look-up.ts';
 import { NamesHere } from './names-here.ts';
+import { besideRoads, checkRoads, roadHere } from './roads.ts';
 import { Waters } from './waters.ts';
 
 export interface Reading {
@@ -134,6 +137,7 @@ export class Places {
     const { phrase, notes, along, minster } = toSpatialPhrase(
       this.waters.atEdge(where, (name) => this.names.isArea(name)),
     );
+    checkRoads(where, phrase);
     const parsed = await this.parse(phrase);
     this.minster = minster === true;
     checkListed(parsed.query, phrase);
@@ -168,7 +172,7 @@ export class Places {
       ? { query: this.waters.along(said, more), isWater: true }
       : this.waters.ashore(said, where, this.wanted, (name) => isArticled(where, name), more);
     this.waterFirst = shore.isWater;
-    return { ...parsed, query: shore.query, phrase, notes: more };
+    return { ...parsed, query: besideRoads(shore.query, this.wanted, along, more), phrase, notes: more };
   }
 
   /** "Central Park, New York": what no town is called lies in the town behind the comma, as a park or a square does. */
@@ -259,8 +263,8 @@ export class Places {
 
   /** Addresses, else what is called like a street and is no name here. */
   private async nameSpans(phrase: string): Promise<readonly TextSpan[]> {
-    const found = await this.names.findAddress(phrase);
-    if (found.length > 0) return found;
+    const found = [...(await this.names.findAddress(phrase)), ...roadsIn(phrase), ...unitNames(phrase)];
+    if (found.length > 0) return apart(found);
     const streets = streetNames(phrase);
     const french = frenchNames(phrase).filter(
       ({ start, end }) => !streets.some((street) => street.start < end && start < street.end),
@@ -298,7 +302,8 @@ export class Places {
         return (await placeOutline(this.context, river, {})).geometry;
       }
     }
-    const named = this.lookUp.named(name);
+    const road = roadOf(name);
+    const named = road ? await roadHere(road, this.lookUp, this.options.signal) : this.lookUp.named(name);
     const areas = named.filter((feature) => isSettlement(feature) && isArea(feature.geometry));
     if (areas.length > 0 && within.length === 0) {
       const largest = areas.reduce((a, b) => (sizeOf(b) > sizeOf(a) ? b : a));
@@ -364,6 +369,12 @@ export class Places {
     return fromMixed(toMixed({ type: 'GeometryCollection', geometries: features.map(drawn) }));
   }
 }
+
+/** The first of those that overlap. */
+const apart = (spans: readonly TextSpan[]): TextSpan[] =>
+  spans.filter(
+    (span, i) => !spans.slice(0, i).some(({ start, end }) => start < span.end && span.start < end),
+  );
 
 /** Back to the word that was said. */
 const asMinster = (node: NamedPlace): NamedPlace =>

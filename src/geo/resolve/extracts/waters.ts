@@ -5,6 +5,7 @@ import { fold } from '../../domain/fold.ts';
 import type { OsmFeature } from '../../domain/map-store.ts';
 import { anyKind, maskOf, type Place, waterKinds } from '../../domain/place.ts';
 import type { NamedPlace, SpatialQuery } from '../../domain/query.ts';
+import { mapPlaces } from '../../parse/map/phrase-trees.ts';
 import type { Wanted } from '../../parse/map/wanted.ts';
 import { alongMetres } from '../../parse/map/where.ts';
 import type { NameSource } from '../../parse/name-source.ts';
@@ -27,6 +28,8 @@ const isAll = (wanted: readonly Wanted[], own: RegExp): boolean =>
 
 /** "En Gironde", "dans la Loire" are departments. */
 const department = /^(?:en (?!el |la |los )|dans )/i;
+const within = /^dans l(?:[ea] |['’])/i;
+const regions = maskOf(['region']);
 const countries = maskOf(['country', 'territory']);
 /** What belongs to a river need not lie along it: "the castles of the Loire". */
 const belonging = /^(?:of|de|du|des|der|del|della|von|vom) ?/i;
@@ -86,7 +89,11 @@ export class Waters {
     notes: string[],
   ): { query: SpatialQuery; isWater: boolean } {
     const unchanged = { query, isWater: false };
-    if (wanted.length === 0 || isAll(wanted, afloat) || department.test(where)) return unchanged;
+    if (wanted.length === 0 || isAll(wanted, afloat)) return unchanged;
+    if (department.test(where)) {
+      const lying = mapPlaces(query, (node) => this.department(node, notes));
+      if (lying !== query || !within.test(where)) return { query: lying, isWater: false };
+    }
     const put = (node: SpatialQuery): SpatialQuery => {
       if (node.type === 'Intersection' || node.type === 'Union') {
         const of = node.of.map(put);
@@ -109,6 +116,17 @@ export class Waters {
     };
     const said = put(query);
     return { query: said, isWater: said !== query };
+  }
+
+  /** "Dans la Loire": things lie in the department that is called after a river. */
+  private department(node: NamedPlace, notes: string[]): NamedPlace {
+    const name = node.name.replace(/^(?:l[ea] |l['’])/i, '');
+    if (node.within || !this.isWater(node.name, true)) return node;
+    const readings = [{ text: fold(name), depth: 0, kinds: 0 }];
+    const found = this.context.finder.exact(readings, { mask: regions }, 3).candidates;
+    if (!found.some(({ place }) => place.countryCode === 'FR')) return node;
+    notes.push(`“${name}” is read as the department, not the river`);
+    return { ...node, name: `department of ${name}` };
   }
 
   /** The best known of a name, or a river that "the" is said of: "the Mississippi" is no state. */

@@ -1,27 +1,16 @@
 /** A map question in a language that has a table → the same in English. Every word is one that the table holds or part of a
  * name that is known; where one is neither, there is no reading. */
 
-import { fold } from '../../../domain/fold.ts';
 import type { TableLanguage } from '../../../domain/languages.ts';
-import type { SpatialQuery } from '../../../domain/query.ts';
 import type { NameSource } from '../../name-source.ts';
-import { printQuery } from '../../print.ts';
-import { type Endings, endingsOf, knownAs } from '../../templates/names.ts';
-import { readByTables, scriptOf } from '../../templates/read.ts';
-import type { LanguageTable, Script } from '../../templates/table.ts';
+import { endingsOf } from '../../templates/names.ts';
+import { scriptOf } from '../../templates/read.ts';
+import type { LanguageTable } from '../../templates/table.ts';
 import { tables as sentenceTables } from '../../templates/tables.ts';
-import {
-  type Ask,
-  comparable,
-  composed,
-  makeReady,
-  meaningOf,
-  type ReadyMapTable,
-  wordsOf,
-} from './ready.ts';
+import { namedPlace, type Placing, type Ready, relation, roadPlace, thingPlace } from './placed.ts';
+import { type Ask, comparable, composed, makeReady, meaningOf, wordsOf } from './ready.ts';
 import { asking, type MapTable } from './table.ts';
 import { mapTables } from './tables.ts';
-import { readThing } from './things.ts';
 
 export interface InEnglish {
   readonly question: string;
@@ -41,11 +30,6 @@ export interface Unread {
 const longest = 200;
 /** Words for kinds that are tried in a text. */
 const mostKinds = 8;
-
-interface Ready extends ReadyMapTable {
-  readonly endings: Endings;
-  readonly scripts: readonly Script[];
-}
 
 const made = new Map<TableLanguage, Ready>();
 
@@ -125,7 +109,7 @@ function* read(
   let unread: (Unread & { readonly told: boolean }) | undefined;
   const splits = [...splitsOf(text, plain, ready)];
   // A name with its preposition is looked up at once, a distance takes a reading of its own.
-  for (const placed of [namedPlace, relation, thingPlace]) {
+  for (const placed of [roadPlace, namedPlace, relation, thingPlace]) {
     for (const { thing, around, rest } of splits) {
       const english = yield* asked(thing, around, rest, ready, names, placed);
       if (english !== undefined) return english;
@@ -161,14 +145,6 @@ function* splitsOf(
   }
 }
 
-/** Reads the words for the place. */
-type Placing = (
-  text: string,
-  isNearest: boolean,
-  ready: Ready,
-  names: NameSource,
-) => Generator<void, Place | undefined>;
-
 function* asked(
   { kinds, isOne }: Thing,
   around: Said,
@@ -191,7 +167,7 @@ function* asked(
     ...rest.numbers,
   ];
   if (another !== undefined || (number !== undefined && most[0] === 'count')) return undefined;
-  const ask = most[0] ?? asksMost.find((one) => asks.has(one)) ?? 'show';
+  const ask = most[0] ?? (place.had ? 'exists' : asksMost.find((one) => asks.has(one))) ?? 'show';
   const things = [number?.toString() ?? '', sorts.join(' '), kinds.join(' and '), having.join(' and ')];
   return {
     question: `${asking[ask]}${things.filter(Boolean).join(' ')} ${place.phrase}`,
@@ -251,95 +227,4 @@ function barer(given: string, { edge, meanings }: Ready): Bare[] {
     };
     all.push(bare);
   }
-}
-
-/** How well known a place is, from 0 to 1, whose name may be written in small letters. */
-const famous = 0.65;
-const isSmall = (name: string) => /^\p{Ll}/u.test(name);
-
-/** The place with its preposition in English. */
-interface Place {
-  readonly phrase: string;
-  /** What joins it, as written; nothing of it is the name. */
-  readonly link: string;
-}
-
-/** What the map reads of it in English: a distance, a direction, a part, between two. */
-const relations: ReadonlySet<SpatialQuery['type']> = new Set([
-  'Buffer',
-  'Directional',
-  'DirectionalSubset',
-  'Between',
-]);
-
-/** A distance or a direction, by the tables of sentences. */
-function* relation(
-  text: string,
-  isNearest: boolean,
-  { table, afterPlace }: Ready,
-  names: NameSource,
-): Generator<void, Place | undefined> {
-  if (isNearest) return undefined;
-  const bare = afterPlace ? text.replace(afterPlace, '').trim() : text;
-  for (const phrase of new Set([text, bare])) {
-    const query = (yield* readByTables(phrase, names, 0, (code) => code === table.code))?.parsed?.query;
-    if (query && relations.has(query.type))
-      return { phrase: `${query.type === 'DirectionalSubset' ? 'in ' : ''}${printQuery(query)}`, link: text };
-  }
-  return undefined;
-}
-
-// biome-ignore lint/correctness/useYield: it is looked up at once, where `relation` is read step by step
-function* namedPlace(
-  text: string,
-  isNearest: boolean,
-  { links, endings, unnamed, kinds }: Ready,
-  names: NameSource,
-): Generator<void, Place | undefined> {
-  const plain = comparable(text);
-  for (const { type, pattern } of links) {
-    if ((type === 'to') !== isNearest) continue;
-    const span = pattern.exec(plain)?.indices?.groups?.name;
-    if (!span) continue;
-    const written = text.slice(...span).trim();
-    if (unnamed.has(comparable(written)) || kinds.has(comparable(written))) continue;
-    const name = knownAs(written, endings, names, false)?.name;
-    if (name === undefined) continue;
-    // "Kota" is a city in India, and "kota" any city in Indonesian.
-    if (isSmall(written) && (names.fame?.(fold(name)) ?? 0) < famous) continue;
-    return { phrase: `${type} ${name}`, link: (plain.slice(0, span[0]) + plain.slice(span[1])).trim() };
-  }
-  return undefined;
-}
-
-/** Near a thing that is no place of the gazetteer: "the station in Pisa", "Torre de Belém". */
-function* thingPlace(
-  text: string,
-  isNearest: boolean,
-  ready: Ready,
-  names: NameSource,
-): Generator<void, Place | undefined> {
-  const plain = comparable(text);
-  for (const { type, pattern } of ready.links) {
-    if (type === 'in' || (type === 'to') !== isNearest) continue;
-    const span = pattern.exec(plain)?.indices?.groups?.name;
-    if (!span) continue;
-    const thing = readThing(text.slice(...span).trim(), ready, (name) => townOf(name, ready, names));
-    if (thing === undefined) continue;
-    return { phrase: `${type} ${thing}`, link: (plain.slice(0, span[0]) + plain.slice(span[1])).trim() };
-  }
-  return undefined;
-}
-
-/** The town that a text says something lies in: "di Pisa", "em Lisboa". */
-function townOf(text: string, { links, endings }: Ready, names: NameSource): string | undefined {
-  for (const { type, pattern } of links) {
-    const span = type === 'in' ? pattern.exec(comparable(text))?.indices?.groups?.name : undefined;
-    const written = span && text.slice(...span).trim();
-    // Without a preposition it is a part of the name: "Galata Kulesi".
-    if (!written || written === text || isSmall(written)) continue;
-    const name = knownAs(written, endings, names, false)?.name;
-    if (name !== undefined) return name;
-  }
-  return undefined;
 }

@@ -42,7 +42,7 @@ export type Meaning =
   | { readonly type: 'small' };
 
 export interface Link {
-  readonly type: 'in' | 'near' | 'along' | 'to';
+  readonly type: 'in' | 'near' | 'along' | 'to' | 'bordering' | 'has';
   /** With the name of the place in its group. */
   readonly pattern: RegExp;
 }
@@ -176,7 +176,7 @@ export function makeReady(table: MapTable): ReadyMapTable {
       afterPlace: new RegExp(`(?<=.)(?:${oneOf(formsOf(table.afterPlace))})$`, 'u'),
     }),
     unnamed: new Set(formsOf(table.unnamed ?? '')),
-    links: (['to', 'along', 'near', 'in'] as const).flatMap((type) => [
+    links: (['bordering', 'has', 'to', 'along', 'near', 'in'] as const).flatMap((type) => [
       ...beforeName(type, table[type], end),
       ...behindName(type, table[`${type}Behind`], start),
     ]),

@@ -15,6 +15,8 @@ export const asking = {
   phone: 'phone numbers of ',
   hours: 'opening hours of ',
   address: 'addresses of ',
+  email: 'email addresses of ',
+  operator: 'operators of ',
 } as const;
 
 export interface MapTable {
@@ -38,6 +40,12 @@ export interface MapTable {
   /** The same for what lies along a river, a street or a coast. */
   readonly along?: string;
   readonly alongBehind?: string;
+  /** The same for what borders a place. */
+  readonly bordering?: string;
+  readonly borderingBehind?: string;
+  /** What says before or behind a place that it has something: "how many parks does … have". */
+  readonly has?: string;
+  readonly hasBehind?: string;
   /** What a distance or a direction may have behind it: "大阪から2キロ以内の". */
   readonly afterPlace?: string;
   /** What may stand behind a number of things: "三家". */

@@ -3,6 +3,10 @@ import type { MapTable } from '../table.ts';
 export const it: MapTable = {
   code: 'it',
   asks: {
+    email:
+      'indirizz/o/i email de/i/gli/lle/l/llo/lla|email de/i/gli/lle/l/llo/lla|e-mail de/i/gli/lle/l/llo/lla',
+    operator:
+      'chi gestisce|gestori de/i/gli/lle/l/llo/lla|gestore de/i/gli/lle/l/llo/lla|chi è il gestore de/i/gli/lle/l/llo/lla',
     count: 'quant/i/e|quant/i/e ci sono|qual è il numero di|numero di',
     where:
       "dove|dov'è|dove posso|dove si può|dove possiamo|dove si trov/a/ano|dove posso trovare|dove trovo|dove sono|dove c'è|dove ci sono",
@@ -27,6 +31,8 @@ export const it: MapTable = {
   to: "a|al|alla|all'-|allo|da|dal|dalla|dall'-",
   along:
     "lungo|lungo il|lungo la|lungo l'-|lungo i|lungo le|sulle rive del|sulle rive della|sulle rive dell'-",
+  has: 'ha|hanno|possiede|offre',
+  bordering: 'confinanti con|che confinano con|confinante con|limitrofi a|che confina con|confinano con',
   kinds: `
 places to eat = mangiare|mangiare qualcosa|posti dove mangiare|posto dove mangiare
 pizzerias = mangiare una pizza|mangiare la pizza|mangiare pizza
@@ -92,7 +98,7 @@ police stations = stazion/e/i di polizia|commissariat/o/i
 fire stations = caserm/a/e dei vigili del fuoco
 town halls = municipi/o/
 embassies = ambasciat/a/e
-fuel stations = distributor/e/i di benzina|benzina/io/i|stazion/e/i di servizio
+fuel stations = distributor/e/i di benzina|distributor/e/i|distributor/e/i di carburante|benzina/io/i|stazion/e/i di servizio
 charging stations = colonnin/a/e di ricarica|stazion/e/i di ricarica
 car parks = parchegg/io/i
 bicycle rentals = noleggi/o/ bici|noleggi/o/ biciclette|noleggi/o/ di biciclette
@@ -118,7 +124,100 @@ islands = isol/a/e
 villages = villagg/io/i
 national parks = parco nazionale|parchi nazionali
 wineries = cantin/a/e
-mountain huts = rifug/io/i`,
+mountain huts = rifug/io/i
+bus stations = autostazion/e/i|stazion/e/i degli autobus
+marinas = port/o/i turistici|porto turistico|marin/a/e
+ports = porti|porto marittimo
+ice rinks = pist/a/e di pattinaggio|pist/a/e di pattinaggio su ghiaccio
+sports centres = centro sportivo|centri sportivi
+saunas = sauna|saune
+kiosks = edicol/a/he|chiosc/o/hi
+electronics shops = negozi/o/ di elettronica
+furniture shops = negozi/o/ di mobili|mobilifici/o/
+jewellers = gioielleri/a/e
+hardware stores = ferramenta
+taxi stands = parchegg/io/i taxi|stazion/e/i taxi|posteggi/o/ taxi|posteggi/o/ dei taxi
+wind turbines = pal/a/e eoliche|turbin/a/e eoliche|turbina eolica|pala eolica
+memorials = memorial/e/i
+monuments = monument/o/i
+statues = statu/a/e
+art galleries = galleri/a/e d'arte
+aquariums = acquari/o/
+theme parks = parc/o/hi divertimenti|parco di divertimenti|parchi di divertimento
+picnic sites = are/a/e picnic|are/a/e da picnic
+dog parks = are/a/e cani|parc/o/hi per cani
+skateparks = skatepark|skate park
+nursing homes = cas/a/e di riposo
+clinics = clinic/a/he|ambulatori/o/
+courthouses = tribunal/e/i
+prisons = carcer/e/i|prigion/e/i
+power plants = central/e/i elettriche|centrale elettrica
+dams = dig/a/he
+springs = sorgent/e/i
+glaciers = ghiacci/aio/ai
+trees = alber/o/i
+gardens = giardin/o/i
+vineyards = vignet/o/i|vigneti|vigna|vigne
+forests = bosc/o/hi|forest/a/e
+motorways = autostrad/a/e
+cycleways = pist/a/e ciclabili|pista ciclabile
+footpaths = sentier/o/i
+roundabouts = rotond/a/e|rotatori/a/e
+traffic lights = semafor/o/i
+pedestrian crossings = striscia pedonale|strisce pedonali|attraversament/o/i pedonali|attraversamento pedonale
+speed cameras = autovelox
+tunnels = galleri/a/e stradali|tunnel
+vending machines = distributor/e/i automatici|distributore automatico
+waste baskets = cestin/o/i dei rifiuti|cestin/o/i
+recycling containers = contenitor/e/i per la raccolta differenziata|campan/a/e della raccolta differenziata
+municipalities = comun/e/i
+provinces = provinc/ia/e
+regions = region/e/i
+post boxes = cassett/a/e delle lettere|cassett/a/e postali|buc/a/he delle lettere
+chemists = profumeri/a/e
+greengrocers = fruttivendol/o/i|negozi/o/ di frutta e verdura
+fishmongers = pescheri/a/e
+beauty salons = centro estetico|centri estetici|estetist/a/e
+car repair shops = officin/a/e meccaniche|officina meccanica|officin/a/e|autofficin/a/e
+car dealers = concessionari/o/|concessionari/o/ auto
+car washes = autolavagg/io/i
+motorway services = autogrill|are/a/e di servizio
+rest areas = are/a/e di sosta
+toll booths = casell/o/i autostradali|casell/o/i
+guest houses = affittacamere|pension/e/i
+apartments = appartament/o/i per vacanze
+caravan sites = are/a/e camper|area di sosta camper
+basketball courts = camp/o/i da basket|camp/o/i da pallacanestro
+ruins = rovin/a/e|ruder/e/i
+archaeological sites = sito archeologico|siti archeologici|scavi archeologici
+squares = piazz/a/e
+streets = strad/a/e
+towns = cittadin/a/e
+cities = città
+hamlets = frazion/e/i
+bicycle parkings = parchegg/io/i per biciclette|rastrellier/a/e|parchegg/io/i bici
+defibrillators = defibrillator/e/i
+tram stops = fermat/a/e del tram|fermat/a/e dei tram
+lifts = ascensor/e/i
+pet shops = negozi/o/ di animali
+convenience stores = negozi/o/ di alimentari|alimentari|minimarket
+wine shops = enotec/a/he
+shops = negozi/o/
+gift shops = negozi/o/ di souvenir
+temples = templ/i|tempio
+chapels = cappell/a/e
+ski lifts = impiant/o/i di risalita|skilift|seggiovi/a/e
+cable cars = funivi/a/e
+water parks = parc/o/hi acquatici|parco acquatico
+bicycle shops = negozi/o/ di biciclette|negozi/o/ di bici|ciclist/a/i
+tobacco shops = tabaccheri/a/e|tabacc/aio/ai|tabacchi
+museums = pinacotec/a/he
+colleges = licei|liceo
+defibrillators = DAE
+breweries = birrifici/o/
+farms = fattori/a/e|agriturism/o/i
+tourist information = ufficio turistico|uffici turistici|informazioni turistiche
+stations = stazioni`,
   sorts: `
 nearest one = più vicin/o/a
 nearest = più vicin/i/e
@@ -140,7 +239,27 @@ wheelchair accessible = accessibil/e/i in sedia a rotelle|accessibil/e/i ai disa
 free = gratuit/o/a/i/e|gratis
 public = pubblic/o/a/i/he
 Catholic = cattolic/o/a/i/he
-Protestant = protestant/e/i`,
+Protestant = protestant/e/i
+Spanish = spagnol/o/a/i/e
+German = tedesc/o/a/hi/he
+Thai = thailandes/e/i
+Turkish = turc/o/a/hi/he
+Vietnamese = vietnamit/a/i/e
+Korean = corean/o/a/i/e
+American = american/o/a/i/e
+Lebanese = libanes/e/i
+Ethiopian = etiop/e/i
+Portuguese = portoghes/e/i
+Moroccan = marocchin/o/a/i/e
+Peruvian = peruvian/o/a/i/e
+kosher = kosher
+Orthodox = ortodoss/o/a/i/e
+smallest = più piccol/o/a/i/e
+closed on Mondays = chius/o/a/i/e il lunedì|chius/o/a/i/e di lunedì
+closed on Sundays = chius/o/a/i/e la domenica|chius/o/a/i/e di domenica
+organic = biologic/o/a/hi/he
+type 2 = tipo 2|di tipo 2|type 2
+fast = veloc/e/i|rapid/o/a/i/e`,
   having: `
 with wifi = con wifi|con wi-fi|con il wifi
 open now = apert/o/a/i/e ora|apert/o/a/i/e adesso|in questo momento apert/o/a/i/e
@@ -168,5 +287,30 @@ that allow dogs = che accettano cani|che ammettono cani|dove sono ammessi i cani
 with more than # floors = con più di # piani|di più di # piani|alt/o/i più di # piani|oltre i # piani
 with at least # floors = con almeno # piani|di almeno # piani
 built before # = costruit/o/a/i/e prima del #|costruit/o/a/i/e prima dell'anno #|anterior/e/i al #
-built after # = costruit/o/a/i/e dopo il #|posterior/e/i al #`,
+built after # = costruit/o/a/i/e dopo il #|posterior/e/i al #
+with type 2 = con presa tipo 2|con prese tipo 2|con connettore tipo 2
+with CCS = con ccs|con connettore ccs|ccs
+with CHAdeMO = chademo|con chademo
+open on Saturdays = apert/o/a/i/e il sabato|apert/o/a/i/e di sabato
+open on Mondays = apert/o/a/i/e il lunedì|apert/o/a/i/e di lunedì
+open tomorrow = apert/o/a/i/e domani
+open today = apert/o/a/i/e oggi
+open 24 hours = 24 ore|h24|sempre apert/o/a/i/e
+without outdoor seating = senza tavoli all'aperto|senza terrazza
+with showers = con docce|con le docce|con doccia
+with toilets = con bagno|con bagni|con servizi
+that accept bitcoin = che accettano bitcoin
+that accept cash = che accettano contanti
+wheelchair accessible = senza barriere architettoniche|senza barriere|per disabili
+with gluten-free options = con opzioni senza glutine
+with vegan options = con opzioni vegane|con piatti vegani
+with vegetarian options = con opzioni vegetariane
+without a fee = senza pagamento
+unpaved = sterrat/o/a/i/e
+one-way = a senso unico
+lit = illuminat/o/a/i/e
+air-conditioned = climatizzat/o/a/i/e|con aria condizionata
+with takeaway = da asporto|con asporto
+with delivery = con consegna a domicilio|a domicilio
+with fewer than # floors = con meno di # piani`,
 };

@@ -5,6 +5,8 @@ export const ja: MapTable = {
   numberless: true,
   unspaced: true,
   asks: {
+    email: 'のメールアドレス',
+    operator: 'の運営者|の運営会社',
     count:
       'はいくつありますか|がいくつありますか|はいくつ|いくつありますか|は何軒ありますか|は何軒|何軒ありますか|はいくつある|は何か所ありますか|は何箇所ありますか|の数は|の数|は何件ありますか|がいくつある',
     where:
@@ -28,6 +30,7 @@ export const ja: MapTable = {
   alongBehind: '沿いの|沿いにある|沿い|に沿った|沿いに|沿いで',
   afterPlace: 'の|に|にある|で|には',
   counters: 'つ|軒|件|か所|箇所|カ所|店|館|ヶ所',
+  borderingBehind: 'に隣接する|と隣接する|に接する',
   kinds: `
 places to eat = 食事できる場所|食事ができる場所|食べられる場所|食事する場所
 buildings = 建物|ビル
@@ -120,7 +123,83 @@ caves = 洞窟
 islands = 島
 villages = 村
 national parks = 国立公園
-hot springs = 温泉`,
+hot springs = 温泉
+bus stations = バスターミナル
+marinas = マリーナ
+ice rinks = アイススケート場|スケートリンク
+sports centres = 体育館|スポーツセンター
+saunas = サウナ
+public baths = 銭湯
+kiosks = 売店
+electronics shops = 家電量販店|電器店|電気屋
+furniture shops = 家具店|家具屋
+jewellers = 宝石店|ジュエリーショップ
+hardware stores = 金物店
+DIY stores = ホームセンター
+bicycle shops = 自転車店|自転車屋
+pet shops = ペットショップ
+taxi stands = タクシー乗り場
+wind turbines = 風力発電機|風車
+memorials = 記念碑|慰霊碑
+monuments = モニュメント
+statues = 銅像|石像
+art galleries = 画廊|ギャラリー
+aquariums = 水族館
+theme parks = 遊園地|テーマパーク
+dog parks = ドッグラン
+skateparks = スケートパーク|スケートボード場
+nursing homes = 老人ホーム
+courthouses = 裁判所
+prisons = 刑務所
+power plants = 発電所
+dams = ダム
+trees = 樹木
+gardens = 庭園
+vineyards = ブドウ園|ぶどう園
+forests = 森|森林
+motorways = 高速道路
+cycleways = 自転車道|サイクリングロード
+footpaths = 遊歩道
+roundabouts = ラウンドアバウト
+traffic lights = 信号|信号機
+pedestrian crossings = 横断歩道
+speed cameras = オービス
+tunnels = トンネル
+vending machines = 自動販売機|自販機
+waste baskets = ゴミ箱
+temples = お寺|寺院
+shrines = 神社
+greengrocers = 八百屋
+fishmongers = 魚屋|鮮魚店
+beauty salons = エステサロン
+car repair shops = 自動車整備工場|自動車修理工場
+car dealers = カーディーラー
+car washes = 洗車場
+rest areas = 道の駅
+motorway services = サービスエリア
+tourist information = 観光案内所
+guest houses = ゲストハウス|民宿|旅館
+basketball courts = バスケットコート|バスケットボールコート
+ruins = 廃墟
+archaeological sites = 遺跡
+squares = 広場
+lifts = エレベーター
+defibrillators = AED
+department stores = デパート|百貨店
+stationery shops = 文房具店|文具店
+gift shops = お土産屋|土産物店
+liquor stores = 酒屋
+ski lifts = スキーリフト
+cable cars = ロープウェイ|ロープウェー
+water parks = ウォーターパーク
+breweries = ビール醸造所|醸造所
+bowling alleys = ボウリング場
+karaoke bars = カラオケ|カラオケボックス
+driving schools = 自動車学校|教習所
+colleges = 専門学校
+clinics = 医院
+tram stops = 路面電車の停留所
+drinking fountains = 水飲み場`,
   sorts: `
 nearest = 一番近い|最寄りの|もっとも近い|最も近い
 highest = 一番高い|最も高い
@@ -148,7 +227,20 @@ with outdoor seating = テラス席のある|テラス席がある|屋外席の�
 with a swimming pool = プールのある|プール付きの|プールがある
 that accept credit cards = クレジットカードが使える|カードが使える
 Catholic = カトリック
-Protestant = プロテスタント`,
+Protestant = プロテスタント
+Spanish = スペイン|スペイン料理の
+German = ドイツ|ドイツ料理の
+Thai = タイ|タイ料理の
+Turkish = トルコ|トルコ料理の
+Vietnamese = ベトナム|ベトナム料理の
+Korean = 韓国|韓国料理の
+American = アメリカ
+smallest = 一番小さい|最小の
+open 24 hours = 年中無休24時間の|24時間開いている
+type 2 = タイプ2の
+wheelchair accessible = 車椅子対応|車いす対応|バリアフリー
+closed on Mondays = 月曜日休みの|月曜定休の
+closed on Sundays = 日曜日休みの|日曜定休の`,
   having: `
 open now = 営業中
 3 star = 三つ星の|三つ星|3つ星の|3つ星
@@ -170,5 +262,15 @@ that allow dogs = 犬を連れて入れる|犬連れ可の|ペット可の
 with at least # floors = #階建て以上の|#階以上の|#階以上ある
 with more than # floors = #階を超える|#階より高い|#階建てを超える
 built before # = #年より前に建てられた|#年以前に建てられた|#年より前に建った|#年より前の
-built after # = #年以降に建てられた|#年より後に建てられた|#年以後に建てられた`,
+built after # = #年以降に建てられた|#年より後に建てられた|#年以後に建てられた
+open tomorrow = 明日開いている|明日営業の
+open today = 今日開いている|本日営業の|今日営業している
+open on Saturdays = 土曜日に開いている|土曜営業の
+that accept cash = 現金が使える
+with showers = シャワー付きの|シャワーのある
+with toilets = トイレのある|トイレ付きの
+with delivery = デリバリーのある|宅配の
+with takeaway = テイクアウトできる|持ち帰りできる
+air-conditioned = エアコン付きの
+without outdoor seating = テラス席のない`,
 };

@@ -3,6 +3,8 @@ import type { MapTable } from '../table.ts';
 export const nl: MapTable = {
   code: 'nl',
   asks: {
+    email: 'e-mailadres/sen/ van|email van|e-mailadressen van|het e-mailadres van',
+    operator: 'wie beheert|wie exploiteert|wie runt|beheerder/s/ van',
     count: 'hoeveel|hoeveel zijn er|aantal|het aantal',
     where: 'waar|waar is|waar zijn|waar vind ik|waar kan ik|waar liggen|waar ligt|waar staan|waar staat',
     exists: 'is er|zijn er|bestaan er|is er ergens|zijn er ook|er',
@@ -20,6 +22,8 @@ export const nl: MapTable = {
   near: 'bij|bij de|bij het|in de buurt van|in de buurt van de|in de buurt van het|dichtbij|dicht bij|vlakbij|vlak bij|naast|rond|rondom|nabij|rond de|rond het|rondom de|rondom het|om|om de|om het',
   to: 'bij|bij de|bij het|van|van de|van het|tot|voor',
   along: 'langs|langs de|langs het|aan de oever van|aan de oevers van|aan de oevers van de',
+  has: 'heeft|hebben|telt',
+  bordering: 'die grenzen aan|grenzend aan|die grenst aan|aangrenzend aan',
   kinds: `
 places to eat = eten|iets eten|plekken om te eten
 buildings = gebouw//en
@@ -118,7 +122,89 @@ caves = grot//ten
 islands = eiland//en
 villages = dorp//en
 forests = bos//sen
-national parks = nationaal park|nationale parken`,
+national parks = nationaal park|nationale parken
+bus stations = busstation//s
+ports = haven//s
+marinas = jachthaven//s
+ice rinks = ijsba/an/nen|schaatsba/an/nen
+sports centres = sporthal//len|sportcentr/um/a
+saunas = sauna//'s
+kiosks = kiosk//en
+electronics shops = elektronicawinkel//s
+furniture shops = meubelwinkel//s|meubelza/ak/ken
+jewellers = juwelier//s
+hardware stores = ijzerwarenwinkel//s
+DIY stores = bouwmarkt//en
+taxi stands = taxistandplaats//en
+wind turbines = windturbine//s
+memorials = gedenkteken//s
+monuments = monument//en
+statues = standbeeld//en|beeld//en
+art galleries = kunstgalerie//s|galerie//s|galerij//en
+aquariums = aquarium//s
+theme parks = pretpark//en|attractiepark//en
+picnic sites = picknickplaats//en
+dog parks = hondenlosloopgebied//en|hondenpark//en|hondenuitlaatplaats//en
+skateparks = skatepark//en|skateba/an/nen
+nursing homes = verpleeghui/s/zen|bejaardentehui/s/zen|verzorgingstehui/s/zen
+clinics = kliniek//en
+courthouses = rechtbank//en
+prisons = gevangenis//sen
+power plants = elektriciteitscentrale//s|energiecentrale//s
+dams = stuwdam//men|dam//men
+trees = bo/om/men
+gardens = tuin//en
+vineyards = wijngaard//en
+motorways = snelweg//en|autosnelweg//en
+cycleways = fietspad//en|fietspa/d/den
+footpaths = wandelpad//en|voetpad//en
+roundabouts = rotonde//s
+traffic lights = verkeerslicht//en|stoplicht//en
+pedestrian crossings = zebrapad//en|oversteekplaats//en
+speed cameras = flitspa/al/len|flitser//s
+tunnels = tunnel//s
+vending machines = automa/at/ten
+waste baskets = prullenbak//ken|afvalbak//ken|vuilnisbak//ken
+recycling containers = glasbak//ken|afvalcontainer//s
+municipalities = gemeente//n|gemeenten
+provinces = provincie//s
+districts = stadsde/el/len
+chemists = drogist//en|drogisterij//en
+greengrocers = groenteboer//en|groentewinkel//s
+fishmongers = viswinkel//s|visboer//en
+beauty salons = schoonheidssalon//s
+car repair shops = garage//s|autogarage//s
+car dealers = autodealer//s
+car washes = autowasstra/at/ten|wasstra/at/ten
+motorway services = verzorgingsplaats//en|wegrestaurant//s
+rest areas = rustplaats//en|parkeerplaats/en langs de snelweg
+tourist information = vvv-kanto/or/ren|toeristeninformatie|vvv
+guest houses = pension//s
+caravan sites = camperplaats//en
+basketball courts = basketbalveld//en
+ruins = ruïne//s
+archaeological sites = archeologische vindplaats//en
+squares = plein//en
+streets = stra/at/ten
+cities = stad|steden
+lifts = lift//en
+defibrillators = aed|aed's|defibrillator//en
+pet shops = dierenwinkel//s|dierenspeciaalza/ak/ken
+garden centres = tuincentr/um/a
+convenience stores = buurtwinkel//s|avondwinkel//s
+wine shops = wijnwinkel//s
+liquor stores = slijter//s|slijterij//en
+gift shops = souvenirwinkel//s|cadeauwinkel//s
+second-hand shops = kringloopwinkel//s|tweedehandswinkel//s
+temples = tempel//s
+chapels = kapel//len
+cable cars = kabelba/an/nen
+breweries = brouwerij//en
+farms = boerderij//en
+tobacco shops = sigarenwinkel//s|tabakswinkel//s
+bicycle shops = fietsenza/ak/ken
+fuel stations = pompstation//s
+charging stations = laadpunt//en|oplaadpa/al/len`,
   sorts: `
 nearest = dichtstbijzijnde
 highest = hoogste
@@ -139,7 +225,27 @@ wheelchair accessible = rolstoeltoegankelijke|rolstoelvriendelijke
 free = gratis
 public = openbare
 Catholic = katholieke
-Protestant = protestantse`,
+Protestant = protestantse
+Spanish = spaans//e
+German = duits//e
+Thai = thai/s/se
+Turkish = turks//e
+Vietnamese = vietname/es/se
+Korean = koreaans//e
+American = amerikaans//e
+Lebanese = libane/es/se
+Ethiopian = ethiopisch//e
+Portuguese = portuge/es/se
+Surinamese = surinaams//e
+Indonesian = indonesisch//e
+kosher = koosjer//e
+Orthodox = orthodox//e
+smallest = kleinste
+closed on Mondays = gesloten op maandag|op maandag gesloten|op maandag gesloten
+closed on Sundays = gesloten op zondag|op zondag gesloten
+organic = biologisch//e
+type 2 = type 2|type-2
+fast = snel|snelle`,
   having: `
 with wifi = met wifi|met wi-fi|met gratis wifi
 open now = nu open|die nu open zijn|open nu
@@ -169,5 +275,26 @@ that allow dogs = waar honden welkom zijn|waar honden zijn toegestaan|die honden
 with more than # floors = met meer dan # verdiepingen|van meer dan # verdiepingen|hoger dan # verdiepingen
 with at least # floors = met minstens # verdiepingen|met ten minste # verdiepingen|met # of meer verdiepingen
 built before # = gebouwd voor #|gebouwd vóór #|van voor #|die voor # gebouwd zijn|die voor # zijn gebouwd
-built after # = gebouwd na #|van na #|die na # gebouwd zijn|die na # zijn gebouwd`,
+built after # = gebouwd na #|van na #|die na # gebouwd zijn|die na # zijn gebouwd
+with type 2 = met type 2|met type 2-stekker|met type-2
+with CCS = met ccs|ccs
+with CHAdeMO = met chademo|chademo
+open on Saturdays = op zaterdag open|open op zaterdag
+open on Mondays = op maandag open|open op maandag
+open tomorrow = morgen open|die morgen open zijn|open morgen
+open today = vandaag open|die vandaag open zijn|open vandaag
+open 24 hours = dag en nacht open|24/7|24/7 open
+without outdoor seating = zonder terras
+with showers = met douches|met douche
+with toilets = met toilet|met toiletten
+that accept cash = die contant geld accepteren|waar je contant kunt betalen
+wheelchair accessible = voor rolstoelen toegankelijk|voor gehandicapten
+with vegan options = met vegan opties|met veganistische opties
+with vegetarian options = met vegetarische opties
+air-conditioned = met airco|met airconditioning
+with takeaway = met afhaal|om af te halen
+with delivery = die bezorgen|met bezorging
+one-way = met eenrichtingsverkeer
+without a fee = zonder betalen
+with fewer than # floors = met minder dan # verdiepingen`,
 };

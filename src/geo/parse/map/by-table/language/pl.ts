@@ -3,6 +3,8 @@ import type { MapTable } from '../table.ts';
 export const pl: MapTable = {
   code: 'pl',
   asks: {
+    email: 'adres//y e-mail|adresy email|e-mail//e',
+    operator: 'kto prowadzi|kto zarządza|operator//zy',
     count: 'ile|ile jest|liczba|jaka jest liczba',
     where:
       'gdzie|gdzie jest|gdzie są|gdzie można|gdzie mogę|gdzie znajdę|gdzie mogę znaleźć|gdzie znajduj/e/ą się|gdzie leż/y/ą',
@@ -20,6 +22,8 @@ export const pl: MapTable = {
   near: 'w pobliżu|blisko|obok|koło|niedaleko|niedaleko od|przy|w okolicy|w okolicach|wokół|dookoła|naokoło',
   to: 'od|do|względem',
   along: 'wzdłuż|nad brzegiem|nad brzegami',
+  has: 'ma|posiada',
+  bordering: 'graniczące z|graniczących z|które graniczą z|sąsiadujące z|graniczy z',
   kinds: `
 places to eat = zjeść|coś zjeść|dobrze zjeść
 buildings = budyn/ek/ki/ków
@@ -112,7 +116,79 @@ islands = wysp/a/y|wysp
 villages = wieś|wsie|wsi
 forests = las|lasy|lasów
 national parks = park narodowy|parki narodowe|parków narodowych
-mountain huts = schronisk/o/a górskie|schroniska górskie`,
+mountain huts = schronisk/o/a górskie|schroniska górskie
+fuel stations = stacj/a/e/i/ę benzynow/a/e/ych/ą
+shops = sklep//y/ów
+convenience stores = sklep spożywczy|sklepy spożywcze|sklepów spożywczych
+bus stations = dworzec autobusowy|dworce autobusowe|dworców autobusowych
+ports = port//y/ów
+marinas = marin/a/y
+ice rinks = lodowisk/o/a|lodowisk
+sports centres = centrum sportowe|centra sportowe|hala sportowa|hale sportowe
+saunas = saun/a/y
+kiosks = kiosk//i/ów
+electronics shops = sklep elektroniczny|sklepy elektroniczne|sklep//y/ów z elektroniką
+furniture shops = sklep meblowy|sklepy meblowe|sklepów meblowych
+jewellers = jubiler//zy/ów
+taxi stands = postój taksówek|postoje taksówek|postojów taksówek
+wind turbines = turbin/a/y wiatrowe|turbina wiatrowa|turbin wiatrowych|elektrownie wiatrowe
+memorials = miejsce pamięci|miejsca pamięci|miejsc pamięci
+monuments = pomnik//i/ów
+statues = posąg//i/ów
+art galleries = galeria sztuki|galerie sztuki|galerii sztuki
+aquariums = akwarium
+theme parks = park rozrywki|parki rozrywki|parków rozrywki
+picnic sites = miejsce piknikowe|miejsca piknikowe|miejsc piknikowych
+dog parks = wybieg//i/ów dla psów
+skateparks = skatepark//i/ów
+nursing homes = dom opieki|domy opieki|dom//y/ów opieki
+clinics = przychodni/a/e|przychodni|klinik/a/i|klinik
+courthouses = sąd//y/ów
+prisons = więzieni/e/a|więzień
+power plants = elektrowni/a/e|elektrowni
+dams = zapor/a/y|zapór|tam/a/y
+trees = drzew/o/a|drzew
+gardens = ogród|ogrody|ogrodów
+vineyards = winnic/a/e|winnic
+motorways = autostrad/a/y|autostrad
+cycleways = ścieżka rowerowa|ścieżki rowerowe|ścieżek rowerowych|drogi rowerowe
+footpaths = ścieżk/a/i|ścieżek
+roundabouts = rond/o/a|rond
+traffic lights = sygnalizacja świetlna|światła drogowe
+pedestrian crossings = przejście dla pieszych|przejścia dla pieszych|przejść dla pieszych
+speed cameras = fotoradar//y/ów
+tunnels = tunel//e/i
+vending machines = automat//y/ów
+municipalities = gmin/a/y|gmin
+districts = powiat//y/ów
+regions = województw/o/a|województw
+post boxes = skrzynk/a/i pocztowe|skrzynka pocztowa|skrzynek pocztowych
+chemists = drogeri/a/e|drogerii
+greengrocers = warzywniak//i/ów|sklep//y/ów z warzywami
+fishmongers = sklep rybny|sklepy rybne|sklepów rybnych
+beauty salons = salon//y/ów kosmetyczne|salon kosmetyczny|salonów kosmetycznych
+car repair shops = warsztat samochodowy|warsztaty samochodowe|warsztatów samochodowych
+car washes = myjni/a/e samochodowe|myjnia samochodowa|myjni samochodowych|myjni/a/e
+tourist information = informacja turystyczna|punkty informacji turystycznej
+guest houses = pensjonat//y/ów
+ruins = ruin/y
+squares = plac//e/ów
+streets = ulic/a/e|ulic
+cities = miast/o/a|miast
+lifts = wind/a/y|wind
+defibrillators = defibrylator//y/ów|aed
+pet shops = sklep zoologiczny|sklepy zoologiczne|sklepów zoologicznych
+liquor stores = sklep monopolowy|sklepy monopolowe|sklepów monopolowych
+gift shops = sklep//y/ów z pamiątkami
+chapels = kaplic/a/e|kaplic
+ski lifts = wyciąg narciarski|wyciągi narciarskie|wyciągów narciarskich
+cable cars = kolejk/a/i linowe|kolejka linowa
+water parks = park wodny|parki wodne|aquapark//i/ów
+breweries = browar//y/ów
+bicycle parkings = parking//i/ów rowerowe|parking rowerowy|stojak//i/ów rowerowe
+drinking fountains = pijalni/a/e wody|poidełk/o/a
+charging stations = ładowark/a/i samochodowe|ładowarka samochodowa
+bakeries = cukierni/a/e|cukierni`,
   sorts: `
 nearest one = najbliższ/y/a/ą/ej/ego
 nearest = najbliższ/e/ych
@@ -133,7 +209,25 @@ Greek = greck/i/a/ie/ich
 free = bezpłatn/y/a/e/ych|darmow/y/a/e/ych
 public = publiczn/y/a/e/ych
 Catholic = katolick/i/a/ie/ich
-Protestant = protestanck/i/a/ie/ich`,
+Protestant = protestanck/i/a/ie/ich
+nearest = najbliższ/ych/e
+Spanish = hiszpańsk/i/a/ie/ich
+German = niemieck/i/a/ie/ich
+Thai = tajsk/i/a/ie/ich
+Turkish = tureck/i/a/ie/ich
+Vietnamese = wietnamsk/i/a/ie/ich
+Korean = koreańsk/i/a/ie/ich
+American = amerykańsk/i/a/ie/ich
+Georgian = gruzińsk/i/a/ie/ich
+Polish = polsk/i/a/ie/ich
+Ukrainian = ukraińsk/i/a/ie/ich
+kosher = koszern/y/a/e/ych
+Orthodox = prawosławn/y/a/e/ych
+smallest = najmniejsz/y/a/e
+organic = ekologiczn/y/a/e/ych
+wheelchair accessible = dostępn/y/a/e/ych dla wózków
+closed on Sundays = zamknięt/y/a/e/ych w niedzielę|zamknięt/y/a/e/ych w niedziele
+closed on Mondays = zamknięt/y/a/e/ych w poniedziałek|zamknięt/y/a/e/ych w poniedziałki`,
   having: `
 with wifi = z wifi|z wi-fi|z bezpłatnym wifi
 open now = otwart/y/a/e teraz|teraz otwart/y/a/e|czynn/y/a/e teraz|otwartych teraz
@@ -161,5 +255,21 @@ without wifi = bez wifi|bez wi-fi
 that allow dogs = przyjazn/y/a/e psom|do których można wejść z psem
 with more than # floors = powyżej # pięter|mając/e/y/a więcej niż # pięter|mając/e/y/a ponad # pięter|z ponad # piętrami|wyższ/e/y niż # pięter|o więcej niż # piętrach
 built before # = zbudowan/e/y/a/ych przed #|zbudowan/e/y/a/ych przed # rokiem|wybudowan/e/y/a/ych przed #|wybudowan/e/y/a/ych przed # rokiem|sprzed # roku|sprzed #
-built after # = zbudowan/e/y/a/ych po #|zbudowan/e/y/a/ych po # roku|wybudowan/e/y/a/ych po #|wybudowan/e/y/a/ych po # roku`,
+built after # = zbudowan/e/y/a/ych po #|zbudowan/e/y/a/ych po # roku|wybudowan/e/y/a/ych po #|wybudowan/e/y/a/ych po # roku
+with type 2 = z gniazdem typu 2|typu 2|typ 2
+with CCS = z ccs|ccs
+with CHAdeMO = z chademo|chademo
+open on Saturdays = otwart/y/a/e/ych w sobotę|czynn/y/a/e/ych w sobotę
+open tomorrow = otwart/y/a/e/ych jutro|czynn/y/a/e/ych jutro
+open today = otwart/y/a/e/ych dzisiaj|otwart/y/a/e/ych dziś|czynn/y/a/e/ych dzisiaj
+open 24 hours = czynn/y/a/e/ych całą dobę|otwart/y/a/e/ych całą dobę|24/7
+without outdoor seating = bez ogródka
+with showers = z prysznicem|z prysznicami
+with toilets = z toaletą|z toaletami
+that accept cash = akceptując/y/a/e gotówkę
+with vegan options = z wegańskim menu|z opcjami wegańskimi
+air-conditioned = klimatyzowan/y/a/e/ych|z klimatyzacją
+with takeaway = na wynos
+with delivery = z dostawą
+with at least # floors = z co najmniej # piętrami|mając/e/y/a co najmniej # pięter`,
 };

@@ -3,6 +3,8 @@ import type { MapTable } from '../table.ts';
 export const pt: MapTable = {
   code: 'pt',
   asks: {
+    email: 'email/s/ d/os/as/o/a|e-mail/s/ d/os/as/o/a|endereço/s/ de email d/os/as/o/a',
+    operator: 'quem gere|quem administra|quem opera|operador/es d/os/as/o/a|quem explora',
     count: 'quant/os/as|quant/os/as há|número de|qual é o número de',
     where:
       'onde|onde fica/|onde ficam|onde está|onde estão|onde há|onde existem|onde posso|onde posso encontrar|onde encontro|onde tem',
@@ -22,6 +24,9 @@ export const pt: MapTable = {
   near: 'perto de|perto do|perto da|perto dos|perto das|próxim/o/a/os/as de|próxim/o/a/os/as do|próxim/o/a/os/as da|ao pé de|ao pé do|ao pé da|junto a|junto ao|junto à|nos arredores de|à volta de|à volta do|à volta da|ao redor de|ao redor do|ao redor da|em torno de|em torno do|em torno da|em redor de',
   to: 'de|do|da|a|ao|à',
   along: 'ao longo de|ao longo do|ao longo da|nas margens do|nas margens da|às margens do|às margens da',
+  has: 'tem|têm|possui',
+  bordering:
+    'que fazem fronteira com|que fazem divisa com|que faz fronteira com|vizinhos de|limítrofes de|que confinam com',
   kinds: `
 places to eat = comer|comer alguma coisa|comer algo|sítios para comer|lugares para comer
 buildings = edifício//s|prédio//s
@@ -111,7 +116,93 @@ caves = gruta/s/|caverna/s/
 islands = ilha/s/
 villages = aldeia/s/
 national parks = parque nacional|parques nacionais
-wineries = adega/s/|vinícola/s/`,
+wineries = adega/s/|vinícola/s/
+bus stations = terminal rodoviário|terminais rodoviários|estação rodoviária|estações rodoviárias|rodoviária/s/
+ports = portos|porto marítimo|portos marítimos
+marinas = marina/s/
+ice rinks = pista/s/ de gelo|pista/s/ de patinagem
+sports centres = centro desportivo|centros desportivos|centro esportivo|centros esportivos
+saunas = sauna/s/
+kiosks = quiosque/s/|banca/s/ de jornais
+electronics shops = loja/s/ de eletrónica|loja/s/ de eletrônicos
+furniture shops = loja/s/ de móveis
+jewellers = joalharia/s/|joalheria/s/|ourivesaria/s/
+hardware stores = loja/s/ de ferragens|drogaria/s/
+taxi stands = praça/s/ de táxis|ponto/s/ de táxi|praça/s/ de táxi
+wind turbines = turbina/s/ eólicas|turbina eólica|aerogerador/es
+memorials = memorial|memoriais
+monuments = monumento/s/
+statues = estátua/s/
+art galleries = galeria/s/ de arte
+aquariums = aquário/s/
+theme parks = parque/s/ temáticos|parque temático|parque/s/ de diversões
+picnic sites = parque/s/ de merendas|área/s/ de piquenique
+dog parks = parque/s/ canino|parque/s/ para cães|parques caninos|parque/s/ para cachorros
+skateparks = skatepark/s/|pista/s/ de skate
+nursing homes = lar de idosos|lares de idosos|casa/s/ de repouso
+clinics = clínica/s/|centro/s/ de saúde
+courthouses = tribunal|tribunais
+prisons = prisão|prisões|cadeia/s/
+power plants = central elétrica|centrais elétricas|usina/s/ elétricas
+dams = barragem|barragens|represa/s/
+springs = nascente/s/
+glaciers = glaciar/es|geleira/s/
+trees = árvore/s/
+gardens = jardim|jardins
+vineyards = vinha/s/|vinhedo/s/
+forests = floresta/s/|bosque/s/
+motorways = autoestrada/s/|auto-estrada/s/
+cycleways = ciclovia/s/
+footpaths = trilho/s/|trilha/s/
+roundabouts = rotunda/s/|rotatória/s/
+traffic lights = semáforo/s/
+pedestrian crossings = passadeira/s/|faixa/s/ de pedestres|passadeira/s/ de peões
+speed cameras = radar|radares|radar/es de velocidade
+tunnels = túnel|túneis
+vending machines = máquina/s/ de venda automática|máquinas de vendas automáticas
+waste baskets = caixote/s/ do lixo|lixeira/s/
+recycling containers = ecoponto/s/
+municipalities = município/s/|concelho/s/
+districts = distrito/s/
+regions = região|regiões
+post boxes = marco/s/ do correio|caixa/s/ de correio
+greengrocers = frutaria/s/|hortifruti
+fishmongers = peixaria/s/
+beauty salons = salão de beleza|salões de beleza
+car repair shops = oficina/s/ mecânicas|oficina mecânica|oficina/s/ de automóveis|oficina/s/
+car dealers = concessionária/s/|stand/s/ de automóveis
+car washes = lavagem de carros|lavagem automática|lava-jato/s/|lava rápido
+motorway services = área/s/ de serviço
+rest areas = área/s/ de descanso
+toll booths = portagem|portagens|pedágio/s/
+guest houses = pousada/s/|pensão|pensões
+caravan sites = parque/s/ de autocaravanas|área/s/ de autocaravanas
+basketball courts = campo/s/ de basquetebol|quadra/s/ de basquete
+ruins = ruína/s/
+archaeological sites = sítio/s/ arqueológicos|sítio arqueológico
+squares = praça/s/
+streets = rua/s/
+cities = cidade/s/
+towns = vila/s/
+bicycle parkings = estacionamento/s/ de bicicletas|bicicletário/s/
+defibrillators = desfibrilhador/es|desfibrilador/es
+tram stops = paragem de elétrico|paragens de elétrico|parada/s/ de bonde
+lifts = elevador/es
+pet shops = loja/s/ de animais|pet shop/s/
+convenience stores = mercearia/s/|loja/s/ de conveniência|minimercado/s/
+wine shops = garrafeira/s/|loja/s/ de vinhos
+shops = loja/s/
+gift shops = loja/s/ de souvenirs|loja/s/ de lembranças
+temples = templo/s/
+chapels = capela/s/
+cable cars = teleférico/s/
+water parks = parque/s/ aquáticos|parque aquático
+bicycle shops = loja/s/ de bicicletas|bicicletaria/s/
+tobacco shops = tabacaria/s/
+breweries = cervejaria/s/ artesanais|cervejaria artesanal
+tourist information = posto de turismo|postos de turismo|informações turísticas
+fuel stations = gasolineira/s/|posto/s/ de abastecimento
+toilets = casa/s/ de banho públicas|banheiro/s/|sanitário/s/`,
   sorts: `
 nearest one = mais próxim/o/a|mais perto
 nearest = mais próxim/os/as
@@ -133,7 +224,28 @@ wheelchair accessible = acessível|acessíveis a cadeira|acessíves de rodas|ace
 free = gratuit/o/a/os/as|grátis
 public = públic/o/a/os/as
 Catholic = católic/o/a/os/as
-Protestant = protestante/s/`,
+Protestant = protestante/s/
+Spanish = espanhol|espanhol/a/as|espanhóis
+German = alem/ão/ã/ães/ãs
+Thai = tailand/ês/esa/eses/esas
+Turkish = turc/o/a/os/as
+Vietnamese = vietnamita/s/
+Korean = corean/o/a/os/as
+American = american/o/a/os/as
+Lebanese = liban/ês/esa/eses/esas
+Ethiopian = etíope/s/
+Portuguese = portugu/ês/esa/eses/esas
+Brazilian = brasileir/o/a/os/as
+Peruvian = peruan/o/a/os/as
+kosher = kosher
+Orthodox = ortodox/o/a/os/as
+smallest = mais pequen/o/a/os/as|menor|menores
+closed on Mondays = fechad/o/a/os/as à segunda-feira|fechad/o/a/os/as às segundas|fechad/o/a/os/as à segunda
+closed on Sundays = fechad/o/a/os/as ao domingo|fechad/o/a/os/as aos domingos
+wheelchair accessible = acessíve/l/is
+organic = biológic/o/a/os/as|orgânic/o/a/os/as
+type 2 = tipo 2|de tipo 2|do tipo 2
+fast = rápid/o/a/os/as`,
   having: `
 with wifi = com wifi|com wi-fi
 open now = abert/o/a/os/as agora|abert/o/a/os/as neste momento
@@ -161,5 +273,24 @@ that allow dogs = que aceitam cães|que aceitam cachorros|que permitem cães
 with more than # floors = com mais de # andares|com mais de # pisos|de mais de # andares
 with at least # floors = com pelo menos # andares|com # andares ou mais
 built before # = construíd/o/a/os/as antes de #|anterior/es/ a #
-built after # = construíd/o/a/os/as depois de #|construíd/o/a/os/as após #`,
+built after # = construíd/o/a/os/as depois de #|construíd/o/a/os/as após #
+with type 2 = com tomada tipo 2|com tomadas tipo 2|com conector tipo 2
+with CCS = com ccs|ccs
+with CHAdeMO = chademo|com chademo
+open on Saturdays = abert/o/a/os/as ao sábado|abert/o/a/os/as aos sábados|abert/o/a/os/as no sábado
+open on Mondays = abert/o/a/os/as à segunda-feira|abert/o/a/os/as às segundas
+open tomorrow = abert/o/a/os/as amanhã
+open today = abert/o/a/os/as hoje
+without outdoor seating = sem esplanada
+with a swimming pool and with parking = com piscina e estacionamento|com estacionamento e piscina
+with showers = com chuveiros|com duches|com chuveiro
+that accept cash = que aceitam dinheiro
+wheelchair accessible = acessíve/l/is a cadeiras de rodas|acessíve/l/is para cadeiras de rodas|acessíve/l/is a pessoas com deficiência
+with vegan options = com opções veganas|com pratos veganos
+with vegetarian options = com opções vegetarianas
+air-conditioned = climatizad/o/a/os/as|com ar condicionado
+with takeaway = para levar
+with delivery = com entrega ao domicílio|com entrega
+one-way = de sentido único
+with fewer than # floors = com menos de # andares|com menos de # pisos`,
 };

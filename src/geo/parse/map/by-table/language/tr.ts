@@ -3,6 +3,8 @@ import type { MapTable } from '../table.ts';
 export const tr: MapTable = {
   code: 'tr',
   asks: {
+    email: 'e-posta adresleri|e-posta adresi',
+    operator: 'işletmecisi|işletmecileri',
     count: 'kaç|kaç tane|kaç adet|ne kadar|sayısı',
     where: 'nerede|nerededir|nerelerde|neredeler|hangi yerlerde|nerede bulunur|nerede bulabilirim',
     exists: 'var mı|var mıdır|bulunur mu',
@@ -24,6 +26,8 @@ export const tr: MapTable = {
   behind: 'ın|in|un|ün|nın|nin|nun|nün|nı|ni|ı|i',
   alongBehind: 'boyunca|boyundaki|kıyısında|kıyısındaki|kıyısınca|kenarında|kenarındaki',
   counters: 'tane|adet',
+  borderingBehind:
+    "-'a komşu|-'e komşu|-'ya komşu|-'ye komşu|-'a komşu olan|-'e komşu olan|-'ya komşu olan|-'ye komşu olan|-'na komşu|-'ne komşu",
   kinds: `
 places to eat = yemek yiyebilirim|yemek yenir|yemek yiyebiliriz
 buildings = bina//lar/ları
@@ -112,7 +116,74 @@ caves = mağara//lar/ları
 islands = ada//lar/ları
 villages = köy//ler/leri
 forests = orman//lar/ları
-national parks = milli park//lar/ları|ulusal park//lar`,
+national parks = milli park//lar/ları|ulusal park//lar
+convenience stores = bakkal//lar/ları
+bus stations = otogar//lar/ları|otobüs terminali|otobüs terminalleri
+ports = liman//lar/ları
+marinas = marina//lar/ları
+ice rinks = buz pisti|buz pistleri
+sports centres = spor merkezi|spor merkezleri
+saunas = sauna//lar/ları
+kiosks = büfe//ler/leri
+electronics shops = elektronik mağazası|elektronik mağazaları
+furniture shops = mobilyacı//lar/ları|mobilya mağazası|mobilya mağazaları
+jewellers = kuyumcu//lar/ları
+hardware stores = nalbur//lar/ları|hırdavatçı//lar/ları
+bicycle shops = bisikletçi//ler/leri
+pet shops = evcil hayvan dükkanı|evcil hayvan dükkanları|petshop//lar
+taxi stands = taksi durağı|taksi durakları
+wind turbines = rüzgar türbini|rüzgar türbinleri
+monuments = anıt//lar/ları
+statues = heykel//ler/leri
+art galleries = sanat galerisi|sanat galerileri
+aquariums = akvaryum//lar/ları
+theme parks = lunapark//lar/ları|eğlence parkı|eğlence parkları
+picnic sites = piknik alanı|piknik alanları
+dog parks = köpek parkı|köpek parkları
+skateparks = kaykay parkı|kaykay parkları
+nursing homes = huzurevi|huzurevleri
+clinics = klinik//ler/leri
+courthouses = adliye//ler|mahkeme//ler
+prisons = hapishane//ler/leri|cezaevi|cezaevleri
+power plants = elektrik santrali|elektrik santralleri
+dams = baraj//lar/ları
+trees = ağaç//lar/ları
+gardens = bahçe//ler/leri
+motorways = otoyol//lar/ları
+cycleways = bisiklet yolu|bisiklet yolları
+roundabouts = döner kavşak|döner kavşaklar
+traffic lights = trafik ışığı|trafik ışıkları
+pedestrian crossings = yaya geçidi|yaya geçitleri
+speed cameras = hız kamerası|hız kameraları
+tunnels = tünel//ler/leri
+provinces = il|iller|illeri
+districts = ilçe//ler/leri
+neighbourhoods = mahalle//ler/leri
+greengrocers = manav//lar/ları
+fishmongers = balıkçı//lar/ları
+beauty salons = güzellik salonu|güzellik salonları
+car repair shops = oto tamirci|oto tamirciler|araba tamircisi
+car washes = oto yıkama|oto yıkamalar|araba yıkama
+rest areas = dinlenme tesisi|dinlenme tesisleri
+guest houses = pansiyon//lar/ları
+ruins = harabe//ler/leri|ören yeri|ören yerleri
+archaeological sites = arkeolojik alan|arkeolojik alanlar|arkeolojik alanları
+squares = meydan//lar/ları
+streets = sokak//lar|cadde//ler/leri
+cities = şehir|şehirler|şehirleri
+lifts = asansör//ler/leri
+gift shops = hediyelik eşya dükkanı|hediyelik eşya dükkanları
+cable cars = teleferik//ler/leri
+water parks = su parkı|su parkları|aquapark//lar
+bakeries = ekmek fırını|ekmek fırınları|pastane//ler/leri
+fast food = fast food
+butchers = kasap dükkanı
+post boxes = posta kutusu|posta kutuları
+drinking fountains = içme suyu çeşmesi
+charging stations = elektrikli araç şarj istasyonu|elektrikli araç şarj istasyonları
+gas stations = petrol istasyonu|petrol istasyonları|petrol ofisi
+hot springs = kaplıca//lar/ları
+public baths = hamam//lar/ları`,
   sorts: `
 nearest = en yakın
 highest = en yüksek
@@ -140,7 +211,21 @@ with outdoor seating = açık havada oturma yeri olan|teraslı|terası olan
 public = halka açık
 Catholic = katolik
 Protestant = protestan
-Orthodox = ortodoks`,
+Orthodox = ortodoks
+Spanish = ispanyol
+German = alman
+Thai = tayland
+Turkish = türk
+Vietnamese = vietnam
+Korean = kore
+American = amerikan
+Lebanese = lübnan
+smallest = en küçük
+closed on Mondays = pazartesi kapalı|pazartesi günü kapalı|pazartesi günleri kapalı
+closed on Sundays = pazar kapalı|pazar günü kapalı|pazar günleri kapalı
+open 24 hours = 7/24 açık|24/7 açık|7/24
+organic = organik
+type 2 = type 2|tip 2`,
   having: `
 that accept credit cards = kredi kartı kabul eden
 3 star = üç yıldızlı|3 yıldızlı
@@ -161,5 +246,15 @@ without wifi = wifi olmayan|kablosuz interneti olmayan
 that allow dogs = köpek kabul eden|köpeklere izin veren
 with more than # floors = # kattan yüksek|# kattan fazla|# kattan fazla olan|# kattan daha yüksek|# katın üzerindeki
 built before # = #'/den/dan/ten/tan önce yapılmış|#'/den/dan/ten/tan önce inşa edilmiş|#'/den/dan/ten/tan önce yapılan|# yılından önce yapılmış|# yılından önce inşa edilmiş
-built after # = #'/den/dan/ten/tan sonra yapılmış|#'/den/dan/ten/tan sonra inşa edilmiş|#'/den/dan/ten/tan sonra yapılan|# yılından sonra yapılmış|# yılından sonra inşa edilmiş`,
+built after # = #'/den/dan/ten/tan sonra yapılmış|#'/den/dan/ten/tan sonra inşa edilmiş|#'/den/dan/ten/tan sonra yapılan|# yılından sonra yapılmış|# yılından sonra inşa edilmiş
+open tomorrow = yarın açık|yarın açık olan
+open today = bugün açık|bugün açık olan
+open on Saturdays = cumartesi açık|cumartesi günü açık
+with CCS = ccs|ccs'li
+without outdoor seating = terassız|terası olmayan
+with showers = duşlu|duşu olan
+with toilets = tuvaletli|tuvaleti olan
+that accept cash = nakit kabul eden
+air-conditioned = klimalı
+with takeaway = paket servisi olan`,
 };

@@ -1,0 +1,149 @@
+/** The words for the place of a map question in the language of a table → the same in English. */
+
+import { fold } from '../../../domain/fold.ts';
+import type { SpatialQuery } from '../../../domain/query.ts';
+import type { NameSource } from '../../name-source.ts';
+import { printQuery } from '../../print.ts';
+import { type Endings, knownAs } from '../../templates/names.ts';
+import { readByTables } from '../../templates/read.ts';
+import type { Script } from '../../templates/table.ts';
+import { roadsIn } from '../road-numbers.ts';
+import { comparable, type Link, type ReadyMapTable } from './ready.ts';
+import { readThing } from './things.ts';
+
+/** A table with what the tables of sentences say of its language. */
+export interface Ready extends ReadyMapTable {
+  readonly endings: Endings;
+  readonly scripts: readonly Script[];
+}
+
+/** Reads the words for the place. */
+export type Placing = (
+  text: string,
+  isNearest: boolean,
+  ready: Ready,
+  names: NameSource,
+) => Generator<void, Place | undefined>;
+
+/** How well known a place is, from 0 to 1, whose name may be written in small letters. */
+const famous = 0.65;
+const isSmall = (name: string) => /^\p{Ll}/u.test(name);
+
+/** The place with its preposition in English. */
+export interface Place {
+  readonly phrase: string;
+  /** What joins it, as written; nothing of it is the name. */
+  readonly link: string;
+  /** Whether the words say that the place has something. */
+  readonly had?: boolean;
+}
+
+/** What the map reads of it in English: a distance, a direction, a part, between two. */
+const relations: ReadonlySet<SpatialQuery['type']> = new Set([
+  'Buffer',
+  'Directional',
+  'DirectionalSubset',
+  'Between',
+]);
+
+/** A distance or a direction, by the tables of sentences. */
+export function* relation(
+  text: string,
+  isNearest: boolean,
+  { table, afterPlace }: Ready,
+  names: NameSource,
+): Generator<void, Place | undefined> {
+  if (isNearest) return undefined;
+  const bare = afterPlace ? text.replace(afterPlace, '').trim() : text;
+  for (const phrase of new Set([text, bare])) {
+    const query = (yield* readByTables(phrase, names, 0, (code) => code === table.code))?.parsed?.query;
+    if (query && relations.has(query.type))
+      return { phrase: `${query.type === 'DirectionalSubset' ? 'in ' : ''}${printQuery(query)}`, link: text };
+  }
+  return undefined;
+}
+
+// biome-ignore lint/correctness/useYield: it is looked up at once, where `relation` is read step by step
+export function* namedPlace(
+  text: string,
+  isNearest: boolean,
+  { links, endings, unnamed, kinds }: Ready,
+  names: NameSource,
+): Generator<void, Place | undefined> {
+  const plain = comparable(text);
+  for (const { type, pattern } of links) {
+    if ((type === 'to') !== isNearest) continue;
+    const span = pattern.exec(plain)?.indices?.groups?.name;
+    if (!span) continue;
+    const written = text.slice(...span).trim();
+    if (unnamed.has(comparable(written)) || kinds.has(comparable(written))) continue;
+    const name = knownAs(written, endings, names, false)?.name;
+    if (name === undefined) continue;
+    // "Kota" is a city in India, and "kota" any city in Indonesian.
+    if (isSmall(written) && (names.fame?.(fold(name)) ?? 0) < famous) continue;
+    const link = (plain.slice(0, span[0]) + plain.slice(span[1])).trim();
+    return { phrase: `${type === 'has' ? 'in' : type} ${name}`, link, had: type === 'has' };
+  }
+  return undefined;
+}
+
+/** A road by its number, and perhaps what it runs through: "lungo la A1", "na A1 em Portugal". */
+export function* roadPlace(
+  text: string,
+  isNearest: boolean,
+  ready: Ready,
+  names: NameSource,
+): Generator<void, Place | undefined> {
+  const [road, other] = roadsIn(text);
+  if (road === undefined || other !== undefined) return undefined;
+  // What joins it stands at one of its sides, the land that it runs through at the other.
+  for (const { type, pattern } of ready.links) {
+    if (type === 'has' || type === 'bordering' || (type === 'to') !== isNearest) continue;
+    const span = pattern.exec(comparable(text))?.indices?.groups?.name;
+    if (!span || span[0] > road.start || span[1] < road.end) continue;
+    const around = [text.slice(span[0], road.start), text.slice(road.end, span[1])].map((one) => one.trim());
+    const lands = around.filter((one) => one !== '').map((one) => townOf(one, ready, names));
+    if (lands.length > 1 || (lands.length === 1 && lands[0] === undefined)) continue;
+    const link = (text.slice(0, span[0]) + text.slice(span[1])).trim();
+    return {
+      phrase: `${type === 'in' ? 'on' : type} ${road.name}${lands.map((land) => ` in ${land}`).join('')}`,
+      link,
+    };
+  }
+  return undefined;
+}
+
+/** Links that want an area. */
+const inside: ReadonlySet<Link['type']> = new Set(['in', 'has', 'bordering']);
+
+/** Near a thing that is no place of the gazetteer: "the station in Pisa", "Torre de Belém". */
+export function* thingPlace(
+  text: string,
+  isNearest: boolean,
+  ready: Ready,
+  names: NameSource,
+): Generator<void, Place | undefined> {
+  const plain = comparable(text);
+  for (const { type, pattern } of ready.links) {
+    if (inside.has(type) || (type === 'to') !== isNearest) continue;
+    const span = pattern.exec(plain)?.indices?.groups?.name;
+    if (!span) continue;
+    const thing = readThing(text.slice(...span).trim(), ready, (name) => townOf(name, ready, names));
+    if (thing === undefined) continue;
+    return { phrase: `${type} ${thing}`, link: (plain.slice(0, span[0]) + plain.slice(span[1])).trim() };
+  }
+  return undefined;
+}
+
+/** The town that a text says something lies in: "di Pisa", "em Lisboa". */
+function townOf(text: string, { links, endings }: Ready, names: NameSource): string | undefined {
+  for (const { type, pattern } of links) {
+    const span = type === 'in' ? pattern.exec(comparable(text))?.indices?.groups?.name : undefined;
+    const written = span && text.slice(...span).trim();
+    // Without a preposition it is a part of the name: "Galata Kulesi".
+    if (!written || written === text || isSmall(written)) continue;
+    const name = knownAs(written, endings, names, false)?.name;
+    if (name !== undefined) return name;
+  }
+  return undefined;
+}
