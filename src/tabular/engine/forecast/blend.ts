@@ -31,7 +31,7 @@ export function blendSources(works: readonly Work[], sources: readonly Source[])
     const reference = first.reduce((sum, value) => sum + value, 0);
     return Float64Array.from(sources, (source, k) => {
       if (first.length === 0 || !speaks(source, s)) return Number.NaN;
-      if (!source.cautious) return missed[k]!.reduce((sum, value) => sum + value, 0);
+      if (!source.cautious) return (source.handicap ?? 1) * missed[k]!.reduce((sum, value) => sum + value, 0);
       return reference * Math.max(...missed[k]!.map((value, i) => value / Math.max(first[i]!, 1e-300)));
     });
   });
