@@ -15,13 +15,13 @@ namespace graticule::forecast {
 namespace {
 
 constexpr int hidden = 64, batch = 64, told_beside = 3;
-constexpr int fewest_steps = 300, most_steps = 3000;
+constexpr int fewest_steps = 150, most_steps = 3000;
 /// Passes over the windows: the longer the horizon, the more those of one series overlap and the sooner they are learnt by heart.
 constexpr int fewest_passes = 3, most_passes = 12, steps_passed = 72;
 /// Windows of the networks as shares of the asked one: what one looks back too far for, another sees.
 constexpr double window_shares[pooled_networks] = {0.4, 0.6, 0.8, 1, 1.4};
 constexpr int least_window = 3;
-constexpr int most_windows = 24'000, most_windows_each = 24, shortest_head = 5;
+constexpr int most_windows = 24'000, most_windows_each = 60, shortest_head = 5;
 /// Inputs and targets beyond so many steps are drawn in.
 constexpr double furthest = 60;
 
