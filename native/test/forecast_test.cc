@@ -304,6 +304,38 @@ void pooled_networks_learn_what_series_have_in_common() {
   CHECK(stopped);
 }
 
+/// What walks do next is chance. Windows of them are few beside the weights of a network, which must not learn them by heart.
+void pooled_networks_see_next_to_nothing_in_walks() {
+  constexpr int count = 35, length = 14, horizon = 6, draws = 8;
+  std::uint64_t state = 7;
+  const auto uniform = [&] {
+    state = state * 6364136223846793005ULL + 1442695040888963407ULL;
+    return static_cast<double>(state >> 11) * 0x1p-53;
+  };
+  double missed = 0, naive = 0;
+  for (int draw = 0; draw < draws; ++draw) {
+    std::vector<double> values, ahead, periods(count, 1.0), out(count * horizon);
+    std::vector<std::int32_t> start, learnt(count, length), asked;
+    for (int s = 0; s < count; ++s) {
+      start.push_back(s * length);
+      asked.push_back(s);
+      double level = 500;
+      for (int t = 0; t < length + horizon; ++t) {
+        level += uniform() + uniform() + uniform() - 1.5;
+        (t < length ? values : ahead).push_back(level);
+      }
+    }
+    const Pool pool{values.data(), start.data(),  learnt.data(), periods.data(), count, asked.data(),
+                    learnt.data(), count, horizon, 12, 5};
+    run_pooled_network(pool, 2, {}, out.data());
+    for (int i = 0; i < count * horizon; ++i) {
+      missed += std::fabs(out[i] - ahead[i]);
+      naive += std::fabs(values[(i / horizon + 1) * length - 1] - ahead[i]);
+    }
+  }
+  CHECK(missed < 1.15 * naive);
+}
+
 }  // namespace
 
 int main() {
@@ -326,5 +358,6 @@ int main() {
   every_length_and_horizon_is_answered();
   threads_do_not_change_bits_and_cancelling_stops();
   pooled_networks_learn_what_series_have_in_common();
+  pooled_networks_see_next_to_nothing_in_walks();
   return 0;
 }

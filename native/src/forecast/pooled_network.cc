@@ -15,13 +15,13 @@ namespace graticule::forecast {
 namespace {
 
 constexpr int hidden = 64, batch = 64, told_beside = 3;
-constexpr int fewest_steps = 300, most_steps = 3000;
+constexpr int fewest_steps = 150, most_steps = 3000;
 /// Passes over the windows: the longer the horizon, the more those of one series overlap and the sooner they are learnt by heart.
 constexpr int fewest_passes = 3, most_passes = 12, steps_passed = 72;
 /// Windows of the networks as shares of the asked one: what one looks back too far for, another sees.
-constexpr double window_shares[pooled_networks] = {0.5, 0.75, 1, 1.5, 2};
+constexpr double window_shares[pooled_networks] = {0.4, 0.6, 0.8, 1, 1.4};
 constexpr int least_window = 3;
-constexpr int most_windows = 24'000, most_windows_each = 24, shortest_head = 5;
+constexpr int most_windows = 24'000, most_windows_each = 60, shortest_head = 5;
 /// Inputs and targets beyond so many steps are drawn in.
 constexpr double furthest = 60;
 
@@ -151,6 +151,29 @@ struct Uniform {
   double next() { return static_cast<double>(bits() >> 11) * 0x1p-53; }
 };
 
+/// Lessons of one step. Each is the mean of two with random shares: a sum of two series is a series too, and what is never seen
+/// twice is not learnt by heart (mixup, Zhang et al. 2018).
+struct Batch {
+  std::vector<float> x, y, weight;
+
+  Batch(const Lessons& lessons, int size)
+      : x(static_cast<std::size_t>(size) * lessons.inputs), y(static_cast<std::size_t>(size) * lessons.outputs), weight(y.size()) {}
+
+  void put(int row, const Lessons& from, int one, int other, float share) {
+    const auto mix = [&](const std::vector<float>& values, int width, std::vector<float>& to) {
+      const float *first = &values[static_cast<std::size_t>(one) * width], *second = &values[static_cast<std::size_t>(other) * width];
+      for (int i = 0; i < width; ++i) to[static_cast<std::size_t>(row) * width + i] = share * first[i] + (1 - share) * second[i];
+    };
+    mix(from.x, from.inputs, x);
+    mix(from.y, from.outputs, y);
+    mix(from.weight, from.outputs, weight);
+    // What one of both does not know the sum does not know.
+    for (int j = 0; j < from.outputs; ++j)
+      if (!(from.weight[static_cast<std::size_t>(one) * from.outputs + j] > 0) || !(from.weight[static_cast<std::size_t>(other) * from.outputs + j] > 0))
+        weight[static_cast<std::size_t>(row) * from.outputs + j] = 0;
+  }
+};
+
 /// to (m) += the sum of four rows of `from`, each times its factor; factors lie `step` apart.
 GRATICULE_ALWAYS_INLINE void add_four(const float* factor, int step, const float* from, float* to, int m) {
   const float a = factor[0], b = factor[step], c = factor[2 * step], d = factor[3 * step];
@@ -203,7 +226,8 @@ class SmallNetwork {
     std::vector<int> order(rows);
     std::iota(order.begin(), order.end(), 0);
     std::vector<float> slope(parameters_.size()), first(parameters_.size(), 0), second(parameters_.size(), 0);
-    std::vector<float> x(static_cast<std::size_t>(size) * inputs_), error(static_cast<std::size_t>(size) * outputs_);
+    std::vector<float> error(static_cast<std::size_t>(size) * outputs_);
+    Batch told(lessons, size);
     int next = rows;
     double decay1 = 1, decay2 = 1;
     for (int step = 0; step < steps; ++step) {
@@ -212,19 +236,18 @@ class SmallNetwork {
         for (int i = rows - 1; i > 0; --i) std::swap(order[i], order[random.bits() % (static_cast<std::uint64_t>(i) + 1)]);
         next = 0;
       }
-      for (int r = 0; r < size; ++r)
-        std::copy_n(&lessons.x[static_cast<std::size_t>(order[next + r]) * inputs_], inputs_, &x[static_cast<std::size_t>(r) * inputs_]);
-      answer(x.data(), size, error);
-      for (int r = 0; r < size; ++r)
-        for (int j = 0; j < outputs_; ++j) {
-          const std::size_t from = static_cast<std::size_t>(order[next + r]) * outputs_ + j;
-          float& value = error[static_cast<std::size_t>(r) * outputs_ + j];
-          const float apart = value - lessons.y[from];
-          value = lessons.weight[from] * (apart > 0 ? 1.0F : apart < 0 ? -1.0F : 0.0F) / static_cast<float>(size * outputs_);
-        }
+      for (int r = 0; r < size; ++r) {
+        const auto other = static_cast<int>(random.bits() % static_cast<std::uint64_t>(rows));
+        told.put(r, lessons, order[next + r], other, static_cast<float>(random.next()));
+      }
+      answer(told.x.data(), size, error);
+      for (std::size_t i = 0; i < error.size(); ++i) {
+        const float apart = error[i] - told.y[i];
+        error[i] = told.weight[i] * (apart > 0 ? 1.0F : apart < 0 ? -1.0F : 0.0F) / static_cast<float>(size * outputs_);
+      }
       next += size;
       std::fill(slope.begin(), slope.end(), 0.0F);
-      turn_back(x.data(), error, size, slope);
+      turn_back(told.x.data(), error, size, slope);
       decay1 *= 0.9;
       decay2 *= 0.999;
       const double rate = 2e-3 * 0.5 * (1 + std::cos(3.14159265358979 * step / steps));

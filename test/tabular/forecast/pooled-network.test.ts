@@ -51,6 +51,17 @@ describe('networks over many series', () => {
     expect(apart.explanation!.series[0]!.models.map(({ name }) => name)).not.toContain('network');
   });
 
+  test('a few series are learnt from with more doubt than many', async () => {
+    const weightOf = async (count: number) => {
+      const { explanation } = await forecast(all.slice(0, count));
+      return explanation!.series[0]!.models.find(({ name }) => name === 'network')?.weight ?? 0;
+    };
+    const [none, some, most] = [await weightOf(11), await weightOf(14), await weightOf(60)];
+    expect(none).toBe(0);
+    expect(some).toBeGreaterThan(0);
+    expect(most).toBeGreaterThan(some);
+  });
+
   test('the bits do not depend on the number of threads', async () => {
     const [one, three] = [await forecast(all, 1), await forecast(all, 3)];
     expect(three.mean).toEqual(one.mean);

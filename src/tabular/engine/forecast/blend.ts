@@ -16,6 +16,14 @@ export interface Blend {
 }
 
 const sourceWeighting: WeightOptions = { ownHalf: 8, poolHalf: 3, power: 4, least: 0.1 };
+/** The portfolio and the networks are means of many each and miss by about as much: what few tests tell of the one that does better
+ * is chance for the most part. The waves of a long season pay by far or not at all. */
+const besideNetworks: WeightOptions = { ...sourceWeighting, ownHalf: 30, poolHalf: 30 };
+const weightingOf = (sources: readonly Source[]) =>
+  sources.some(({ handicap }) => handicap !== undefined) &&
+  !sources.some(({ seasons }) => seasons !== undefined)
+    ? besideNetworks
+    : sourceWeighting;
 
 export function blendSources(works: readonly Work[], sources: readonly Source[]): Blend {
   const speaks = (source: Source, s: number) => source.paths[s]!.length > 0;
@@ -31,16 +39,16 @@ export function blendSources(works: readonly Work[], sources: readonly Source[])
     const reference = first.reduce((sum, value) => sum + value, 0);
     return Float64Array.from(sources, (source, k) => {
       if (first.length === 0 || !speaks(source, s)) return Number.NaN;
-      if (!source.cautious) return missed[k]!.reduce((sum, value) => sum + value, 0);
+      if (!source.cautious) return (source.handicap ?? 1) * missed[k]!.reduce((sum, value) => sum + value, 0);
       return reference * Math.max(...missed[k]!.map((value, i) => value / Math.max(first[i]!, 1e-300)));
     });
   });
   const evidence = Float64Array.from(works, (work, s) => evidenceOf(work, shared[s]!.length));
-  const prior = Float64Array.from(sources, (source) => source.prior);
+  const prior = Float64Array.from(sources, (source) => source.prior * (source.handicap ?? 1));
   const weights =
     sources.length === 1
       ? works.map(() => Float64Array.of(1))
-      : learnWeights({ errors, evidence, prior }, sourceWeighting).map((own, s) =>
+      : learnWeights({ errors, evidence, prior }, weightingOf(sources)).map((own, s) =>
           sharesOf(own.map((weight, k) => (speaks(sources[k]!, s) ? weight : 0))),
         );
   const mix = (s: number, pick: (source: Source) => Float64Array | undefined): Float64Array => {

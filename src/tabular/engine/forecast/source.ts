@@ -30,6 +30,9 @@ export interface Source {
   readonly testSigmas?: readonly (readonly Float64Array[])[];
   /** Error expected beforehand, relative to the other sources. */
   readonly prior: number;
+  /** What its errors at the origins, and those expected, are multiplied by: under 1 where it had learnt less there than it has for
+   * its paths. */
+  readonly handicap?: number;
   /** Judge it by its worst origin: series that move together make one lucky test look like many. */
   readonly cautious?: boolean;
 }
