@@ -446,11 +446,7 @@ describe.skipIf(typeof browser === 'string')(`the console in a browser${reason}`
       ['small.parquet', fixture('small.parquet'), /12 rows, 5 columns/],
       ['small.xlsx', fixture('small.xlsx'), /5 rows, \d+ columns/],
       ['small.lz4.feather', fixture('small.lz4.feather'), /\d+ rows, \d+ columns/],
-      [
-        'titled.csv',
-        'Sales of 2024\n\na;b\n1,5;x\n2,5;y\nTotal;\n',
-        /title lines? before the header/,
-      ],
+      ['titled.csv', 'Sales of 2024\n\na;b\n1,5;x\n2,5;y\nTotal;\n', /title lines? before the header/],
       ['broken.jsonl', '{"a":1}\n{"a":\n', /line 2/i],
       ['long.csv', 'a,b\n1,2\n1,2,3\n', /Row 3: column 3 is one too many/],
       ['empty.csv', 'a,b\n', /no rows/],
