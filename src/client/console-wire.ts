@@ -11,6 +11,23 @@ export interface Session {
   readonly maxExplainedRows: number;
 }
 
+/** The table of a file, as the service reads it. */
+export interface TableOfFile {
+  readonly rows: number;
+  /** What was decided while it was read, in sentences for people. */
+  readonly notes: readonly string[];
+  readonly columns: readonly {
+    readonly name: string;
+    /** What the engine takes the cells for; how dates (a name) or numbers (marks and unit) are written, null where plainly. */
+    readonly read: {
+      readonly as: 'number' | 'boolean' | 'date' | 'words' | 'empty';
+      readonly form: string | Readonly<Record<string, unknown>> | null;
+    };
+    /** One a row; null is missing. */
+    readonly cells: readonly (Label | null)[];
+  }[];
+}
+
 /** Of a running job. */
 export interface JobProgress {
   /** 0 … 1 */

@@ -8,6 +8,7 @@ import type {
   ModelDescription,
   RowExplanations,
   Session,
+  TableOfFile,
 } from './console-wire.ts';
 import { consoleApi, Flow } from './flow.ts';
 import type { Row } from './payload.ts';
@@ -35,6 +36,10 @@ export interface ConsolePage extends ConsoleCallOptions {
 export interface ConsoleClient {
   /** Whom the key belongs to. */
   session(options?: ConsoleCallOptions): Promise<Session>;
+  /** Reads a file as the library and the command line read it, and keeps nothing of it.
+   * @param file up to 32 MiB
+   * @param name what it is called: the ending tells JSON lines from JSON */
+  readTable(file: Blob, name: string, options?: ConsoleCallOptions): Promise<TableOfFile>;
   /** Jobs of the organisation, newest first. */
   jobs(page?: ConsolePage): Promise<{ readonly jobs: readonly ListedJob[]; readonly next: string | null }>;
   /** A job with how far it has come. */
@@ -76,6 +81,8 @@ export function createConsoleClient(options: ClientOptions): ConsoleClient {
     flow.result<T>(`/v1/predictions/${encodeURIComponent(jobId)}/result`, options);
   return {
     session: (options) => get('/session', options),
+    readTable: (file, name, { signal } = {}) =>
+      transport.json('POST', `${consoleApi}/tables?name=${encodeURIComponent(name)}`, file, signal),
     jobs: (page) => list('jobs', page),
     job: (id, options) => get(`/jobs/${encodeURIComponent(id)}`, options),
     contexts: (page) => list('contexts', page),

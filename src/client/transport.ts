@@ -56,7 +56,7 @@ export class Transport {
     return this.#options.sleep(ms, signal);
   }
 
-  /** Calls a route. Failures marked retryable are tried again with back-off, or after `Retry-After`. */
+  /** Calls a route. A blob goes as it is, other bodies as JSON. Failures marked retryable are tried again with back-off, or after `Retry-After`. */
   async json<T>(
     method: 'GET' | 'POST' | 'DELETE',
     path: string,
@@ -86,14 +86,17 @@ export class Transport {
 
   #call(method: string, path: string, body: unknown, signal: AbortSignal | undefined): Promise<Response> {
     const { baseUrl, apiKey } = this.#options;
+    const isFile = body instanceof Blob;
     return this.#fetch(baseUrl + path, {
       method,
       headers: {
         accept: 'application/json',
         ...(apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(body === undefined
+          ? {}
+          : { 'content-type': isFile ? 'application/octet-stream' : 'application/json' }),
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: isFile ? body : JSON.stringify(body) }),
       ...(signal === undefined ? {} : { signal }),
     });
   }

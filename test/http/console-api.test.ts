@@ -1,5 +1,7 @@
 /** The routes of the console: the answers match their document, organisations are kept apart, refusals are envelopes. */
 
+import { readdir, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { schemas } from '../../src/http/tabular/console/wire.ts';
 import {
@@ -12,6 +14,7 @@ import {
   trainingPayload,
   upload,
 } from '../support/service.ts';
+import { zip } from '../tabular/files/people/layouts.ts';
 
 let harness: Harness;
 let call: Call;
@@ -44,6 +47,7 @@ test('answers as its document says, which every route is in', async () => {
   const { body: document } = await call('GET', '/console/api/openapi.json', { key: null });
   expect(Object.keys(document.paths)).toEqual([
     '/console/api/session',
+    '/console/api/tables',
     '/console/api/jobs',
     '/console/api/jobs/{id}',
     '/console/api/jobs/{id}/evaluation',
@@ -256,3 +260,61 @@ test('a forecast with holidays that nobody knows says so', async () => {
   expect(error).toMatchObject({ code: 'schema_mismatch', cause: expect.stringContaining('received "XX"') });
   expect(error.fix).toContain('date-holidays');
 });
+
+const statement =
+  'Account DE12\n\nDate;Amount\n31.01.2024;1.250,00 €\n15.02.2024;-80,50 €\nTotal;1.169,50 €\n';
+
+test('a file is read as the command line reads it, with what was decided, and nothing of it is kept', async () => {
+  const before = await readdir(tmpdir());
+  const { status, body } = await call('POST', '/console/api/tables?name=bank.csv', {
+    body: Buffer.from(statement),
+  });
+  expect(status).toBe(200);
+  expect(schemas.table.parse(body)).toEqual({
+    rows: 2,
+    notes: [expect.stringMatching(/title line/), expect.stringMatching(/last row holds totals/)],
+    columns: [
+      { name: 'Date', read: { as: 'date', form: 'dayFirst' }, cells: ['31.01.2024', '15.02.2024'] },
+      {
+        name: 'Amount',
+        read: { as: 'number', form: expect.objectContaining({ decimal: ',', unit: '€' }) },
+        cells: ['1.250,00 €', '-80,50 €'],
+      },
+    ],
+  });
+  const left = (await readdir(tmpdir())).filter((name) => !before.includes(name));
+  expect(left.filter((name) => name.startsWith('graticule-file-'))).toEqual([]);
+});
+
+test('a workbook and JSON lines are told by their bytes and their name', async () => {
+  const workbook = await readFile(new URL('../fixtures/tables/small.xlsx', import.meta.url));
+  const { body: sheet } = await call('POST', '/console/api/tables?name=small.xlsx', { body: workbook });
+  expect([sheet.rows, sheet.columns.length > 1]).toEqual([5, true]);
+  const lines = Buffer.from('{"a":1,"b":{"c":"x"}}\n{"a":2,"b":{"c":null}}\n');
+  const { body } = await call('POST', '/console/api/tables?name=../../log.jsonl', { body: lines });
+  expect(body.columns.map(({ name, cells }: { name: string; cells: unknown[] }) => [name, cells])).toEqual([
+    ['a', [1, 2]],
+    ['b.c', ['x', null]],
+  ]);
+});
+
+test.each([
+  ['rechnung.csv', Buffer.from('%PDF-1.7\n%\xe2\xe3\n', 'latin1'), 422, 'malformed_csv', /PDF document/],
+  [
+    'two.zip',
+    zip({ 'a.csv': statement, 'b.csv': statement }),
+    422,
+    'malformed_csv',
+    /^two\.zip is a ZIP archive of 2/,
+  ],
+  ['big.csv', Buffer.alloc(33 * 2 ** 20, 'a,b\n'), 413, 'payload_too_large', /above 33554432 bytes/],
+])(
+  '%s is refused in the words of the command line, without the path of the server',
+  async (name, bytes, ...expected) => {
+    const { status, body } = await call('POST', `/console/api/tables?name=${name}`, { body: bytes });
+    const [code, kind, cause] = expected;
+    expect([status, body.error?.code ?? body.code]).toEqual([code, kind]);
+    expect(body.error?.cause ?? body.cause).toMatch(cause);
+    expect(JSON.stringify(body)).not.toContain(tmpdir());
+  },
+);

@@ -436,17 +436,21 @@ describe.skipIf(typeof browser === 'string')(`the console in a browser${reason}`
       Buffer.from([0xff, 0xfe]),
       Buffer.from('größe\ty\n1\tä\n2\tö\n', 'utf16le'),
     ]);
-    const parquet = readFileSync(fileURLToPath(new URL('../fixtures/tables/small.parquet', import.meta.url)));
+    const fixture = (name: string) =>
+      readFileSync(fileURLToPath(new URL(`../fixtures/tables/${name}`, import.meta.url)));
     const files: [name: string, content: string | Buffer, shown: RegExp][] = [
       ['excel.txt', utf16, /2 rows, 2 columns/],
       ['windows.csv', Buffer.from('gr\xf6\xdfe;y\n1;\xe4\n', 'latin1'), /1 row, 2 columns/],
       ['lines.jsonl', '{"a":1}\n{"a":2,"b":"x"}\n', /2 rows, 2 columns/],
       ['zipped.csv.gz', gzipSync('a,b\n1,2\n'), /1 row, 2 columns/],
-      ['small.parquet', parquet, /\d+ rows, \d+ columns/],
-      ['broken.jsonl', '{"a":1}\n{"a":\n', /broken in line 2:/],
-      ['long.csv', 'a,b\n1,2\n1,2,3\n', /Line 3 has more cells/],
+      ['small.parquet', fixture('small.parquet'), /12 rows, 5 columns/],
+      ['small.xlsx', fixture('small.xlsx'), /5 rows, \d+ columns/],
+      ['small.lz4.feather', fixture('small.lz4.feather'), /\d+ rows, \d+ columns/],
+      ['titled.csv', 'Sales of 2024\n\na;b\n1,5;x\n2,5;y\nTotal;\n', /title lines? before the header/],
+      ['broken.jsonl', '{"a":1}\n{"a":\n', /line 2/i],
+      ['long.csv', 'a,b\n1,2\n1,2,3\n', /Row 3: column 3 is one too many/],
       ['empty.csv', 'a,b\n', /no rows/],
-      ['book.xlsx', Buffer.from('PK\x03\x04…'), /cannot be read here \(book\.xlsx\)/],
+      ['book.xlsx', Buffer.from('PK\x03\x04…'), /book\.xlsx .*ZIP/],
     ];
     await browser.withPage(address, desk, async (page) => {
       await signIn(page);

@@ -14,6 +14,8 @@ export interface DescribedRoute {
   readonly open?: true;
   /** Takes `limit` and `after`. */
   readonly paged?: true;
+  /** Takes the bytes of a file, and `name` in the query. */
+  readonly file?: true;
   /** Several where a body may have one shape or another. */
   readonly request?: z.ZodType | readonly z.ZodType[];
   /** Null for an answer without a body. */
@@ -60,7 +62,7 @@ export function openapiOf({ title, description, prefix, routes, schemas, refusal
 }
 
 function operationOf(route: DescribedRoute, refusals: readonly z.ZodType[]): object {
-  const { path, operationId, summary, description, open, paged, request, response } = route;
+  const { path, operationId, summary, description, open, paged, file, request, response } = route;
   const named = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -71,12 +73,15 @@ function operationOf(route: DescribedRoute, refusals: readonly z.ZodType[]): obj
     { name: 'limit', in: 'query', schema: { type: 'integer', minimum: 1, maximum: 100, default: 50 } },
     { name: 'after', in: 'query', description: '`next` of the page before', schema: { type: 'string' } },
   ];
+  const fileName = { name: 'name', in: 'query', description: 'of the file', schema: { type: 'string' } };
+  const bytes = { content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } };
   return {
     operationId,
     summary,
     ...(description !== undefined && { description }),
     ...(open && { security: [] }),
-    parameters: [...named, ...(paged ? page : [])],
+    parameters: [...named, ...(paged ? page : []), ...(file ? [fileName] : [])],
+    ...(file && { requestBody: { required: true, ...bytes } }),
     ...(request && { requestBody: { required: true, ...json(referenceTo(request)) } }),
     responses: {
       200: { description: 'Success', ...json(response === null ? { type: 'object' } : reference(response)) },

@@ -299,7 +299,7 @@ export function tabularRoutes(tabular: Tabular, options: TabularHttpOptions): Ta
   });
 
   if (options.console !== false) {
-    const routes = consoleRoutes(tabular);
+    const routes = consoleRoutes(tabular, limits.pace);
     for (const { method, path, handle } of routes) {
       app[method](
         consoleApi + path,

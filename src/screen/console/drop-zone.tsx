@@ -3,7 +3,7 @@
 import { useState } from 'preact/hooks';
 import { texts } from '../texts/console.ts';
 
-const accepted = '.csv,.tsv,.txt,.json,.jsonl,.ndjson,.parquet,.gz';
+const accepted = '.csv,.tsv,.txt,.json,.jsonl,.ndjson,.parquet,.arrow,.feather,.xlsx,.zip,.gz';
 
 export function DropZone({ hint, onFile }: { readonly hint: string; readonly onFile: (file: File) => void }) {
   const [over, setOver] = useState(false);

@@ -56,6 +56,11 @@ function TableView({ table }: { readonly table: TableSummary }) {
       {run.value?.error !== null && run.value?.error !== undefined && <Problem error={run.value.error} />}
       <h2>{texts.columns}</h2>
       {table.leftOut.length > 0 && <p>{fill(texts.leftOut, { columns: table.leftOut.join(', ') })}</p>}
+      {table.notes.map((note) => (
+        <p key={note} lang="en">
+          {note}
+        </p>
+      ))}
       <ColumnsView columns={table.columns} target={target} />
     </>
   );

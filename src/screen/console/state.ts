@@ -49,7 +49,7 @@ export async function openFile(slot: Slot, file: File): Promise<void> {
   try {
     const table = await ask(
       'read',
-      { slot, file },
+      { slot, file, account: account.value },
       {
         onProgress({ fraction }) {
           state.value = { kind: 'reading', name, fraction: fraction ?? 0 };
@@ -58,6 +58,7 @@ export async function openFile(slot: Slot, file: File): Promise<void> {
     );
     state.value = { kind: 'read', table };
   } catch (error) {
+    noteFailure(error);
     state.value = { kind: 'failed', error };
   }
 }

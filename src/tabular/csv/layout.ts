@@ -313,7 +313,7 @@ function titlesBefore(text: string, delimiter: string): string[] {
     (width >= Math.min(2, usual - 1) &&
       lines[at]!.trimStart().startsWith(delimiter) &&
       cells(lines[at]!) >= usual);
-  const block = blockBefore(widths, usual);
+  const block = usual === 2 ? pairsBefore(lines, widths) : blockBefore(widths, usual);
   if (block > 0 && areKeys(lines.slice(0, block), delimiter)) return lines.slice(0, block);
   const header = widths.findIndex(isHeader);
   const before = lines.slice(0, Math.max(0, header));
@@ -353,6 +353,21 @@ function blockBefore(widths: readonly number[], usual: number): number {
     between.every((width) => 2 * width <= usual || (usual === 3 && width < usual))
     ? begin
     : 0;
+}
+
+/** The same above a table of two columns: below the blank line stand names, and a digit in every row. A line alone says something
+ * in digits (`Account;DE12`): it may be the names otherwise. */
+function pairsBefore(lines: readonly string[], widths: readonly number[]): number {
+  const blank = widths.indexOf(0);
+  const begin = widths.findIndex((width, at) => at > blank && width > 0);
+  const rows = lines.slice(begin + 1, -1);
+  const hasDigit = (line: string) => /\d/.test(line);
+  if (blank < 1 || begin < 0 || rows.length < Math.max(3, blank)) return 0;
+  if (blank === 1 && !hasDigit(lines[0]!)) return 0;
+  const isPair = (width: number) => width === 2;
+  const below = widths.slice(begin, begin + 1 + Math.max(3, blank));
+  const isTable = !hasDigit(lines[begin]!) && rows.slice(0, below.length - 1).every(hasDigit);
+  return isTable && [...widths.slice(0, blank), ...below].every(isPair) ? begin : 0;
 }
 
 /** Nothing, or a text in the first cell and few others. */

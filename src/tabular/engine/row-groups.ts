@@ -1,5 +1,6 @@
 /** Which group each training row belongs to, in codes. */
 
+import { nearest } from '../../shared/nearest.ts';
 import { TabularError } from '../domain/errors.ts';
 import { type Column, missingBoolean, missingCode, type Table } from '../domain/table.ts';
 
@@ -22,11 +23,15 @@ export function groupCodes(labels: ArrayLike<GroupLabel>): Int32Array {
  * @throws TabularError `schema_mismatch` when there is none of that name */
 export function groupsColumn(table: Table, name: string): Int32Array {
   const column = table.columns.find((candidate) => candidate.name === name);
-  if (column === undefined)
-    throw new TabularError(
-      'schema_mismatch',
-      `There is no column ${JSON.stringify(name)} to take the groups from.`,
+  if (column === undefined) {
+    const near = nearest(
+      name,
+      table.columns.map((candidate) => candidate.name),
     );
+    const offer = near === undefined ? '' : ` Did you mean ${JSON.stringify(near)}?`;
+    const text = `There is no column ${JSON.stringify(name)} to take the groups from.${offer}`;
+    throw new TabularError('schema_mismatch', text);
+  }
   return groupCodes(labelsOf(column));
 }
 

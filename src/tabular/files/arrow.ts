@@ -2,6 +2,7 @@
 
 import { readFile } from 'node:fs/promises';
 import { CompressionType, type DataType, setCompressionCodec, Type, tableFromIPC } from '@uwdata/flechette';
+import { columnNames } from '../csv/columns.ts';
 import { clockText } from '../domain/clock-text.ts';
 import { ColumnBuilder } from '../domain/column-builder.ts';
 import { setCell } from '../domain/set-cell.ts';
@@ -9,6 +10,7 @@ import type { Table } from '../domain/table.ts';
 import { checkArrow } from './arrow-check.ts';
 import { holdsItsRows } from './arrow-rows.ts';
 import { decompressZstd } from './codecs.ts';
+import { decimalCell } from './decimals.ts';
 import { checkFits } from './fits-memory.ts';
 import { decompressLz4Frame } from './lz4.ts';
 
@@ -32,13 +34,29 @@ interface ArrowType {
   readonly dictionary?: ArrowType;
 }
 
+/** Of the values themselves, however they are stored. */
+function valueType(type: DataType): DataType {
+  if (type.typeId === Type.Dictionary) return valueType(type.dictionary);
+  return type.typeId === Type.RunEndEncoded ? valueType(type.children[1].type) : type;
+}
+
 /** Whether cells are lists or structs, which are not looked at: how long they are stands in the file. */
 const isNested = (type: ArrowType): boolean =>
   nested.has(type.typeId) || (type.dictionary !== undefined && isNested(type.dictionary));
 
-/** Ticks a second of a column of times of day or lengths of time; 0 for others. */
-const ticksOf = (type: DataType): number =>
-  type.typeId === Type.Time || type.typeId === Type.Duration ? 1000 ** type.unit : 0;
+/** What a stored value is as a cell. */
+function reader(stored: DataType): (value: unknown) => unknown {
+  const type = valueType(stored);
+  const isCount = (value: unknown): value is number | bigint =>
+    typeof value === 'number' || typeof value === 'bigint';
+  if (type.typeId === Type.Time || type.typeId === Type.Duration) {
+    const perSecond = 1000 ** type.unit;
+    return (value) => (isCount(value) ? clockText(Number(value) / perSecond) : value);
+  }
+  if (type.typeId === Type.Decimal)
+    return (value) => (isCount(value) ? decimalCell(value, type.scale) : value);
+  return (value) => value;
+}
 
 /** Numbers, booleans, strings, dates and times; columns of lists, structs or bytes are left out with a note. The file is
  * held in memory as a whole. */
@@ -50,28 +68,31 @@ export async function tableFromArrow(path: string): Promise<Table> {
   setCompressionCodec(CompressionType.ZSTD, { decode: decompressZstd, encode });
   const bytes = await readFile(path);
   checkArrow(bytes);
-  const read = tableFromIPC(bytes, { useDate: true, useBigInt: true });
+  const read = tableFromIPC(bytes, { useDate: true, useBigInt: true, useDecimalInt: true });
   const rows = read.numRows;
   if (!Number.isSafeInteger(rows)) throw new Error(`it counts ${rows} rows`);
   checkFits(path, rows, read.schema.fields.length);
   const columns = [];
   const left: string[] = [];
-  for (const { name, type } of read.schema.fields) {
+  const notes: string[] = [];
+  const { fields } = read.schema;
+  const names = columnNames(
+    fields.map(({ name }) => name),
+    notes,
+  );
+  for (const [at, { type }] of fields.entries()) {
+    const name = names[at]!;
     if (isNested(type as ArrowType)) {
       left.push(JSON.stringify(name));
       continue;
     }
     const builder = new ColumnBuilder(name, rows);
-    const cells = read.getChild(name)!;
+    const cells = read.getChildAt(at)!;
     for (const batch of cells.data) if (!holdsItsRows(type, batch)) throw lacks(name);
-    const perSecond = ticksOf(type);
+    const cellOf = reader(type);
     let plain = true;
     for (let row = 0; row < rows && plain; row++) {
-      const stored: unknown = cells.at(row);
-      const cell =
-        perSecond > 0 && (typeof stored === 'number' || typeof stored === 'bigint')
-          ? clockText(Number(stored) / perSecond)
-          : stored;
+      const cell = cellOf(cells.at(row));
       if (cell === undefined) throw lacks(name);
       plain = typeof cell !== 'object' || cell === null || cell instanceof Date;
       if (plain) setCell(builder, row, cell === Infinity || cell === -Infinity ? null : cell, path);
@@ -79,7 +100,6 @@ export async function tableFromArrow(path: string): Promise<Table> {
     if (plain) columns.push(builder.finish(rows));
     else left.push(JSON.stringify(name));
   }
-  const notes =
-    left.length > 0 ? [`Columns of lists, structs or bytes were left out: ${left.join(', ')}.`] : undefined;
-  return { rows, columns, ...(notes && { notes }) };
+  if (left.length > 0) notes.push(`Columns of lists, structs or bytes were left out: ${left.join(', ')}.`);
+  return { rows, columns, ...(notes.length > 0 && { notes }) };
 }

@@ -4,6 +4,7 @@
 import { TabularError } from '../domain/errors.ts';
 import type { Table } from '../domain/table.ts';
 import { type BinaryFile, type BinaryFormat, binaryFormats } from './binary-file.ts';
+import { withoutPandasIndex } from './pandas-index.ts';
 import { workbookBytes } from './workbook-bytes.ts';
 import { zipEntries } from './zip.ts';
 
@@ -12,10 +13,10 @@ export async function* binaryTables({ path, format, whole, options }: BinaryFile
   try {
     if (format === 'parquet') {
       const { parquetGroups, tableFromParquet } = await import('./parquet.ts');
-      if (whole) yield await tableFromParquet(path);
-      else yield* parquetGroups(path);
+      if (whole) yield withoutPandasIndex(await tableFromParquet(path));
+      else for await (const group of parquetGroups(path)) yield withoutPandasIndex(group);
     } else if (format === 'arrow') {
-      yield await (await import('./arrow.ts')).tableFromArrow(path);
+      yield withoutPandasIndex(await (await import('./arrow.ts')).tableFromArrow(path));
     } else {
       const bytes = await workbookBytes(path, await zipEntries(path));
       yield await (await import('./excel.ts')).tableFromWorkbook(path, bytes, options);

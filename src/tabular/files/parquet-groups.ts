@@ -10,6 +10,7 @@ import {
 } from 'hyparquet';
 import { clockText } from '../domain/clock-text.ts';
 import { mostRows } from './claims.ts';
+import { bigEndian, decimalCell } from './decimals.ts';
 import { checkedGroup, checkFooter, parquetColumns } from './parquet-check.ts';
 
 /** Cells of a column that follow one another. */
@@ -45,6 +46,7 @@ export async function openParquet(file: AsyncBuffer, codecs: Compressors): Promi
   if (!(Number.isSafeInteger(rows) && rows >= 0 && rows <= mostRows(file.byteLength)))
     throw new Error(`it claims ${metadata.num_rows} rows`);
   const known = parquetColumns(metadata);
+  const schema = metadata.schema.map(asStored);
   const groups = async function* () {
     let start = 0;
     for (const group of metadata.row_groups) {
@@ -56,13 +58,12 @@ export async function openParquet(file: AsyncBuffer, codecs: Compressors): Promi
       await parquetRead({
         file,
         // The group alone: the library looks at all of them each time.
-        metadata: { ...metadata, row_groups: [await checkedGroup(file, group, known, codecs)] },
+        metadata: { ...metadata, schema, row_groups: [await checkedGroup(file, group, known, codecs)] },
         compressors: codecs,
+        parsers: { geometryFromBytes: (bytes) => bytes },
         onChunk: ({ columnName, columnData, rowStart }) => {
-          const perSecond = ticksOf(known.flat.get(columnName));
-          const cells = perSecond
-            ? Array.from(columnData, (ticks) => asClock(ticks, perSecond))
-            : (columnData as ArrayLike<unknown>);
+          const cellOf = reader(known.flat.get(columnName));
+          const cells = cellOf ? Array.from(columnData, cellOf) : (columnData as ArrayLike<unknown>);
           parts.push({ name: columnName, from: from + Number(rowStart), cells });
         },
       });
@@ -86,8 +87,31 @@ function ticksOf(element: SchemaElement | undefined): number {
   return converted === 'TIME_MILLIS' ? 1e3 : converted === 'TIME_MICROS' ? 1e6 : 0;
 }
 
-const asClock = (ticks: unknown, perSecond: number): unknown =>
-  typeof ticks === 'number' || typeof ticks === 'bigint' ? clockText(Number(ticks) / perSecond) : ticks;
+const isCount = (value: unknown): value is number | bigint =>
+  typeof value === 'number' || typeof value === 'bigint';
+
+const isDecimal = ({ converted_type: converted, logical_type: logical }: SchemaElement): boolean =>
+  converted === 'DECIMAL' || logical?.type === 'DECIMAL';
+
+/** What a value of the library is as a cell; undefined where it is one already. */
+function reader(element: SchemaElement | undefined): ((value: unknown) => unknown) | undefined {
+  const perSecond = ticksOf(element);
+  if (perSecond > 0) return (value) => (isCount(value) ? clockText(Number(value) / perSecond) : value);
+  if (element === undefined || !isDecimal(element)) return undefined;
+  const { scale = 0 } = element;
+  return (value) => {
+    const digits = value instanceof Uint8Array ? bigEndian(value) : value;
+    return isCount(digits) ? decimalCell(digits, scale) : digits;
+  };
+}
+
+/** The library multiplies decimals by a power of ten, which rounds them: it is asked for what is stored instead. Bytes of any length
+ * it would take for a text; those of a geometry it hands to a function of ours. */
+function asStored(element: SchemaElement): SchemaElement {
+  if (!isDecimal(element)) return element;
+  const { converted_type: _, logical_type: __, ...rest } = element;
+  return element.type === 'BYTE_ARRAY' ? { ...rest, logical_type: { type: 'GEOMETRY' } } : rest;
+}
 
 /** A number, a truth, a text or a time. */
 export const isSingle = (cell: unknown): boolean =>

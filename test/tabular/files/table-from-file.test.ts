@@ -3,8 +3,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import {
+  type Column,
   columnFromArray,
+  decimal32,
+  decimal128,
+  dictionary,
   duration,
+  int32,
   int64,
   TimeUnit,
   tableFromColumns,
@@ -64,6 +69,46 @@ test('whole numbers of Arrow that a double cannot hold are texts', () =>
       { id: '1', n: 1 },
       { id: '9007199254740993', n: 2 },
     ]);
+  }));
+
+test('decimals of Parquet are what their digits say; numbers that name things keep all of them', async () => {
+  const { columns, notes } = await tableFromFile(fixture('decimals.parquet'));
+  expect([...rowsOf({ rows: 4, columns })].slice(2)).toEqual([
+    { narrow: 0.2, wide: 0.02, id: '12345678901234567890123', bytes: 0 },
+    { narrow: 0.3, wide: 0.03, id: '12345678901234567890124', bytes: 0.1 },
+  ]);
+  expect(notes).toEqual(['The index that pandas wrote (__index_level_0__) was left out.']);
+});
+
+test('decimals of Arrow are what their digits say; numbers that name things keep all of them', () =>
+  withFolder(async (folder) => {
+    const id = 12345678901234567890123n;
+    const columns = {
+      narrow: columnFromArray([1, 3], decimal32(4, 1)),
+      price: columnFromArray([-110n, 30n], decimal128(10, 2)),
+      id: columnFromArray([id, id + 1n], decimal128(30, 0)),
+      coded: columnFromArray([25n, 25n], dictionary(decimal128(10, 1))),
+    };
+    await writeFile(join(folder, 'a.arrow'), tableToIPC(tableFromColumns(columns), { format: 'file' })!);
+    expect([...rowsOf(await tableFromFile(join(folder, 'a.arrow')))]).toEqual([
+      { narrow: 0.1, price: -1.1, id: String(id), coded: 2.5 },
+      { narrow: 0.3, price: 0.3, id: String(id + 1n), coded: 2.5 },
+    ]);
+  }));
+
+test('two columns of one name in an Arrow file are both read, the second under another name', () =>
+  withFolder(async (folder) => {
+    const columns: [string, Column<number>][] = [
+      ['a', columnFromArray([1, 2], int32())],
+      ['a', columnFromArray([10, 20], int32())],
+    ];
+    await writeFile(join(folder, 'a.arrow'), tableToIPC(tableFromColumns(columns), { format: 'file' })!);
+    const table = await tableFromFile(join(folder, 'a.arrow'));
+    expect([...rowsOf(table)]).toEqual([
+      { a: 1, a_2: 10 },
+      { a: 2, a_2: 20 },
+    ]);
+    expect(table.notes).toEqual(['Column 2 is named "a" like one before it; it was renamed a_2.']);
   }));
 
 test.each(['small.lz4.feather', 'small.zstd.feather', 'small.arrows'])('%s is read', async (name) => {

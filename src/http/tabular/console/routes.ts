@@ -5,11 +5,13 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import { maxExplainedRows, type Tabular } from '../../../tabular/index.ts';
 import type { Identity } from '../../auth.ts';
+import type { BodyPace } from '../../body.ts';
 import { Ceiling } from '../../ceiling.ts';
 import { tooMany } from '../../limits.ts';
 import { respond, respondJson } from '../../respond.ts';
 import { type DescribedRoute, openapiOf } from '../openapi.ts';
 import type { Docs } from '../wire.ts';
+import { respondTable, tableOfFile } from './file-table.ts';
 import { nextOf, pageOf, schemas, toExplanations, toListedContext, toListedJob, toModel } from './wire.ts';
 
 export const consoleApi = '/console/api';
@@ -32,7 +34,8 @@ export interface ConsoleCall {
 /** Looks into models, for one organisation at once: each may load a model and take the engine for seconds. */
 const maxLooks = 2;
 
-export function consoleRoutes(tabular: Tabular): readonly ConsoleRoute[] {
+/** @param pace of the files that are sent */
+export function consoleRoutes(tabular: Tabular, pace: BodyPace): readonly ConsoleRoute[] {
   const looks = new Ceiling(maxLooks);
 
   async function looking(owner: Identity, look: () => Promise<Response>): Promise<Response> {
@@ -52,6 +55,21 @@ export function consoleRoutes(tabular: Tabular): readonly ConsoleRoute[] {
       summary: 'Who the key belongs to',
       response: schemas.session,
       handle: async ({ owner: { org, user } }) => respondJson(200, { org, user, maxExplainedRows }),
+    },
+    {
+      method: 'post',
+      path: '/tables',
+      operationId: 'readTable',
+      summary: 'The table of a file, as the library and the command line read it; nothing is kept',
+      description:
+        'The body is the file: CSV, TSV, JSON, JSON lines, Parquet, Arrow or Excel, up to 32 MiB. `name` in the query is what it is called.',
+      file: true,
+      response: schemas.table,
+      handle: (call) =>
+        looking(call.owner, async () => {
+          const name = queryOf(call).get('name') || 'the file';
+          return respondTable(await tableOfFile(call.context.req.raw, name, pace));
+        }),
     },
     {
       method: 'get',

@@ -69,6 +69,26 @@ const places = z
 
 export const schemas = {
   session: z.object({ org: z.string(), user: z.string(), maxExplainedRows: count }).meta({ id: 'Session' }),
+  table: z
+    .object({
+      rows: count,
+      notes: z.array(z.string()).meta({ description: 'What was decided while it was read, in sentences.' }),
+      columns: z.array(
+        z.object({
+          name: z.string(),
+          read: z
+            .object({
+              as: z.enum(['number', 'boolean', 'date', 'words', 'empty']),
+              form: z.union([z.string(), z.looseObject({ decimal: z.enum(['.', ',']) }), z.null()]),
+            })
+            .meta({
+              description: 'What the engine takes the cells for, and how dates and numbers are written.',
+            }),
+          cells: z.array(cell).meta({ description: 'One a row.' }),
+        }),
+      ),
+    })
+    .meta({ id: 'TableOfFile' }),
   progress,
   job,
   context,

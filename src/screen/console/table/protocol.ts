@@ -14,6 +14,8 @@ export interface TableSummary {
   readonly columns: readonly ColumnSummary[];
   /** Names of columns of lists, structs or bytes, which were not read. */
   readonly leftOut: readonly string[];
+  /** What the service decided while it read the file. */
+  readonly notes: readonly string[];
 }
 
 export interface Learning {
@@ -71,7 +73,8 @@ export interface Account {
 }
 
 export interface Verbs {
-  read: { in: { slot: Slot; file: File }; out: TableSummary };
+  /** Without an account the file is read here, as it stands. */
+  read: { in: { slot: Slot; file: File; account: Account | null }; out: TableSummary };
   choose: { in: { slot: Slot; column: string; choice: Choice }; out: ColumnSummary };
   /** Rows as they are sent. */
   rows: { in: { slot: Slot; rows: readonly number[]; columns: readonly string[] }; out: readonly Row[] };

@@ -9,7 +9,9 @@ import { type NumberForm, numberFormOf, parseInForm } from '../../../tabular/dom
 import type { SourceColumn } from './source.ts';
 
 export type Reading =
-  | { readonly kind: 'empty' | 'words' }
+  | { readonly kind: 'empty' }
+  /** `byService`: what is missing is told by the service, to which marks are words where they mean something. */
+  | { readonly kind: 'words'; readonly byService?: true }
   /** `asWritten`: there are two spellings, which are kept, so that predictions come in them too. */
   | { readonly kind: 'boolean'; readonly asWritten: boolean }
   | { readonly kind: 'number'; readonly form: NumberForm }
@@ -35,9 +37,12 @@ const sampled = 2000;
 /** Share of the texts that must be read for a column of numbers: the others count as missing. */
 const leastRead = 0.98;
 const plain: NumberForm = { decimal: '.', group: '', unit: '', multiples: false };
+/** Of columns that the service holds as numbers. */
+const asNumbers: NumberForm = { ...plain };
 
-export const isMissing = (text: string, { kind }: Reading): boolean =>
-  text === '' || (kind === 'words' ? isMissingMark(text) : isMissingWord(text));
+export const isMissing = (text: string, reading: Reading): boolean =>
+  text === '' ||
+  (reading.kind !== 'words' ? isMissingWord(text) : reading.byService !== true && isMissingMark(text));
 
 /** Texts of a column without those that say that there is none. */
 function sampleOf({ cells }: SourceColumn): string[] {
@@ -53,6 +58,18 @@ function sampleOf({ cells }: SourceColumn): string[] {
     if (!isMissingWord(text)) texts.push(text);
   }
   return texts;
+}
+
+/** As the service reads the column, where it has read the file; but dates that may be meant in two ways are offered as such. */
+export function firstReading(column: SourceColumn): Reading {
+  const { read } = column;
+  if (read === undefined) return guess(column);
+  if (read.as === 'date') return { kind: 'date', form: read.form as DateForm, unsure: false };
+  if (read.as === 'number') return { kind: 'number', form: (read.form as NumberForm | null) ?? asNumbers };
+  const guessed = guess(column);
+  const open = guessed.kind === 'date' && guessed.unsure;
+  if (open || (read.as === 'boolean' && guessed.kind === 'boolean')) return guessed;
+  return read.as === 'empty' ? { kind: 'empty' } : { kind: 'words', byService: true };
 }
 
 export function guess(column: SourceColumn): Reading {
@@ -99,14 +116,7 @@ export function choiceOf(reading: Reading): Choice {
 }
 
 /** Forms that the service reads in one way only are sent as they are written. */
-const sentAsWritten: ReadonlySet<DateForm> = new Set([
-  'iso',
-  'compact',
-  'compactMonth',
-  'words',
-  'quarter',
-  'week',
-]);
+const sentAsWritten: ReadonlySet<DateForm> = new Set(['iso', 'words', 'program', 'quarter', 'week']);
 
 /** The value that is sent to the service; null where there is none, or the text is no such value. */
 export function cellOf(text: string, reading: Reading): Cell {
@@ -121,13 +131,19 @@ export function cellOf(text: string, reading: Reading): Cell {
       return value === undefined ? null : reading.asWritten ? text : value;
     }
     case 'number':
-      return parseInForm(text, reading.form) ?? null;
+      return parseInForm(text, reading.form) ?? (reading.form === asNumbers ? numberOf(text) : null);
     case 'date': {
       const date = dateOf(text, reading);
       if (date === undefined) return null;
       return sentAsWritten.has(reading.form) ? text : isoOf(date);
     }
   }
+}
+
+/** A number as programs write it, however many digits it has: by a form alone those of cards are none. */
+function numberOf(text: string): number | null {
+  const value = /^-?\d+(?:\.\d+)?(?:e[-+]?\d+)?$/i.test(text) ? Number(text) : Number.NaN;
+  return Number.isFinite(value) ? value : null;
 }
 
 /** Other dates than those of the form are read too, where they can be meant in one way only. */

@@ -1,10 +1,13 @@
 /** A table as a file has it: cells as texts, before anything is made of them. */
 
+import type { TableOfFile } from '../../../client/index.ts';
 import { PackedTexts } from './packed-texts.ts';
 
 export interface SourceColumn {
   readonly name: string;
   readonly cells: PackedTexts;
+  /** What the service reads it as. */
+  readonly read?: TableOfFile['columns'][number]['read'];
 }
 
 export interface SourceTable {
@@ -12,6 +15,8 @@ export interface SourceTable {
   readonly columns: readonly SourceColumn[];
   /** Names of columns of lists, structs or bytes, which were not read. */
   readonly leftOut: readonly string[];
+  /** What the service decided while it read the file, in sentences. */
+  readonly notes?: readonly string[];
 }
 
 /** Told while a file is read: the share of its bytes. */

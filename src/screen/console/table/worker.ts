@@ -21,8 +21,9 @@ import type {
   Slot,
   Verbs,
 } from './protocol.ts';
+import { mostServiceBytes, readByService } from './read-by-service.ts';
 import { readFile } from './read-file.ts';
-import { cellOf, guess, type Reading, readingOf } from './reading.ts';
+import { cellOf, firstReading, type Reading, readingOf } from './reading.ts';
 import { type SourceTable, UnreadableFile } from './source.ts';
 import { summarize } from './summary.ts';
 
@@ -202,20 +203,22 @@ type Handlers = {
 };
 
 const handlers: Handlers = {
-  async read({ slot, file }, id) {
+  async read({ slot, file, account }, id) {
     delete tables[slot];
     const onRead = (fraction: number) => send({ id, progress: { stage: 'file', fraction } });
-    const source = await readFile(file, onRead);
+    const byService = account !== null && file.size <= mostServiceBytes;
+    const source = await (byService ? readByService(file, account) : readFile(file, onRead));
     const readings = new Map<string, Reading>();
     const columns = source.columns.map((column) => {
       // Rows to predict are read as those that the model learns from.
       const known = slot === 'score' ? tables.train?.readings.get(column.name) : undefined;
-      const reading = known ?? guess(column);
+      const reading = known ?? firstReading(column);
       readings.set(column.name, reading);
       return summarize(column, reading);
     });
     tables[slot] = { ...source, readings };
-    return { name: file.name, rows: source.rows, columns, leftOut: source.leftOut };
+    const { rows, leftOut, notes = [] } = source;
+    return { name: file.name, rows, columns, leftOut, notes };
   },
   async choose({ slot, column: name, choice }) {
     const table = tableOf(slot);

@@ -12,7 +12,7 @@ export const de: ConsoleTexts = {
   lead: 'In einer Minute sehen, was eine Tabelle hergibt: wie gut sich eine Spalte vorhersagen lässt und wie es weitergeht.',
   drop: 'Datei hierher ziehen oder auswählen',
   dropHint:
-    'CSV, TSV, JSON-Zeilen oder Parquet, auch mit gzip. Sie bleibt in diesem Browser, bis ein Auftrag startet.',
+    'CSV, TSV, JSON, Parquet, Arrow oder Excel, auch mit gzip. Der Dienst liest sie und behält nichts, bis ein Auftrag startet.',
   choose: 'Datei auswählen',
   samples: 'Oder eine davon ausprobieren:',
   samplePenguins: 'Pinguine: welche Art?',

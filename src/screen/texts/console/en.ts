@@ -10,7 +10,8 @@ export const en = {
   mainNavigation: 'Main',
   lead: 'See in a minute what a table can tell: how well a column can be predicted, and what comes next.',
   drop: 'Drop a file here, or choose one',
-  dropHint: 'CSV, TSV, JSON lines or Parquet, also gzipped. It stays in this browser until you start a job.',
+  dropHint:
+    'CSV, TSV, JSON, Parquet, Arrow or Excel, also gzipped. The service reads it and keeps nothing until you start a job.',
   choose: 'Choose a file',
   samples: 'Or try one of these:',
   samplePenguins: 'Penguins: which species?',

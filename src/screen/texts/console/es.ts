@@ -12,7 +12,7 @@ export const es: ConsoleTexts = {
   lead: 'Ver en un minuto lo que dice una tabla: qué tan bien se predice una columna y cómo sigue una serie.',
   drop: 'Suelte un archivo aquí o elija uno',
   dropHint:
-    'CSV, TSV, JSON por líneas o Parquet, también en gzip. Queda en este navegador hasta que empiece un trabajo.',
+    'CSV, TSV, JSON, Parquet, Arrow o Excel, también en gzip. El servicio lo lee y no guarda nada hasta que empiece un trabajo.',
   choose: 'Elegir un archivo',
   samples: 'O pruebe uno de estos:',
   samplePenguins: 'Pingüinos: ¿qué especie?',

@@ -12,7 +12,7 @@ export const fr: ConsoleTexts = {
   lead: 'Voir en une minute ce que dit un tableau : à quel point une colonne se prédit, et la suite d’une série.',
   drop: 'Déposez un fichier ici, ou choisissez-en un',
   dropHint:
-    'CSV, TSV, JSON par lignes ou Parquet, aussi en gzip. Il reste dans ce navigateur jusqu’au lancement d’une tâche.',
+    'CSV, TSV, JSON, Parquet, Arrow ou Excel, aussi en gzip. Le service le lit et ne garde rien avant le lancement d’une tâche.',
   choose: 'Choisir un fichier',
   samples: 'Ou essayez l’un de ceux-ci :',
   samplePenguins: 'Manchots : quelle espèce ?',

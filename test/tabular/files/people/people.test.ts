@@ -12,6 +12,7 @@ import { eleventh } from './eleventh.ts';
 import { exports } from './exports.ts';
 import { fourth } from './fourth.ts';
 import { containers, layouts } from './layouts.ts';
+import { nineteenth } from './nineteenth.ts';
 import { ninthDates, ninthMissing, ninthNumbers } from './ninth-cells.ts';
 import { ninthContainers, ninthExports } from './ninth-files.ts';
 import { oddCells } from './odd-cells.ts';
@@ -55,6 +56,7 @@ const cases: readonly Case[] = [
   ...twelfth,
   ...thirteenth,
   ...seventeenth,
+  ...nineteenth,
 ];
 
 /** Numbers to twelve digits: percent signs and clocks are divided. Midnight may be left out. */

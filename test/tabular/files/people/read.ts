@@ -2,6 +2,7 @@
 
 import { describe } from '../../../../src/cli/io/table-report.ts';
 import { parseDate } from '../../../../src/tabular/domain/date-form.ts';
+import type { Table } from '../../../../src/tabular/domain/table.ts';
 import { cellAt } from '../../../../src/tabular/domain/table-views.ts';
 import { inferSchema, readColumns, toFrame } from '../../../../src/tabular/engine/prepare/index.ts';
 import { tableFromFile } from '../../../../src/tabular/files/table-from-file.ts';
@@ -13,8 +14,9 @@ export interface Read {
   readonly report: string;
 }
 
-export async function readAsPeopleMean(path: string): Promise<Read> {
-  const table = await tableFromFile(path);
+export const readAsPeopleMean = async (path: string): Promise<Read> => readTable(await tableFromFile(path));
+
+export function readTable(table: Table): Read {
   const schema = inferSchema(table);
   const frame = toFrame(table, schema);
   const readings = readColumns(table, schema, frame);
