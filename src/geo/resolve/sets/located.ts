@@ -61,8 +61,10 @@ export function regionOf(geometry: Geometry): Region {
       let all = 0;
       for (const [lon, lat] of samplesOf(outline)) {
         if (work.due) await work.pause();
-        all++;
-        if (holds(lon!, lat!)) inside++;
+        // The samples lie on a grid of degrees, which are narrower in the north of Norway than in its south.
+        const weight = Math.cos((lat! * Math.PI) / 180);
+        all += weight;
+        if (holds(lon!, lat!)) inside += weight;
       }
       work.resume();
       return all === 0 ? 0 : inside / all;

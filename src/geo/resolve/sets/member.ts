@@ -29,6 +29,10 @@ export function areaOfUnits(facts: SetFacts, units: Iterable<number>): number {
   return sum;
 }
 
+/** @param kept  whether they are answered for want of any that lie there whole */
+export const toldPartly = (partly: readonly Member[], kept: boolean): string =>
+  `${kept ? 'all of them lie' : 'left out, because they lie'} there only in part: ${names(partly)}`;
+
 /** Some of them, for a note. */
 export const names = (members: readonly Member[]): string => {
   const shown = members.slice(0, 12).map(({ name }) => name);

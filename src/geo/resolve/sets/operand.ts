@@ -12,7 +12,7 @@ import {
   type Place,
   waterKinds,
 } from '../../domain/place.ts';
-import type { NamedPlace, SpatialQuery } from '../../domain/query.ts';
+import type { NamedPlace, SetKind, SpatialQuery } from '../../domain/query.ts';
 import { printQuery } from '../../parse/print.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { placeOutline } from '../extracts/boundary.ts';
@@ -34,13 +34,15 @@ export interface Operand {
 }
 
 /** What is looked for first. */
-export type Leaning = 'land' | 'water' | 'islands' | 'any' | 'usual';
+export type Leaning = 'land' | 'lands' | 'water' | 'islands' | 'any' | 'usual';
 
 const landMask = maskOf(['country', 'territory', 'region', 'continent', 'grouping']);
 const marine = maskOf(['ocean', 'sea', 'gulf', 'bay']);
 const inlandWater = maskOf(['lake', 'reservoir', 'river', 'canal', 'lagoon']);
 const leanings: Record<Leaning, readonly KindMask[]> = {
   land: [landMask, landscapeKinds, anyKind],
+  // Countries lie in all of Kurdistan, and none in the province of Iran.
+  lands: [landMask & ~maskOf(['region']), landscapeKinds, anyKind],
   water: [waterKinds, landscapeKinds, anyKind],
   // "Islands of Japan" are the country's, "of the Aegean" those of the sea.
   islands: [maskOf(['country', 'territory', 'region', 'continent', 'archipelago']), waterKinds, anyKind],
@@ -48,6 +50,12 @@ const leanings: Record<Leaning, readonly KindMask[]> = {
   // What lies in a land may be anything: "which state is Boston in".
   usual: [anyKind],
 };
+/** What members of a kind lie in. */
+export function leaningOf(kind: SetKind): Leaning {
+  if (kind === 'island') return 'islands';
+  return kind === 'country' ? 'lands' : 'land';
+}
+
 /** Confidence that only a name as written reaches. */
 const sureName = 0.9;
 

@@ -13,9 +13,9 @@ import { highestOf } from './highest.ts';
 import { homeOfDivisions, inNamesakes, withWholes } from './home-of-divisions.ts';
 import { asCountries, meansCountries, ofConstituents } from './meant-countries.ts';
 import { Measures, ranked, refuseSole, refuseUnknown, refuseUnsure, sourceOf, unitOf } from './measures.ts';
-import { type Member, names } from './member.ts';
+import { type Member, names, toldPartly } from './member.ts';
 import { judge, type SetWork, type Test } from './member-test.ts';
-import { haveCapitalsOfParts, type Operand, operandOf, type SetSource } from './operand.ts';
+import { haveCapitalsOfParts, leaningOf, type Operand, operandOf, type SetSource } from './operand.ts';
 import { homeBox, outlineOf } from './outline.ts';
 import {
   isBoundless,
@@ -94,8 +94,10 @@ export class Selection {
     if (set.kind === 'country') await this.tellTerritories(set, tests);
     const overseas = set.kind === 'country' ? await this.overseas(conditions, work) : [];
     if (set.kind === 'division' && !set.called) chosen.push(...(await this.abroad(conditions, work)));
-    if (partly.length > 0) notes.push(`left out, because they lie there only in part: ${names(partly)}`);
-    return this.finish(set, [...chosen, ...overseas], measures);
+    // No country lies north of the Arctic Circle whole.
+    const none = set.kind === 'country' && chosen.length === 0 && located.length > 0;
+    if (partly.length > 0) notes.push(toldPartly(partly, none));
+    return this.finish(set, [...(none ? partly : chosen), ...overseas], measures);
   }
 
   /** "Lakes between Italy and Switzerland" lie in both: neighbours have nothing between them. */
@@ -344,12 +346,8 @@ export class Selection {
     for (const condition of conditions) {
       if (!('of' in condition) || condition.type === 'Not' || condition.type === 'Either') continue;
       if (isGeometric(condition.of)) continue;
-      const leaning =
-        condition.type === 'In' && asked.kind === 'island'
-          ? 'islands'
-          : condition.type === 'In' || condition.type === 'Bordering'
-            ? 'land'
-            : 'any';
+      const other = condition.type === 'Bordering' ? 'land' : 'any';
+      const leaning = condition.type === 'In' ? leaningOf(asked.kind) : other;
       const operand = await operandOf(condition.of, leaning, this.source, this.facts, this.members);
       (condition.type === 'In' ? found : later).push(operand);
     }
