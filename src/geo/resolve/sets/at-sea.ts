@@ -1,14 +1,21 @@
-/** Whether an island lies in a sea. */
+/** Whether an island, or a gulf, lies in a sea. */
 
 import type { Geometry } from 'geojson';
+import type { SetKind } from '../../domain/query.ts';
 import { toMixed } from '../../geometry/combine.ts';
 import type { Region } from './located.ts';
 import type { Member } from './member.ts';
 import { type SetWork, type Verdict, yes } from './member-test.ts';
 
-/** The westernmost vertex of an island's largest polygon has the sea to its west; large islands lie in several seas. */
+export const isMarine = (kind: SetKind): boolean => ['ocean', 'sea', 'gulf', 'bay', 'strait'].includes(kind);
+
+/** A water lies where most of it does. The westernmost vertex of an island's largest polygon has the sea to its west; large islands lie in several seas. */
 export async function atSea(area: Region, member: Member, work: SetWork): Promise<Verdict> {
   const { island, lon, lat } = member;
+  if (isMarine(work.kind)) {
+    const share = await area.share(await work.outline(member), work.source.work);
+    return yes(share > 0.5);
+  }
   if ((island?.[0] ?? 0) >= severalSeasKm2) return yes(facesArea(area, await work.outline(member)));
   const [, west = lon, south = lat] = island?.[2][0] ?? [];
   const step = 0.004;

@@ -10,7 +10,7 @@ import { spreadKinds } from '../../domain/set-kinds.ts';
 import { bboxOf } from '../../geometry/bbox.ts';
 import { printQuery } from '../../parse/print.ts';
 import { cityRadiusMetres } from '../shapes.ts';
-import { atSea } from './at-sea.ts';
+import { atSea, isMarine } from './at-sea.ts';
 import { betweenTest } from './between-lands.ts';
 import { borderingTest, onlyBorderingTest } from './bordering.ts';
 import { asCounties, isCounty, refusingCounties } from './counties.ts';
@@ -225,7 +225,7 @@ function inTest(operand: Operand, condition: SetCondition & { type: 'In' }, work
   const { place } = operand;
   // "Города на Рейне": nothing lies in a river, and towns lie on it.
   const wet = place && (rivers.has(place.kind) ? !spreadKinds.has(work.kind) : isSea(place));
-  if (wet && work.kind === 'island' && isSea(place))
+  if (wet && (work.kind === 'island' || isMarine(work.kind)) && isSea(place))
     return async (member) => atSea(await region(operand), member, work);
   if (wet) return refusingCounties(onTest(operand, work));
   const spread = place && facts.spreadOf(place.id);
@@ -290,8 +290,6 @@ function inContinent(
   if (extent === 'entirely') return yes(main && !country?.partly);
   return main ? 'yes' : other ? 'partly' : 'no';
 }
-
-const isMarine = (kind: SetKind) => ['ocean', 'sea', 'gulf', 'bay', 'strait'].includes(kind);
 
 const shoreIn = (shore: ReadonlyMap<number, number> | undefined, units: ReadonlySet<number>) =>
   yes(shore !== undefined && [...shore.keys()].some((unit) => units.has(unit)));

@@ -78,6 +78,14 @@ async function famousSea(source: SetSource, node: NamedPlace, land: Place): Prom
   return own(land) && !own(sea) ? undefined : sea;
 }
 
+/** Cities in Kurdistan lie in more than the province of Iran. */
+async function famousCulture(source: SetSource, node: NamedPlace, land: Place): Promise<Place | undefined> {
+  if (node.within || land.kind !== 'region') return undefined;
+  const usual = await source.usualPlace(node);
+  if (usual?.kind !== 'cultural_region' || usual.importance <= land.importance + knownMore) return undefined;
+  return lookSure(source, node, landscapeKinds);
+}
+
 /** Of a name that some place bears no other spelling is meant: "Zambia" is not the Gambia, which is a river as well. */
 async function lookSure(source: SetSource, node: NamedPlace, mask: KindMask): Promise<Place | undefined> {
   try {
@@ -107,8 +115,11 @@ export async function findLeaning(source: SetSource, node: NamedPlace, leaning: 
     if (mask === anyKind) break;
     const place = await lookSure(source, node, mask);
     if (!place) continue;
-    const sea = leaning === 'water' ? undefined : await famousSea(source, node, place);
-    return sea ?? source.look(node, mask, sureName);
+    const famous =
+      leaning === 'water'
+        ? undefined
+        : ((await famousSea(source, node, place)) ?? (await famousCulture(source, node, place)));
+    return famous ?? source.look(node, mask, sureName);
   }
   return source.look(node, anyKind);
 }

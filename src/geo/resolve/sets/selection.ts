@@ -54,7 +54,9 @@ interface Prepared {
 export type Members = (query: SpatialQuery) => Promise<readonly Member[] | undefined>;
 
 /** What two neighbours can share. */
-const sharedKinds: ReadonlySet<PlaceSet['kind']> = new Set(['lake', 'mountain_range', 'mountain', 'desert']);
+const sharedKinds: ReadonlySet<PlaceSet['kind']> = new Set(
+  'lake river mountain_range mountain desert'.split(' ') as PlaceSet['kind'][],
+);
 
 export class Selection {
   private readonly source: SetSource;

@@ -1,4 +1,4 @@
-/** Countries of what is larger than a country, or lies in several. */
+/** Members of what is larger than a country, or lies in several. */
 
 import { afterAll, expect, it } from 'vitest';
 import { createGeo } from '../../../src/geo/index.ts';
@@ -35,4 +35,16 @@ it('a side is weighed by area, not by degrees', async () => {
   const { names, notes } = await membersOf('countries north of 66 degrees north');
   expect(names).toContain('Norway');
   expect(notes).toMatch(/only in part: .*Norway/);
+});
+
+it.each([
+  ['rivers between France and Germany', 'Rhine', 'Scheldt'],
+  ['rivers between Laos and Thailand', 'Mekong', 'Red River'],
+  ['gulfs in the Mediterranean', 'Gulf of Taranto', 'Gulf of Aden'],
+  ['seas in the Pacific', 'Sea of Japan', 'Caribbean Sea'],
+  ['cities in Kurdistan', 'Erbil', 'Baghdad'],
+])('%s: %s is one, %s is none', async (query, one, none) => {
+  const { names } = await membersOf(query);
+  expect(names).toContain(one);
+  expect(names).not.toContain(none);
 });
