@@ -239,10 +239,9 @@ describe.skipIf(typeof browser === 'string')(`the console in a browser${reason}`
       await page.getByRole('button', { name: /CO₂/ }).click();
       await page.getByLabel('Steps ahead').fill('3');
       await page.getByRole('button', { name: 'Forecast', exact: true }).click();
-      await pictures(page).waitFor();
-      expect(await pictures(page).getAttribute('aria-label')).toMatch(
-        /^Forecast of CO2\. 3 steps from 2026-01-01 to 2026-01-03: from 0 to 2\./,
-      );
+      await pictures(page)
+        .and(page.getByLabel(/^Forecast of CO2\. 3 steps from 2026-01-01 to 2026-01-03: from 0 to 2\./))
+        .waitFor();
       await expectAccessible(page);
       await page.reload();
       // The page has forgotten the past, the service has the steps.
@@ -269,8 +268,9 @@ describe.skipIf(typeof browser === 'string')(`the console in a browser${reason}`
         .check();
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Forecast', exact: true }).click();
-      await pictures(page).waitFor();
-      expect(await pictures(page).getAttribute('aria-label')).toMatch(/^Forecast of sold\. 2 steps from /);
+      await pictures(page)
+        .and(page.getByLabel(/^Forecast of sold\. 2 steps from /))
+        .waitFor();
     });
     expect(cellsOf(asked!.context, 'promotion')).toEqual([0, 1, 0]);
     expect(cellsOf(asked!.future!, 'promotion')).toEqual([1, 0]);
