@@ -48,3 +48,15 @@ it.each([
   expect(names).toContain(one);
   expect(names).not.toContain(none);
 });
+
+it.each([
+  ['Benelux without Luxembourg', [2, 49, 8, 54]],
+  ['Scandinavia plus Finland', [-10, 54, 34, 81]],
+  ['EU without France', [-32, 27, 35, 71]],
+])('%s leaves out islands overseas, as the group itself does', async (query, [west, south, east, north]) => {
+  const { bbox } = await geo.spatial(query);
+  expect(bbox![0]).toBeGreaterThan(west!);
+  expect(bbox![1]).toBeGreaterThan(south!);
+  expect(bbox![2]).toBeLessThan(east!);
+  expect(bbox![3]).toBeLessThan(north!);
+});

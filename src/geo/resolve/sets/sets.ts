@@ -3,6 +3,7 @@
 import type { Geometry } from 'geojson';
 import { fold } from '../../domain/fold.ts';
 import { groupCode } from '../../domain/groups.ts';
+import { maskOf } from '../../domain/place.ts';
 import type { NamedPlace, SpatialQuery } from '../../domain/query.ts';
 import { empty } from '../evaluation.ts';
 import { Candidates } from './candidates.ts';
@@ -13,6 +14,8 @@ import { type Operand, operandOf, type SetSource } from './operand.ts';
 import { outlineOf, unionOf } from './outline.ts';
 import { isLandSet, Selection, type SetAnswer } from './selection.ts';
 import { noneOf } from './too-many.ts';
+
+const groupings = maskOf(['grouping']);
 
 export class Sets {
   private readonly source: SetSource;
@@ -140,7 +143,7 @@ export class Sets {
   ): Promise<{ members: readonly Member[]; isSet: boolean } | undefined> {
     const operand = await this.operand(query);
     const { units, countries, place } = operand;
-    if (countries) return { members: this.landMembers(countries, undefined), isSet: true };
+    if (countries) return { members: this.landMembers(countries, await this.drawn(query)), isSet: true };
     if (!units || !place) return undefined;
     if (place.kind === 'grouping' || place.kind === 'continent') {
       const ids = new Set([...units].map((unit) => this.facts.units[unit]!.country));
@@ -148,6 +151,13 @@ export class Sets {
     }
     const member = this.candidates.land(place.id);
     return member && { members: [member], isSet: false };
+  }
+
+  /** Units that a group is drawn with: Bonaire is a part of the Netherlands and none of Benelux. */
+  private async drawn(query: NamedPlace): Promise<ReadonlySet<number> | undefined> {
+    const place = await this.source.usualPlace(query, groupings);
+    const units = place && this.facts.landOf(place.id);
+    return units && new Set(units);
   }
 
   private landMembers(ids: Iterable<string>, within: ReadonlySet<number> | undefined): Member[] {
