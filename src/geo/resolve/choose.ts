@@ -16,6 +16,7 @@ import type { Filter } from '../lookup/find.ts';
 import { kindPreference } from '../parse/kind-words.ts';
 import { parseRequest, type Reading, type Request } from '../parse/request.ts';
 import { defaultAlternatives, defaultMinScore, notFound, quote, refuseFormer, refusePast } from './answer.ts';
+import { refuseBareNoun } from './bare-nouns.ts';
 import { type Context, checkQuery } from './context.ts';
 import { refuseInvented } from './invented-places.ts';
 import { knownNames } from './known-names.ts';
@@ -48,6 +49,7 @@ export async function choose(
   const exact = context.finder.exact(request.readings, filter, limit);
   const [first] = exact.candidates;
   refuseInvented(query, request.readings, exact.candidates);
+  refuseBareNoun(query, request.readings, exact.candidates);
   if (first) {
     const rival = await rivalOf(context, query, request, first, filter);
     if (rival) throw notFound(query, what, [first, rival], `${quote(query)} could mean several places.`);

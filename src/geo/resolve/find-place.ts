@@ -20,6 +20,7 @@ import { type Split, splitQualifiers } from '../parse/qualifiers.ts';
 import { parseRequest, type Reading } from '../parse/request.ts';
 import { stateWithDot } from '../parse/us-states.ts';
 import { defaultAlternatives, defaultMinScore, notFound, quote, refuseFormer, refusePast } from './answer.ts';
+import { refuseBareNoun } from './bare-nouns.ts';
 import { type Choice, wordsOf } from './choose.ts';
 import type { Context } from './context.ts';
 import { refuseInvented } from './invented-places.ts';
@@ -62,6 +63,7 @@ export async function findPlace(
   if (abbreviated) return abbreviated;
   const found = (await asItStands(search, query, readings)) ?? (await asAddress(search, query));
   refuseInvented(query, readings, found?.others ?? []);
+  refuseBareNoun(query, readings, found?.others ?? []);
   if (found) {
     refusePast(query, found.chosen);
     await refuseUndrawn(context, query, readings, found.chosen);

@@ -11,8 +11,10 @@ export const quarters = `
   ES: Chueca -3.7 40.42
   GB: Headingley -1.58 53.82; Highgate -0.15 51.57; Jesmond -1.6 54.99; Maida Vale -0.19 51.53; Morningside -3.21
     55.93; Pimlico -0.14 51.49
+  IN: Bollywood 72.87 19.16; Tollywood 78.42 17.4
   IT: Monti 12.49 41.895
   KR: Jamsil 127.1 37.51
+  NG: Nollywood 3.36 6.6
   PH: Ermita 120.985 14.58
   US: North Beach -122.41 37.8; Overtown -80.2 25.785; Pearl District -122.68 45.53; Watts -118.24 33.94; Westwood
     -118.44 34.06
