@@ -21,6 +21,7 @@ const others: Record<string, string> = {
   "Hawke's Bay": 'the bay',
   'Jervis Bay Territory': 'the bay',
   'Saint Lawrence': 'the gulf',
+  'West Coast': 'no place without its country',
 };
 
 describe('every region of several words', () => {
