@@ -80,6 +80,7 @@ export const divisionNames = Object.freeze([
   'republic',
   'oblast',
   'parish',
+  'borough',
   'constituent_country',
 ] as const);
 export type DivisionName = (typeof divisionNames)[number];

@@ -65,6 +65,7 @@ export const en: SetTable = {
     republic: ['republic', 'republics'],
     oblast: ['oblast', 'oblasts'],
     parish: ['parish', 'parishes'],
+    borough: ['borough', 'boroughs'],
     constituent_country: [
       'constituent country|home nation|constituent nation|constituent part',
       'constituent countries|home nations|constituent nations|constituent parts',

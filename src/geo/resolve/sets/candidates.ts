@@ -177,8 +177,15 @@ export class Candidates {
       if (units) return new Set([...units].map((unit) => this.facts.countryOf(unit)));
       const spread = place && (this.facts.shoreOf(place.id) ?? this.facts.spreadOf(place.id));
       if (spread) return new Set([...spread.keys()].map((unit) => this.facts.countryOf(unit)));
+      const home = place?.kind === 'city' ? this.countryOf(place) : undefined;
+      if (home !== undefined) return new Set([home]);
     }
     return new Set();
+  }
+
+  private countryOf({ countryCode }: Place): string | undefined {
+    for (const id of this.facts.countryIds()) if (this.place(id)?.countryCode === countryCode) return id;
+    return undefined;
   }
 
   private city(number: number): Place | undefined {

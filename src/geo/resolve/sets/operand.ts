@@ -8,6 +8,7 @@ import {
   anyKind,
   type KindMask,
   landscapeKinds,
+  marineKinds,
   maskOf,
   type Place,
   waterKinds,
@@ -37,6 +38,7 @@ export interface Operand {
 export type Leaning = 'land' | 'water' | 'islands' | 'any' | 'usual';
 
 const landMask = maskOf(['country', 'territory', 'region', 'continent', 'grouping']);
+const islandMask = maskOf(['island', 'region', 'country']);
 const marine = maskOf(['ocean', 'sea', 'gulf', 'bay']);
 const inlandWater = maskOf(['lake', 'reservoir', 'river', 'canal', 'lagoon']);
 const leanings: Record<Leaning, readonly KindMask[]> = {
@@ -65,6 +67,14 @@ async function famousSea(source: SetSource, node: NamedPlace, land: Place): Prom
   if (node.within || land.kind !== 'region' || fold(land.name) === fold(node.name)) return undefined;
   const sea = await lookSure(source, node, marine);
   return sea && sea.importance > land.importance + knownMore ? sea : undefined;
+}
+
+/** "Cities on Java" and "on Sicily" are on the islands, not at the waters that are called so for short. */
+async function landOfName(source: SetSource, node: NamedPlace, water: Place): Promise<Place | undefined> {
+  const isNamed = (place: Place) => fold(place.name) === fold(node.name);
+  if (node.within || isNamed(water) || (maskOf([water.kind]) & marineKinds) === 0) return undefined;
+  const land = await lookSure(source, node, islandMask);
+  return land && isNamed(land) ? land : undefined;
 }
 
 /** Of a name that some place bears no other spelling is meant: "Zambia" is not the Gambia, which is a river as well. */
@@ -96,8 +106,9 @@ export async function findLeaning(source: SetSource, node: NamedPlace, leaning: 
     if (mask === anyKind) break;
     const place = await lookSure(source, node, mask);
     if (!place) continue;
-    const sea = leaning === 'water' ? undefined : await famousSea(source, node, place);
-    return sea ?? source.look(node, mask, sureName);
+    const other =
+      leaning === 'water' ? await landOfName(source, node, place) : await famousSea(source, node, place);
+    return other ?? source.look(node, mask, sureName);
   }
   return source.look(node, anyKind);
 }
@@ -115,7 +126,8 @@ export async function operandOf(
   const region = query.type === 'DirectionalSubset' ? await namedSide(source, query) : undefined;
   if (region) return operandOf(region, leaning, source, facts, members);
   if (query.type === 'NamedPlace') {
-    const group = query.within === undefined ? groupOf(query.name, facts, source) : undefined;
+    const isGroup = query.within === undefined && leaning !== 'water';
+    const group = isGroup ? groupOf(query.name, facts, source) : undefined;
     const sea = group && leaning === 'islands' ? await seaOfGroup(query, source) : undefined;
     if (sea)
       return {
@@ -123,7 +135,7 @@ export async function operandOf(
         geometry: async () => (await placeOutline(source.context, sea, {})).geometry,
         place: sea,
       };
-    if (group && leaning !== 'water') return { query, geometry, ...group };
+    if (group) return { query, geometry, ...group };
     const place = await findLeaning(source, query, leaning);
     const units = facts.landOf(place.id);
     return {

@@ -123,6 +123,7 @@ export const de: ReadingTexts = {
     republic: 'Republiken',
     oblast: 'Oblaste',
     parish: 'Kirchspiele',
+    borough: 'Stadtbezirke',
     constituent_country: 'Landesteile',
   },
   orders: {

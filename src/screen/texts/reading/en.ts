@@ -183,6 +183,7 @@ export const en: ReadingTexts = {
     republic: 'republics',
     oblast: 'oblasts',
     parish: 'parishes',
+    borough: 'boroughs',
     constituent_country: 'constituent countries',
   },
   orders: {

@@ -123,6 +123,7 @@ export const es: ReadingTexts = {
     republic: 'repúblicas',
     oblast: 'óblasts',
     parish: 'parroquias',
+    borough: 'municipios urbanos',
     constituent_country: 'naciones constitutivas',
   },
   orders: {

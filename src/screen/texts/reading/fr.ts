@@ -123,6 +123,7 @@ export const fr: ReadingTexts = {
     republic: 'républiques',
     oblast: 'oblasts',
     parish: 'paroisses',
+    borough: 'arrondissements urbains',
     constituent_country: 'nations constitutives',
   },
   orders: {
