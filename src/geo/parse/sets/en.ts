@@ -21,7 +21,7 @@ export const en: SetTable = {
     gulf: ['gulf', 'gulfs'],
     bay: ['bay', 'bays'],
     strait: ['strait', 'straits'],
-    lake: ['lake', 'lakes'],
+    lake: ['lake|loch|lough', 'lakes|lochs|loughs'],
     river: ['river|stream', 'rivers|streams'],
     canal: ['canal', 'canals'],
     island: ['island|isle', 'islands|isles'],
@@ -40,7 +40,6 @@ export const en: SetTable = {
     cape: ['cape|headland', 'capes|headlands'],
     volcano: ['volcano', 'volcanoes|volcanos'],
     glacier: ['glacier', 'glaciers|ice caps|ice fields|icefields'],
-    forest: ['forest', 'forests'],
     national_park: ['national park', 'national parks'],
   },
   divisions: {

@@ -74,7 +74,7 @@ async function landOfName(source: SetSource, node: NamedPlace, water: Place): Pr
   const isNamed = (place: Place) => fold(place.name) === fold(node.name);
   if (node.within || isNamed(water) || (maskOf([water.kind]) & marineKinds) === 0) return undefined;
   const land = await lookSure(source, node, islandMask);
-  return land && isNamed(land) ? land : undefined;
+  return land && isNamed(land) && water.importance <= land.importance + knownMore ? land : undefined;
 }
 
 /** Of a name that some place bears no other spelling is meant: "Zambia" is not the Gambia, which is a river as well. */

@@ -101,7 +101,6 @@ export const de: ReadingTexts = {
     cape: 'Kaps',
     volcano: 'Vulkane',
     glacier: 'Gletscher',
-    forest: 'Wälder',
     national_park: 'Nationalparks',
   },
   divisions: {

@@ -161,7 +161,6 @@ export const en: ReadingTexts = {
     cape: 'capes',
     volcano: 'volcanoes',
     glacier: 'glaciers',
-    forest: 'forests',
     national_park: 'national parks',
   },
   divisions: {

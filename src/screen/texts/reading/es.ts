@@ -101,7 +101,6 @@ export const es: ReadingTexts = {
     cape: 'cabos',
     volcano: 'volcanes',
     glacier: 'glaciares',
-    forest: 'bosques',
     national_park: 'parques nacionales',
   },
   divisions: {

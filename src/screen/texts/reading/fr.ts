@@ -101,7 +101,6 @@ export const fr: ReadingTexts = {
     cape: 'caps',
     volcano: 'volcans',
     glacier: 'glaciers',
-    forest: 'forêts',
     national_park: 'parcs nationaux',
   },
   divisions: {
