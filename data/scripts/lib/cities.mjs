@@ -130,6 +130,11 @@ function kilometresBetween(a, b) {
 /** Reach of a city with its quarters: Berlin's is 24 km, Hamburg's 19. */
 const reachKilometres = (population) => 0.013 * Math.sqrt(population);
 
+/** Where the smallest unit of administration is the town: Badalona is none of Barcelona's, and Osaka's wards are. */
+const ofTowns = new Set(['BR', 'ES', 'ID', 'IR', 'IT', 'JO', 'JP', 'PH']);
+const isMunicipality = ({ country, name, population }) =>
+  (ofTowns.has(country) && !/-ku$/.test(name)) || (country === 'CN' && population > 500_000);
+
 /** What GeoNames calls a section of a place is a part of the largest city around; so is the seat of a borough that lies
  * within a city of millions and its unit of administration: Brooklyn, Camden, Bang Rak. Towns of their own beside a
  * large one (Salford, Cambridge in Massachusetts) are none.
@@ -147,7 +152,7 @@ function wholes(cities) {
   const result = new Map();
   cities.forEach((part, index) => {
     const seat = seatOf(part.feature);
-    if (seat !== 'part' && seat !== 'local') return;
+    if (seat !== 'part' && (seat !== 'local' || isMunicipality(part))) return;
     const around = byArea.get(`${part.country}|${part.admin}`) ?? [];
     const whole = around.find(({ city }) => {
       if (city === part || city.population < 2 * part.population) return false;

@@ -56,6 +56,9 @@ export const groupNames: Readonly<Record<string, string>> = Object.freeze({
   'former-yugoslavia':
     'former yugoslavia|yugoslavia|ex yugoslavia|jugoslawien|ehemaliges jugoslawien|ehemaligen jugoslawien|yougoslavie|ex yougoslavie|antigua yugoslavia|ex yugoslavia',
   dach: 'dach|dach region',
+  microstates:
+    'microstates|european microstates|kleinstaaten|europaische zwergstaaten|zwergstaaten|micro etats|microestados',
+  himalayan: 'himalayan countries|himalayan states|himalaya countries',
   monarchies: 'monarchies|monarchien|monarquias',
   'left-hand-traffic': 'left hand traffic|linksverkehr|circulation a gauche|circulacion por la izquierda',
   'euro-users': 'use of the euro|euro users',

@@ -28,7 +28,6 @@ export const setKinds = Object.freeze([
   'cape',
   'volcano',
   'glacier',
-  'forest',
   'national_park',
 ] as const);
 export type SetKind = (typeof setKinds)[number];
@@ -47,18 +46,11 @@ export const spreadKinds: ReadonlySet<SetKind> = new Set([
   'cape',
   'volcano',
   'glacier',
-  'forest',
   'national_park',
 ]);
 
 /** Kinds of which only the best known are here. */
-export const bestKnownKinds: ReadonlySet<SetKind> = new Set([
-  'cape',
-  'volcano',
-  'glacier',
-  'forest',
-  'national_park',
-]);
+export const bestKnownKinds: ReadonlySet<SetKind> = new Set(['cape', 'volcano', 'glacier', 'national_park']);
 
 /** What people call the parts of countries; `division` is any of them. */
 export const divisionNames = Object.freeze([
@@ -80,6 +72,7 @@ export const divisionNames = Object.freeze([
   'republic',
   'oblast',
   'parish',
+  'borough',
   'constituent_country',
 ] as const);
 export type DivisionName = (typeof divisionNames)[number];

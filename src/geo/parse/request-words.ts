@@ -49,7 +49,7 @@ export const prepositions = set(`
 /** Words for a kind of place, which may stand before (“the country of …”) or after a name (“… the country”). */
 export const typeNouns = set(`
   country nation land pays pais paese staat republic kingdom principality state region ${regionNouns}
-  city town village municipality island peninsula desert plateau range territory continent place ocean sea lake river gulf bay strait
+  city town village municipality island peninsula desert plateau range mountains territory continent place ocean sea lake river gulf bay strait
   waters water body stadt ville ciudad citta fluss insel halbinsel gebirge wuste bundesstaat bundesland etat estado stato`);
 
 export const namingWords = set('called named known as namens appele llamado chiamato');

@@ -77,7 +77,8 @@ const labelOf = ({ name, region, country, kind }: Place): string =>
 /** A landscape and the region of its name: the Canadian Prairies. */
 const isSameGround = (one: Place, other: Place): boolean =>
   one.name === other.name &&
-  one.kind !== other.kind &&
+  // Hampshire with its cities and without them.
+  (one.kind !== other.kind || one.kind === 'region') &&
   (one.countryCode ?? other.countryCode) === (other.countryCode ?? one.countryCode) &&
   one.kind !== 'city' &&
   other.kind !== 'city' &&

@@ -83,8 +83,22 @@ test('of kinds of which the best known are here that is told, and nothing is ran
   expect(notes).toContain('only the best-known volcanoes are known here: there are more than these');
   expect(await membersOf('national parks in Utah')).toContain('Zion National Park');
   expect(await membersOf('glaciers in Iceland')).toContain('Vatnajökull');
-  expect(await membersOf('forests in Germany')).toContain('Black Forest');
   expect(await membersOf('capes in South Africa')).toContain('Cape Agulhas');
   for (const question of ['largest national park in Africa', 'how many volcanoes are in Italy'])
     await expect(geo.spatial(question)).rejects.toMatchObject({ code: 'query_not_understood' });
+});
+
+test('cities on an island lie on it, not at the water that is called so for short, nor across from it', async () => {
+  const java = await membersOf('cities on Java');
+  expect(java).toEqual(expect.arrayContaining(['Bandung', 'Malang']));
+  expect(java).not.toContain('Banjarmasin');
+  expect(await membersOf('cities on Zealand')).not.toContain('Helsingborg');
+  expect(await membersOf('cities on the Baltic')).toEqual(
+    expect.arrayContaining(['Gdańsk', 'Stockholm', 'Tallinn']),
+  );
+});
+
+test('boroughs of a city are those of its greater region', async () => {
+  const { count } = (await geo.spatial('how many boroughs does London have')).properties;
+  expect(count).toBe(32);
 });

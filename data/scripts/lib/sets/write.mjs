@@ -187,8 +187,10 @@ async function spreads(folder, byId, inside, units) {
       if (!entity) continue;
       const isWater = !['landscapes', 'islands'].includes(layer);
       const isPeak = shape.id.startsWith('mountain/');
+      // A park and a glacier are circles or sketches, which may reach over a border.
+      const isWritten = isWater || isPeak || /^(?:national_park|glacier)\//.test(shape.id);
       const written =
-        (isWater || isPeak) && entity.countries?.length > 0
+        isWritten && entity.countries?.length > 0
           ? new Set([
               ...entity.countries.map((iso2) => ne.get(iso2)),
               ...riverRow(shape.id).map((iso3) => `country/${iso3}`),

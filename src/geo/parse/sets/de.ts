@@ -32,7 +32,6 @@ export const de: SetTable = {
     cape: ['kap', 'kaps'],
     volcano: ['vulkan', 'vulkane|vulkanen'],
     glacier: ['gletscher', 'gletscher|gletschern'],
-    forest: ['waldgebiet', 'walder|waldgebiete'],
     national_park: ['nationalpark', 'nationalparks|nationalparke'],
   },
   divisions: {

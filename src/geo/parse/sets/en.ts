@@ -21,7 +21,7 @@ export const en: SetTable = {
     gulf: ['gulf', 'gulfs'],
     bay: ['bay', 'bays'],
     strait: ['strait', 'straits'],
-    lake: ['lake', 'lakes'],
+    lake: ['lake|loch|lough', 'lakes|lochs|loughs'],
     river: ['river|stream', 'rivers|streams'],
     canal: ['canal', 'canals'],
     island: ['island|isle', 'islands|isles'],
@@ -40,7 +40,6 @@ export const en: SetTable = {
     cape: ['cape|headland', 'capes|headlands'],
     volcano: ['volcano', 'volcanoes|volcanos'],
     glacier: ['glacier', 'glaciers|ice caps|ice fields|icefields'],
-    forest: ['forest', 'forests'],
     national_park: ['national park', 'national parks'],
   },
   divisions: {
@@ -65,6 +64,7 @@ export const en: SetTable = {
     republic: ['republic', 'republics'],
     oblast: ['oblast', 'oblasts'],
     parish: ['parish', 'parishes'],
+    borough: ['borough', 'boroughs'],
     constituent_country: [
       'constituent country|home nation|constituent nation|constituent part',
       'constituent countries|home nations|constituent nations|constituent parts',

@@ -33,7 +33,6 @@ export const es: SetTable = {
     cape: ['cabo', 'cabos'],
     volcano: ['volcan', 'volcanes'],
     glacier: ['glaciar', 'glaciares'],
-    forest: ['bosque', 'bosques'],
     national_park: ['parque nacional', 'parques nacionales'],
   },
   divisions: {

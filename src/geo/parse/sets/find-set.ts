@@ -142,7 +142,7 @@ export class SetFinder {
 
 /** Groups that the gazetteer has no outline of, or has a village for. */
 const onlyGroups: ReadonlySet<string> = new Set(
-  'g20 commonwealth oecd efta eea council-of-europe caricom sadc eac eaeu csto sco saarc apec oic five-eyes aukus security-council turkic-states cplp andean-community pacific-alliance sahel-states arab-league cfa-franc united-nations'.split(
+  'g20 commonwealth oecd efta eea council-of-europe caricom sadc eac eaeu csto sco saarc apec oic five-eyes aukus security-council turkic-states cplp andean-community pacific-alliance sahel-states arab-league cfa-franc united-nations microstates himalayan'.split(
     ' ',
   ),
 );

@@ -36,7 +36,6 @@ export const fr: SetTable = {
     cape: ['cap', 'caps'],
     volcano: ['volcan', 'volcans'],
     glacier: ['glacier', 'glaciers'],
-    forest: ['foret', 'forets'],
     national_park: ['parc national', 'parcs nationaux'],
   },
   divisions: {

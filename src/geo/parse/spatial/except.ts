@@ -27,7 +27,7 @@ export function sentence(cursor: Cursor): SpatialQuery {
       while (cursor.take('in') || cursor.take('on') || cursor.take('part') || cursor.take('of'));
       const minus = cursor.narrowing(left, () => union(cursor));
       if (!bounds) refuseEither(minus);
-      left = without(left, minus);
+      left = without(...inside(left, minus));
       // "Italy except Sicily but including Corsica"
       if (cursor.take('including')) left = { type: 'Union', of: [left, union(cursor)] };
     }
@@ -45,6 +45,18 @@ function refuseEither(minus: SpatialQuery): void {
   throw misunderstood(
     `"${said}" after the exception can be said of all or of "${printQuery(place)}" alone; put it first, or use brackets`,
   );
+}
+
+/** "Countries except France in Western Europe": a set that lies nowhere yet lies where the exception does. */
+function inside(from: SpatialQuery, minus: SpatialQuery): [SpatialQuery, SpatialQuery] {
+  if (from.type !== 'PlaceSet' || from.where) return [from, minus];
+  const isIntersection = minus.type === 'Intersection' && minus.of.length === 2;
+  const [named, place] = isIntersection ? minus.of : [minus, undefined];
+  const [around, more] = named?.type === 'NamedPlace' ? (named.within ?? []) : [];
+  const of: SpatialQuery | undefined =
+    place ?? (around !== undefined && more === undefined ? { type: 'NamedPlace', name: around } : undefined);
+  if (!named || of?.type !== 'NamedPlace') return [from, minus];
+  return [{ ...from, where: [{ type: 'In', of }] }, named];
 }
 
 /** Of a ranked set the exception is no candidate: "the 5 largest countries except Russia" are five. */

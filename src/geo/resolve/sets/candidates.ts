@@ -11,6 +11,7 @@ import { pluralOf } from '../../parse/sets/print-set.ts';
 import type { SetFacts } from './facts.ts';
 import type { Member } from './member.ts';
 import type { Operand } from './operand.ts';
+import { overseasDepartments } from './sovereigns.ts';
 
 /** Without a number of inhabitants in the question, smaller towns are no cities; where there are few so large, as in
  * Maine, the next number counts. */
@@ -36,7 +37,6 @@ const kindsOf: Partial<Record<SetKind, readonly PlaceKind[]>> = {
   desert: ['desert'],
   cape: ['cape'],
   glacier: ['glacier'],
-  forest: ['forest'],
 };
 /** Parts of an ocean are no oceans of their own. */
 const halves = /^(?:North|South) (?:Atlantic|Pacific) Ocean$/;
@@ -86,7 +86,7 @@ export class Candidates {
       case 'country':
         return this.lands(this.facts.countryIds());
       case 'territory':
-        return this.lands(this.facts.territoryIds());
+        return this.lands([...this.facts.territoryIds(), ...this.ownOverseas(operands, notes)]);
       case 'division':
         return this.lands(this.divisions(set, operands, notes));
       case 'capital':
@@ -106,6 +106,13 @@ export class Candidates {
       default:
         return this.ofKinds(kindsOf[set.kind] ?? []);
     }
+  }
+
+  /** Parts of the country that is asked for which lie overseas as its territories do. */
+  private ownOverseas([land]: readonly Operand[], notes: string[]): readonly string[] {
+    if (land?.place?.id !== 'country/FRA') return [];
+    notes.push('with the overseas departments, which are parts of France');
+    return overseasDepartments;
   }
 
   private *lands(ids: Iterable<string>): Generator<Member> {
@@ -177,8 +184,15 @@ export class Candidates {
       if (units) return new Set([...units].map((unit) => this.facts.countryOf(unit)));
       const spread = place && (this.facts.shoreOf(place.id) ?? this.facts.spreadOf(place.id));
       if (spread) return new Set([...spread.keys()].map((unit) => this.facts.countryOf(unit)));
+      const home = place?.kind === 'city' ? this.countryOf(place) : undefined;
+      if (home !== undefined) return new Set([home]);
     }
     return new Set();
+  }
+
+  private countryOf({ countryCode }: Place): string | undefined {
+    for (const id of this.facts.countryIds()) if (this.place(id)?.countryCode === countryCode) return id;
+    return undefined;
   }
 
   private city(number: number): Place | undefined {

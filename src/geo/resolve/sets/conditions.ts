@@ -388,16 +388,19 @@ function onTest(operand: Operand, work: SetWork): Test {
   const { facts, kind } = work;
   const { place } = operand;
   if (!place) return crossingTest(operand, work);
-  if (isCityKind(kind)) return nearTest(operand);
+  const inside = () => inTest(operand, { type: 'In', of: operand.query }, work);
+  // Helsingborg lies near Zealand, and not on it.
+  if (isCityKind(kind) && !operand.units) return place.kind === 'island' ? inside() : nearTest(operand);
   if (kind === 'island') return async (member) => atSea(await region(operand), member, work);
   // "Countries on the Arabian Peninsula" are the ones that it holds.
-  // And prefectures on Kyushu, which is a region of several.
+  // And prefectures on Kyushu, which is a region of several, and mountains on Java.
   const holds =
+    spreadKinds.has(kind) ||
+    isCityKind(kind) ||
     place.kind === 'grouping' ||
     place.kind === 'continent' ||
     (kind === 'division' && place.kind === 'region' && (operand.units?.size ?? 0) > 1);
-  if (operand.units && holds && !isMarine(kind))
-    return inTest(operand, { type: 'In', of: operand.query }, work);
+  if (operand.units && holds && !isMarine(kind)) return inside();
   if (operand.units) return landTest(operand, work);
   const shore = facts.shoreOf(place.id);
   if (shore && kind === 'division' && marginalSeasOf(place.id).length > 0) {

@@ -68,6 +68,33 @@ export async function inNamesakes(
   return result;
 }
 
+/** "Boroughs of London" are those of Greater London, which the city is here by an estimated circle only. */
+export async function inGreater(
+  { kind }: Pick<PlaceSet, 'kind'>,
+  conditions: readonly SetCondition[],
+  source: SetSource,
+): Promise<readonly SetCondition[]> {
+  if (kind !== 'division') return conditions;
+  const result: SetCondition[] = [];
+  for (const condition of conditions) {
+    const of = condition.type === 'In' && condition.of.type === 'NamedPlace' ? condition.of : undefined;
+    const city =
+      of && !of.within ? await source.usualPlace(of, maskOf(['city', 'region', 'country'])) : undefined;
+    const name = city?.kind === 'city' ? `Greater ${city.name}` : undefined;
+    const region =
+      name === undefined
+        ? undefined
+        : await source.usualPlace({ type: 'NamedPlace', name }, maskOf(['region']));
+    const isIts = region?.name === name && region?.countryCode === city?.countryCode;
+    result.push(
+      isIts && condition.type === 'In' && name !== undefined
+        ? { ...condition, of: { type: 'NamedPlace', name } }
+        : condition,
+    );
+  }
+  return result;
+}
+
 /** The countries beside the one country that divisions border. */
 async function neighboursOf(
   conditions: readonly SetCondition[],

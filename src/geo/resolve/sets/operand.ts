@@ -8,6 +8,7 @@ import {
   anyKind,
   type KindMask,
   landscapeKinds,
+  marineKinds,
   maskOf,
   type Place,
   waterKinds,
@@ -37,6 +38,7 @@ export interface Operand {
 export type Leaning = 'land' | 'lands' | 'water' | 'islands' | 'any' | 'usual';
 
 const landMask = maskOf(['country', 'territory', 'region', 'continent', 'grouping']);
+const islandMask = maskOf(['island', 'region', 'country']);
 const marine = maskOf(['ocean', 'sea', 'gulf', 'bay']);
 const inlandWater = maskOf(['lake', 'reservoir', 'river', 'canal', 'lagoon']);
 const leanings: Record<Leaning, readonly KindMask[]> = {
@@ -86,6 +88,14 @@ async function famousCulture(source: SetSource, node: NamedPlace, land: Place): 
   return lookSure(source, node, landscapeKinds);
 }
 
+/** "Cities on Java" and "on Sicily" are on the islands, not at the waters that are called so for short. */
+async function landOfName(source: SetSource, node: NamedPlace, water: Place): Promise<Place | undefined> {
+  const isNamed = (place: Place) => fold(place.name) === fold(node.name);
+  if (node.within || isNamed(water) || (maskOf([water.kind]) & marineKinds) === 0) return undefined;
+  const land = await lookSure(source, node, islandMask);
+  return land && isNamed(land) && water.importance <= land.importance + knownMore ? land : undefined;
+}
+
 /** Of a name that some place bears no other spelling is meant: "Zambia" is not the Gambia, which is a river as well. */
 async function lookSure(source: SetSource, node: NamedPlace, mask: KindMask): Promise<Place | undefined> {
   try {
@@ -115,11 +125,11 @@ export async function findLeaning(source: SetSource, node: NamedPlace, leaning: 
     if (mask === anyKind) break;
     const place = await lookSure(source, node, mask);
     if (!place) continue;
-    const famous =
+    const other =
       leaning === 'water'
-        ? undefined
+        ? await landOfName(source, node, place)
         : ((await famousSea(source, node, place)) ?? (await famousCulture(source, node, place)));
-    return famous ?? source.look(node, mask, sureName);
+    return other ?? source.look(node, mask, sureName);
   }
   return source.look(node, anyKind);
 }
@@ -137,7 +147,8 @@ export async function operandOf(
   const region = query.type === 'DirectionalSubset' ? await namedSide(source, query) : undefined;
   if (region) return operandOf(region, leaning, source, facts, members);
   if (query.type === 'NamedPlace') {
-    const group = query.within === undefined ? groupOf(query.name, facts, source) : undefined;
+    const isGroup = query.within === undefined && leaning !== 'water';
+    const group = isGroup ? groupOf(query.name, facts, source) : undefined;
     const sea = group && leaning === 'islands' ? await seaOfGroup(query, source) : undefined;
     if (sea)
       return {
@@ -145,7 +156,7 @@ export async function operandOf(
         geometry: async () => (await placeOutline(source.context, sea, {})).geometry,
         place: sea,
       };
-    if (group && leaning !== 'water') return { query, geometry, ...group };
+    if (group) return { query, geometry, ...group };
     const place = await findLeaning(source, query, leaning);
     const units = facts.landOf(place.id);
     return {

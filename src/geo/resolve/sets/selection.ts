@@ -10,21 +10,21 @@ import { costOf, isGeometric } from './condition-cost.ts';
 import { shareIn, testOf } from './conditions.ts';
 import type { SetFacts } from './facts.ts';
 import { highestOf } from './highest.ts';
-import { homeOfDivisions, inNamesakes, withWholes } from './home-of-divisions.ts';
+import { homeOfDivisions, inGreater, inNamesakes, withWholes } from './home-of-divisions.ts';
 import { asCountries, meansCountries, ofConstituents } from './meant-countries.ts';
 import { Measures, ranked, refuseSole, refuseUnknown, refuseUnsure, sourceOf, unitOf } from './measures.ts';
 import { type Member, names, toldPartly } from './member.ts';
 import { judge, type SetWork, type Test } from './member-test.ts';
-import { haveCapitalsOfParts, leaningOf, type Operand, operandOf, type SetSource } from './operand.ts';
-import { homeBox, outlineOf } from './outline.ts';
 import {
-  isBoundless,
-  moreThanKnown,
-  refuseBestOfKnown,
-  refuseCount,
-  refuseGovernment,
-  refuseNumber,
-} from './too-many.ts';
+  haveCapitalsOfParts,
+  type Leaning,
+  leaningOf,
+  type Operand,
+  operandOf,
+  type SetSource,
+} from './operand.ts';
+import { homeBox, outlineOf } from './outline.ts';
+import { isBoundless, moreThanKnown, refuseBestOfKnown, refuseGovernment, refuseNumber } from './too-many.ts';
 
 /** More members than any answer is read for. */
 const mostMembers = 1000;
@@ -58,6 +58,12 @@ const sharedKinds: ReadonlySet<PlaceSet['kind']> = new Set(
   'lake river mountain_range mountain desert'.split(' ') as PlaceSet['kind'][],
 );
 
+/** What is looked for first behind a relation. */
+const leanings: Partial<Record<SetCondition['type'], Leaning>> = {
+  Bordering: 'land',
+  On: 'water',
+};
+
 export class Selection {
   private readonly source: SetSource;
   private readonly facts: SetFacts;
@@ -85,7 +91,6 @@ export class Selection {
           );
     if (highest) return highest;
     if (asked.rank) refuseUnknown(asked.rank.by);
-    refuseCount(asked);
     refuseBestOfKnown(asked);
     const conditions: SetCondition[] = [...(asked.where ?? []), ...(await this.placed(asked, located))];
     if (asked.rank?.each) return this.ofEach(asked, asked.rank.each, conditions);
@@ -120,7 +125,7 @@ export class Selection {
 
   private async prepare(asked: PlaceSet, asWritten: readonly SetCondition[]): Promise<Prepared> {
     const meant = await inNamesakes(asked, asWritten, this.source, this.facts);
-    const conditions = withWholes(asked, meant);
+    const conditions = await inGreater(asked, withWholes(asked, meant), this.source);
     const { context, work: clock } = this.source;
     const operands = await this.containers(conditions, asked);
     const homeless = operands.length === 0 || conditions.every(({ type }) => type !== 'In');
@@ -187,12 +192,13 @@ export class Selection {
     let least = 0;
     for (const usual of usualCities) {
       const found = await this.judgedFrom(prepared, enough, usual);
-      // Of a city that is a state no smaller towns are to be found.
       if (found.chosen.length > answer.chosen.length) {
         answer = found;
         least = usual;
       }
-      if (answer.chosen.length >= enoughCities) break;
+      // What lies in a city and is smaller is a part of it more often than not.
+      const wanted = prepared.operands[0]?.place?.kind === 'city' ? 1 : enoughCities;
+      if (answer.chosen.length >= wanted) break;
     }
     if (least > 0)
       this.source.notes.push(`towns of fewer than ${least.toLocaleString('en')} inhabitants are left out`);
@@ -348,8 +354,8 @@ export class Selection {
     for (const condition of conditions) {
       if (!('of' in condition) || condition.type === 'Not' || condition.type === 'Either') continue;
       if (isGeometric(condition.of)) continue;
-      const other = condition.type === 'Bordering' ? 'land' : 'any';
-      const leaning = condition.type === 'In' ? leaningOf(asked.kind) : other;
+      const inside = condition.type === 'In';
+      const leaning = inside ? leaningOf(asked.kind) : (leanings[condition.type] ?? 'any');
       const operand = await operandOf(condition.of, leaning, this.source, this.facts, this.members);
       (condition.type === 'In' ? found : later).push(operand);
     }

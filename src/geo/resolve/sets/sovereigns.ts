@@ -13,11 +13,17 @@ const territories: Readonly<Record<string, string>> = {
   USA: 'ASM GUM MNP PRI UMI USG VIR',
 };
 
-const owners: ReadonlyMap<string, string> = new Map(
-  Object.entries(territories).flatMap(([owner, list]) =>
+/** Overseas departments are parts of France, and people count them among its overseas territories. */
+export const overseasDepartments = ['2000', '1442', '4603', '4601', '4602'].map(
+  (code) => `region/FRA-${code}`,
+);
+
+const owners: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(territories).flatMap(([owner, list]) =>
     list.split(' ').map((code) => [`country/${code}`, `country/${owner}`] as [string, string]),
   ),
-);
+  ...overseasDepartments.map((id) => [id, 'country/FRA'] as [string, string]),
+]);
 
 /** Id of the country that a territory belongs to. */
 export const sovereignOf = (territory: string): string | undefined => owners.get(territory);

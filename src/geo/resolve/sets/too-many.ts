@@ -14,8 +14,10 @@ export function refuseGovernment({ kind, called }: PlaceSet, of: string | undefi
   );
 }
 
-/** The largest of those that happen to be known need not be the largest. */
-export function refuseBestOfKnown({ kind, rank }: PlaceSet): void {
+/** The largest of those that happen to be known need not be the largest, nor are they all. */
+export function refuseBestOfKnown(set: PlaceSet): void {
+  const { kind, rank } = set;
+  refuseCount(set);
   if (!rank || !bestKnownKinds.has(kind)) return;
   const plural = pluralOf({ type: 'PlaceSet', kind });
   throw new GeoError(
@@ -26,7 +28,7 @@ export function refuseBestOfKnown({ kind, rank }: PlaceSet): void {
 }
 
 /** How many there are is known only of what is known whole. */
-export function refuseCount({ kind, count, where = [] }: PlaceSet): void {
+function refuseCount({ kind, count, where = [] }: PlaceSet): void {
   const bounded = where.some(({ type }) => type === 'Measured');
   if (!count || !notAllKnown.has(kind) || bounded) return;
   throw new GeoError(

@@ -101,7 +101,6 @@ export const de: ReadingTexts = {
     cape: 'Kaps',
     volcano: 'Vulkane',
     glacier: 'Gletscher',
-    forest: 'Wälder',
     national_park: 'Nationalparks',
   },
   divisions: {
@@ -123,6 +122,7 @@ export const de: ReadingTexts = {
     republic: 'Republiken',
     oblast: 'Oblaste',
     parish: 'Kirchspiele',
+    borough: 'Stadtbezirke',
     constituent_country: 'Landesteile',
   },
   orders: {

@@ -161,7 +161,6 @@ export const en: ReadingTexts = {
     cape: 'capes',
     volcano: 'volcanoes',
     glacier: 'glaciers',
-    forest: 'forests',
     national_park: 'national parks',
   },
   divisions: {
@@ -183,6 +182,7 @@ export const en: ReadingTexts = {
     republic: 'republics',
     oblast: 'oblasts',
     parish: 'parishes',
+    borough: 'boroughs',
     constituent_country: 'constituent countries',
   },
   orders: {

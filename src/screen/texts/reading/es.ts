@@ -101,7 +101,6 @@ export const es: ReadingTexts = {
     cape: 'cabos',
     volcano: 'volcanes',
     glacier: 'glaciares',
-    forest: 'bosques',
     national_park: 'parques nacionales',
   },
   divisions: {
@@ -123,6 +122,7 @@ export const es: ReadingTexts = {
     republic: 'repúblicas',
     oblast: 'óblasts',
     parish: 'parroquias',
+    borough: 'municipios urbanos',
     constituent_country: 'naciones constitutivas',
   },
   orders: {

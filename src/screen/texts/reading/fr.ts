@@ -101,7 +101,6 @@ export const fr: ReadingTexts = {
     cape: 'caps',
     volcano: 'volcans',
     glacier: 'glaciers',
-    forest: 'forêts',
     national_park: 'parcs nationaux',
   },
   divisions: {
@@ -123,6 +122,7 @@ export const fr: ReadingTexts = {
     republic: 'républiques',
     oblast: 'oblasts',
     parish: 'paroisses',
+    borough: 'arrondissements urbains',
     constituent_country: 'nations constitutives',
   },
   orders: {
