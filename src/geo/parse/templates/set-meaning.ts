@@ -46,11 +46,12 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
     const set = whereEach(s!, 'Bordering', l!);
     return set && whereNone(set, a!);
   },
-  setOn(slots) {
+  setOn(slots, names) {
     const [set, of] = [tree(slots, 's'), operand(slots)];
     if (of.type === 'Sea') return where(set, { type: 'Shore', is: 'coastal' });
     // "Столица у Австралии" is the one that it has.
-    if (set.type === 'PlaceSet' && set.kind === 'capital') return where(set, { type: 'In', of });
+    const isLand = of.type === 'NamedPlace' && names.isLand?.(of.name) === true;
+    if (isLand && set.type === 'PlaceSet' && set.kind === 'capital') return where(set, { type: 'In', of });
     const { a, b } = slots.trees;
     return whereEach(set, 'On', a && b ? { type: 'Union', of: [a, b] } : of);
   },

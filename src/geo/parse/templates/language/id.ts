@@ -70,7 +70,7 @@ export const id: LanguageTable = {
     longerThan:
       'lebih panjang dari|yang panjangnya lebih dari|yang lebih panjang dari|dengan panjang lebih dari',
     shorterThan: 'lebih pendek dari|yang panjangnya kurang dari',
-    article: 'negara|seluruh|semua|sang|si|seluruh wilayah|seluruh negara',
+    article: 'seluruh|semua|sang|si|seluruh wilayah',
     of: 'dari|di|pada|milik',
     from: 'dari|dari kota|dengan|dr',
     away: 'jauhnya|jaraknya|jarak',
@@ -284,6 +284,9 @@ export const id: LanguageTable = {
   plurals:
     'negara-negara|pulau-pulau|kota-kota|sungai-sungai|danau-danau|gunung-gunung|ibu kota-ibu kota|provinsi-provinsi',
   names: {
+    'Indian Ocean': 'Samudra Hindia|Samudera Hindia',
+    'Atlantic Ocean': 'Atlantik|Samudra Atlantik|Samudera Atlantik',
+    'Pacific Ocean': 'Pasifik|Samudra Pasifik|Samudera Pasifik',
     'Adriatic Sea': 'adriatik|laut adriatik',
     'Arabian Peninsula': 'Semenanjung Arab|Jazirah Arab|Jazirah Arabia',
     'Mediterranean Sea': 'Mediterania|Laut Tengah|Mediterrania',
