@@ -166,7 +166,7 @@ const shared: Patterns = {
   setLessArea: ['{s} <smallerThan> {f} <squareKm>', '{s} <withFewer> {f} <squareKm>'],
   setLongestFrom: ['{o} <byLength> {s}'],
   setPopulousFrom: ['{o} <byPeople> {s}'],
-  setIslands: ['<islandly> {s}', '{s} <islandly>'],
+  setIslands: ['<islandly> {s}', '{s} <islandly>', '<islandStates>'],
   setLargestOne: ['<largestOne> {s}'],
   setLongestOne: ['<longestOne> {s}'],
   setPopulousOne: ['<populousOne> {s}'],

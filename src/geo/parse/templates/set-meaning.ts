@@ -87,7 +87,9 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
   setPopulousFrom: ({ trees, rank }) => ranked(trees.s!, 'population', 'most', 1, rank),
   setLeastPopulous: (slots) => ranked(tree(slots, 's'), 'population', 'least', slots.number),
   setLandlocked: (slots) => where(tree(slots, 's'), { type: 'Shore', is: 'landlocked' }),
-  setIslands: (slots) => where(tree(slots, 's'), { type: 'Shore', is: 'island' }),
+  /** Without a noun of its own it is one: "östater". */
+  setIslands: ({ trees: { s = setOf('country', { plural: true }) } }) =>
+    where(s, { type: 'Shore', is: 'island' }),
   setLargest: (slots) => ranked(tree(slots, 's'), 'size', 'most', slots.number),
   setSmallest: (slots) => ranked(tree(slots, 's'), 'size', 'least', slots.number),
   /** "Самой большой страны" is one, though its noun alone may be several. */

@@ -20,6 +20,7 @@ export const nl: LanguageTable = {
     glue: 'en',
   },
   words: {
+    islandStates: 'eilandstaten|eilandnaties|eilandstaat|eilandlanden',
     bothAnd: 'als|als ook',
     both: 'zowel',
     facing: 'die liggen',
@@ -189,7 +190,6 @@ export const nl: LanguageTable = {
       'portugees|Portugees=pt Spaans=es Frans=fr Duits=de Engels=en Arabisch=ar Russisch=ru Italiaans=it Nederlands=nl Turks=tr Chinees=zh',
   },
   patterns: withOf({
-    setIslands: ['eiland{s}'],
     setOn: [
       '{s} [die] zowel aan [de|het] {a} als aan [de|het] {b} (liggen|grenzen)',
       '{s} aan zowel [de|het] {a} als [de|het] {b}',
@@ -294,7 +294,7 @@ export const nl: LanguageTable = {
     capital: true,
     endings: '|e|er',
     stems:
-      'duits=Germany italiaans=Italy oostenrijks=Austria zwitsers=Switzerland spaans=Spain grieks=Greece amerikaans=United_States russisch=Russia turks=Turkey pools=Poland braziliaans=Brazil afrikaans=Africa europees|europes=Europe aziatisch=Asia zuid-amerikaans=South_America portugees|portuges=Portugal zweeds=Sweden noors=Norway deens=Denmark fins=Finland nederlands=Netherlands engels=England iers=Ireland schots=Scotland hongaars=Hungary roemeens=Romania kroatisch=Croatia japans=Japan chinees|chines=China indiaas=India canadees|canades=Canada mexicaans=Mexico argentijns=Argentina australisch=Australia egyptisch=Egypt marokkaans=Morocco frans=France belgisch=Belgium oekraïens=Ukraine',
+      'duits=Germany italiaans=Italy oostenrijks=Austria zwitsers=Switzerland spaans=Spain grieks=Greece amerikaans=United_States russisch=Russia turks=Turkey pools=Poland braziliaans=Brazil afrikaans=Africa europees|europes=Europe aziatisch=Asia zuid-amerikaans=South_America portugees|portuges=Portugal zweeds=Sweden noors=Norway deens=Denmark fins=Finland nederlands=Netherlands engels=England iers=Ireland schots=Scotland hongaars=Hungary roemeens=Romania kroatisch=Croatia japans=Japan chinees|chines=China indiaas=India canadees|canades=Canada mexicaans=Mexico argentijns=Argentina australisch=Australia egyptisch=Egypt marokkaans=Morocco frans=France belgisch=Belgium oekraïens=Ukraine tsjechisch=Czechia slowaaks=Slovakia sloveens=Slovenia bulgaars=Bulgaria servisch=Serbia albanees|albanes=Albania wit-russisch=Belarus estisch=Estonia lets=Latvia litouws=Lithuania ijslands=Iceland chileens=Chile peruaans=Peru colombiaans=Colombia boliviaans=Bolivia venezolaans=Venezuela ecuadoraans=Ecuador cubaans=Cuba algerijns=Algeria tunesisch=Tunisia nigeriaans=Nigeria iraans=Iran iraaks=Iraq syrisch=Syria israëlisch=Israel indias=India pakistaans=Pakistan vietnamees|vietnames=Vietnam thais|thaise=Thailand indonesisch=Indonesia maleisisch=Malaysia filipijns=Philippines zuid-koreaans=South_Korea nieuw-zeelands=New_Zealand zuid-afrikaans=South_Africa catalaans=Catalonia andalusisch=Andalusia beiers=Bavaria siciliaans=Sicily brits=United_Kingdom vlaams=Flanders waals=Wallonia fries=Friesland limburgs=Limburg texaans=Texas californisch=California',
   },
   names: {
     'Adriatic Sea': 'adriatische',

@@ -199,6 +199,7 @@ export const pl: LanguageTable = {
       'portugalsko=pt hiszpańsko=es francusko=fr niemiecko=de angielsko|anglo=en arabsko=ar rosyjsko=ru włosko=it niderlandzko=nl turecko=tr',
   },
   patterns: withGenitive({
+    closer: ['(bliższa|bliższy|bliższe|bliżsi) {a} niż {b}'],
     borderBetween: [],
     setFarthest: [
       'najbardziej na {#dat} (wysunięta|wysunięty|wysunięte|położona|położony|położone) {s}',
@@ -292,7 +293,7 @@ export const pl: LanguageTable = {
   demonyms: {
     endings: 'o|i|a|e|ie|y|iej|ich|ych|im|ą|',
     stems:
-      'niemieck=Germany włosk=Italy austriack=Austria szwajcarsk=Switzerland hiszpańsk=Spain greck=Greece amerykańsk=United_States rosyjsk=Russia tureck=Turkey polsk=Poland brazylijsk=Brazil afrykańsk=Africa europejsk=Europe azjatyck=Asia południowoamerykańsk=South_America portugalsk=Portugal szwedzk=Sweden norwesk=Norway duńsk=Denmark fińsk=Finland holendersk|niderlandzk=Netherlands angielsk=England irlandzk=Ireland szkock=Scotland węgiersk=Hungary rumuńsk=Romania chorwack=Croatia japońsk=Japan chińsk=China indyjsk=India kanadyjsk=Canada meksykańsk=Mexico argentyńsk=Argentina australijsk=Australia egipsk=Egypt marokańsk=Morocco francusk=France belgijsk=Belgium ukraińsk=Ukraine czesk=Czechia słowack=Slovakia litewsk=Lithuania',
+      'niemieck=Germany włosk=Italy austriack=Austria szwajcarsk=Switzerland hiszpańsk=Spain greck=Greece amerykańsk=United_States rosyjsk=Russia tureck=Turkey polsk=Poland brazylijsk=Brazil afrykańsk=Africa europejsk=Europe azjatyck=Asia południowoamerykańsk=South_America portugalsk=Portugal szwedzk=Sweden norwesk=Norway duńsk=Denmark fińsk=Finland holendersk|niderlandzk=Netherlands angielsk=England irlandzk=Ireland szkock=Scotland węgiersk=Hungary rumuńsk=Romania chorwack=Croatia japońsk=Japan chińsk=China indyjsk=India kanadyjsk=Canada meksykańsk=Mexico argentyńsk=Argentina australijsk=Australia egipsk=Egypt marokańsk=Morocco francusk=France belgijsk=Belgium ukraińsk=Ukraine czesk=Czechia słowack=Slovakia litewsk=Lithuania słoweńsk=Slovenia bułgarsk=Bulgaria serbsk=Serbia albańsk=Albania białorusk=Belarus estońsk=Estonia łotewsk=Latvia islandzk=Iceland chilijsk=Chile peruwiańsk=Peru kolumbijsk=Colombia boliwijsk=Bolivia wenezuelsk=Venezuela kubańsk=Cuba algiersk=Algeria tunezyjsk=Tunisia irańsk=Iran irack=Iraq syryjsk=Syria izraelsk=Israel pakistańsk=Pakistan wietnamsk=Vietnam tajsk=Thailand indonezyjsk=Indonesia filipińsk=Philippines nowozelandzk=New_Zealand południowoafrykańsk=South_Africa katalońsk=Catalonia andaluzyjsk=Andalusia bawarsk=Bavaria saksońsk=Saxony brytyjsk=United_Kingdom sycylijsk=Sicily toskańsk=Tuscany syberyjsk=Siberia kalifornijsk=California teksańsk=Texas kazachsk|kazachstańsk=Kazakhstan gruzińsk=Georgia',
   },
   names: {
     'Black Forest': 'szwarcwald|szwarcwaldu|szwarcwaldem|szwarcwaldzie',
@@ -333,5 +334,5 @@ export const pl: LanguageTable = {
     southPole: 'biegun południowy|bieguna południowego',
   },
   endings:
-    'aju=aj y=a ki=ka|ko gi=ga i=a|ia ji=ja ii=ia|ie wie=wa|w cie=t|ta ą=a ę=a ce=ka|ca ie=-|a|o nie=na|n|ń rze=ra|r dze=ga le=la|ł śle=sła dzie=d|da że=ż a=-|e|o u=-|e|o owa=ów owie=ów owem=ów odzi=ódź em=-|e|o iem=-|ie nia=ń niu=ń dnia=deń dniu=deń dniem=deń iec=cy cami=cy mczech=mcy szech=chy grzech=gry gier=gry -=y|i|a ach=y|a|e|i ami=y|a|e|i ów=y|i ych=e|y ymi=e|y ich=ie|i imi=ie|i iej=a|ia ej=a ego=e|y|i ym=e|y im=ie|i emu=e|y ią=ia|a iach=ie|ia ści=ść sła=sło',
+    'owi=- aju=aj y=a ki=ka|ko gi=ga i=a|ia ji=ja ii=ia|ie wie=wa|w cie=t|ta ą=a ę=a ce=ka|ca ie=-|a|o nie=na|n|ń rze=ra|r dze=ga le=la|ł śle=sła dzie=d|da że=ż a=-|e|o u=-|e|o owa=ów owie=ów owem=ów odzi=ódź em=-|e|o iem=-|ie nia=ń niu=ń dnia=deń dniu=deń dniem=deń iec=cy cami=cy mczech=mcy szech=chy grzech=gry gier=gry -=y|i|a ach=y|a|e|i ami=y|a|e|i ów=y|i ych=e|y ymi=e|y ich=ie|i imi=ie|i iej=a|ia ej=a ego=e|y|i ym=e|y im=ie|i emu=e|y ią=ia|a iach=ie|ia ści=ść sła=sło',
 };

@@ -204,6 +204,7 @@ export const ru: LanguageTable = {
       'португало=pt испано=es франко|французско=fr немецко|германо=de англо=en арабо=ar русско=ru итало=it нидерландо|голландо=nl тюрко|турецко=tr китайско=zh',
   },
   patterns: withGenitive({
+    setFewer: ['{s} <withFewer> {f}'],
     setOn: [
       '{s}, (омываемые|выходящие) [и] {a} и {b}',
       '{s} [с выходом|имеющие выход] и к {a}[,] и к {b}',
@@ -312,7 +313,7 @@ export const ru: LanguageTable = {
   demonyms: {
     endings: 'о|ий|ая|ое|ие|их|ой|ую|им|ого|ом',
     stems:
-      'немецк|германск=Germany итальянск=Italy австрийск=Austria швейцарск=Switzerland испанск=Spain греческ=Greece американск=United_States российск|русск=Russia турецк=Turkey польск=Poland бразильск=Brazil африканск=Africa европейск=Europe азиатск=Asia южноамериканск=South_America португальск=Portugal шведск=Sweden норвежск=Norway датск=Denmark финск=Finland голландск|нидерландск=Netherlands английск=England ирландск=Ireland шотландск=Scotland венгерск=Hungary румынск=Romania хорватск=Croatia японск=Japan китайск=China индийск=India канадск=Canada мексиканск=Mexico аргентинск=Argentina австралийск=Australia египетск=Egypt марокканск=Morocco французск=France бельгийск=Belgium украинск=Ukraine чешск=Czechia казахстанск=Kazakhstan',
+      'немецк|германск=Germany итальянск=Italy австрийск=Austria швейцарск=Switzerland испанск=Spain греческ=Greece американск=United_States российск|русск=Russia турецк=Turkey польск=Poland бразильск=Brazil африканск=Africa европейск=Europe азиатск=Asia южноамериканск=South_America португальск=Portugal шведск=Sweden норвежск=Norway датск=Denmark финск=Finland голландск|нидерландск=Netherlands английск=England ирландск=Ireland шотландск=Scotland венгерск=Hungary румынск=Romania хорватск=Croatia японск=Japan китайск=China индийск=India канадск=Canada мексиканск=Mexico аргентинск=Argentina австралийск=Australia египетск=Egypt марокканск=Morocco французск=France бельгийск=Belgium украинск=Ukraine чешск=Czechia казахстанск=Kazakhstan словацк=Slovakia словенск=Slovenia болгарск=Bulgaria сербск=Serbia албанск=Albania белорусск=Belarus эстонск=Estonia латвийск=Latvia литовск=Lithuania исландск=Iceland чилийск=Chile перуанск=Peru колумбийск=Colombia боливийск=Bolivia венесуэльск=Venezuela кубинск=Cuba алжирск=Algeria тунисск=Tunisia иранск=Iran иракск=Iraq сирийск=Syria израильск=Israel пакистанск=Pakistan вьетнамск=Vietnam тайск=Thailand индонезийск=Indonesia филиппинск=Philippines новозеландск=New_Zealand южноафриканск=South_Africa каталонск=Catalonia баварск=Bavaria саксонск=Saxony британск=United_Kingdom сицилийск=Sicily тосканск=Tuscany казахск=Kazakhstan узбекск=Uzbekistan калифорнийск=California техасск=Texas',
   },
   names: {
     'river Dnieper': 'днепр|днепра|днепром|днепре|днепру',
