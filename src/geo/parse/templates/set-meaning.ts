@@ -56,7 +56,7 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
     return whereEach(set, 'On', a && b ? { type: 'Union', of: [a, b] } : of);
   },
   setCrossing: (slots) => whereEach(tree(slots, 's'), 'Crossing', operand(slots)),
-  /** "Which countries" */
+  /** "Which countries", "rivers of the world" */
   setAsked: (slots) => tree(slots, 's'),
   setNotIn: (slots) => where(tree(slots, 's'), { type: 'Not', of: { type: 'In', of: operand(slots) } }),
   /** "中国沿海省份" are provinces of China at the sea, and none that lie on China. */

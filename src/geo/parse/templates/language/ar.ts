@@ -20,6 +20,7 @@ export const ar: LanguageTable = {
     glue: 'و',
   },
   words: {
+    world: 'في العالم|العالم|على الأرض|في الكرة الأرضية',
     downstream: 'أسفل|في أسفل',
     upstream: 'أعلى|في أعلى|فوق',
     tributaries: 'روافد|رافد',
@@ -154,6 +155,7 @@ export const ar: LanguageTable = {
     sw: 'السواحيلية|بالسواحيلية',
   },
   patterns: withOf({
+    setCount: ['كم عدد (جيران|الدول المجاورة ل|دول الجوار ل) {l}', 'كم دولة مجاورة ل{l}'],
     setLeastPopulous: ['أقل {s} سكانا[ً]', 'أقل {s} (من حيث عدد السكان|من حيث السكان|سكاناً)'],
     setFarthest: ['أقصى {s} {#noun}[ا|اً]', 'أقصى {s} في {#def}'],
     setBorderingNot: [

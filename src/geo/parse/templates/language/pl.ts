@@ -20,6 +20,7 @@ export const pl: LanguageTable = {
       'miliona|milionie=1000000 tysiąca=1000 tysiąc|tysiące|tysięcy|tys=1000 milion|miliony|milionów=1000000',
   },
   words: {
+    world: 'świata|na świecie|na ziemi|na kuli ziemskiej',
     populousOne: 'najludniejszej|najludniejszego|najludniejsza|najludniejszą',
     longestOne: 'najdłuższej|najdłuższego|najdłuższa|najdłuższą',
     largestOne: 'największej|największego|największa|największy|największą',
@@ -143,7 +144,7 @@ export const pl: LanguageTable = {
       'najdłuższego|najdłuższej|najdłuższą|najdłuższym|najdłuższemu|najdłuższymi|najdłuższy|najdłuższa|najdłuższe|najdłuższych',
     mostPopulous:
       'najludniejszego|najludniejszej|najludniejszą|najludniejszym|najludniejszemu|najludniejszymi|najludniejszy|najludniejsza|najludniejsze|najludniejszych',
-    howMany: 'ile|liczba|ile jest',
+    howMany: 'ilu|ile|liczba|ile jest',
     thereAre: 'jest|leży|znajduje się|są',
     neighbours: 'sąsiedzi|sąsiadów|kraje sąsiadujące|sąsiednie kraje|sąsiednie państwa|kraje sąsiednie',
     flowingInto:
@@ -153,7 +154,7 @@ export const pl: LanguageTable = {
       'nadmorskie|nadmorski|nadmorska|nadmorskich|przybrzeżne|przybrzeżna|leżące nad morzem|położone nad morzem|z dostępem do morza|mające dostęp do morza|które leżą nad morzem|nad morzem|z dostępem do morza|nadmorskie|leżące nad morzem|z dostępem do wybrzeża|które leżą nad morzem',
     that: 'które|przez które|przecięte',
     crosses: 'przecina|przechodzi',
-    lead: 'pokaż mi|pokaż|pokażcie|pokaz|pokazać|proszę pokazać|proszę pokaż|proszę|poproszę|czy możesz pokazać|czy możesz mi pokazać|czy mógłbyś pokazać|czy mógłbyś mi pokazać|czy mogłabyś mi pokazać|czy może pan pokazać|czy może mi pan pokazać|czy mogę zobaczyć|możesz pokazać|możesz mi pokazać|mógłbyś mi pokazać|chcę zobaczyć|chciałbym zobaczyć|chciałabym zobaczyć|chcę wiedzieć|chciałbym wiedzieć|chciałabym wiedzieć|chcę|chciałbym|wyświetl|narysuj|znajdź|wskaż|zaznacz|podaj|daj mi|wyszukaj|podświetl|powiedz mi|powiedz|cześć|dzień dobry|witam|gdzie leży|gdzie leżą|gdzie jest|gdzie są|gdzie znajduje się|gdzie się znajduje|gdzie znajdują się|gdzie się znajdują|gdzie przebiega|którędy przebiega|jak przebiega|gdzie zaczyna się i kończy|gdzie się zaczyna i kończy|gdzie|jaka jest|jakie są|jaki jest|co jest|co leży|co znajduje się|czym jest|mapa|mapę|mapa państwa|bieg|bieg rzeki|przebieg|położenie|lokalizacja|wszystko|wszystko co leży|wszystko co jest|wszystko, co leży|wszystko, co jest|wszystko co znajduje się|to co leży|obszar|obszary|tereny|teren|miejsca|miejsca położone|obszary położone|wszystkie miejsca|wszędzie|na mapie|jakie|jaki|jaka|które|który|która|właściwie|dokładnie|a gdzie jest|a gdzie leży|gdzie właściwie leży|gdzie właściwie jest|gdzie dokładnie leży|pokażesz mi|pokażesz|możesz mi wskazać|gdzie mniej więcej leży',
+    lead: 'szukam|proszę mi powiedzieć|czy mogłabyś pokazać|pokaż mi|pokaż|pokażcie|pokaz|pokazać|proszę pokazać|proszę pokaż|proszę|poproszę|czy możesz pokazać|czy możesz mi pokazać|czy mógłbyś pokazać|czy mógłbyś mi pokazać|czy mogłabyś mi pokazać|czy może pan pokazać|czy może mi pan pokazać|czy mogę zobaczyć|możesz pokazać|możesz mi pokazać|mógłbyś mi pokazać|chcę zobaczyć|chciałbym zobaczyć|chciałabym zobaczyć|chcę wiedzieć|chciałbym wiedzieć|chciałabym wiedzieć|chcę|chciałbym|wyświetl|narysuj|znajdź|wskaż|zaznacz|podaj|daj mi|wyszukaj|podświetl|powiedz mi|powiedz|cześć|dzień dobry|witam|gdzie leży|gdzie leżą|gdzie jest|gdzie są|gdzie znajduje się|gdzie się znajduje|gdzie znajdują się|gdzie się znajdują|gdzie przebiega|którędy przebiega|jak przebiega|gdzie zaczyna się i kończy|gdzie się zaczyna i kończy|gdzie|jaka jest|jakie są|jaki jest|co jest|co leży|co znajduje się|czym jest|mapa|mapę|mapa państwa|bieg|bieg rzeki|przebieg|położenie|lokalizacja|wszystko|wszystko co leży|wszystko co jest|wszystko, co leży|wszystko, co jest|wszystko co znajduje się|to co leży|obszar|obszary|tereny|teren|miejsca|miejsca położone|obszary położone|wszystkie miejsca|wszędzie|na mapie|jakie|jaki|jaka|które|który|która|właściwie|dokładnie|a gdzie jest|a gdzie leży|gdzie właściwie leży|gdzie właściwie jest|gdzie dokładnie leży|pokażesz mi|pokażesz|możesz mi wskazać|gdzie mniej więcej leży',
     trail:
       'proszę|na mapie|dziękuję|dzięki|na świecie|poproszę|się znajduje|leży|jest|na mapie świata|właściwie|dokładnie|gdzie leży|gdzie jest|gdzie to jest|gdzie się znajduje|gdzie to leży|gdzie leżą',
     speaking:
@@ -199,6 +200,7 @@ export const pl: LanguageTable = {
       'portugalsko=pt hiszpańsko=es francusko=fr niemiecko=de angielsko|anglo=en arabsko=ar rosyjsko=ru włosko=it niderlandzko=nl turecko=tr',
   },
   patterns: withGenitive({
+    setCount: ['<howMany> <neighbours> <has> {l}'],
     closer: ['(bliższa|bliższy|bliższe|bliżsi) {a} niż {b}'],
     borderBetween: [],
     setFarthest: [

@@ -18,6 +18,7 @@ export const tr: LanguageTable = {
     scales: 'milyonun|milyondan|milyonu=1000000 binin|binden|bini=1000 yüz=100 bin=1000 milyon=1000000',
   },
   words: {
+    world: 'dünyanın|dünyadaki|dünyada|yeryüzündeki|yeryüzünün',
     inside: 'içinde|içindeki|sınırları içinde|sınırları içindeki|dahilinde|dahilindeki',
     askedBefore: 'hangi',
     article: 'tüm|bütün|bir',
@@ -131,7 +132,7 @@ export const tr: LanguageTable = {
       '{l}<dative> dökülen {s}',
       '{l}<dative> (akan|boşalan) {s}',
     ],
-    setAsked: ['<askedBefore> {s}'],
+    setAsked: ['<world> {s}', '<askedBefore> {s}'],
     stretch: [
       '{p} {a} {b} kadar [olan|uzanan] <part>',
       '{p} {a} {b} (kadar|arası|arasındaki bölümü|arasındaki kısmı)',
