@@ -7,7 +7,7 @@ import { divisionNouns, germanNouns, naturalNouns } from './kind-words.ts';
 import type { NameSource } from './name-source.ts';
 import type { Spans } from './spatial/spans.ts';
 
-const between = new Set('of von de del du des della do da'.split(' '));
+const between = new Set('of von de del du des d della do da'.split(' '));
 const countryNouns = new Set('country nation state'.split(' '));
 const articles = new Set('the la le el der die das'.split(' '));
 
@@ -23,13 +23,29 @@ const forms: ReadonlyMap<string, string> = new Map([
   ['co', 'county'],
 ]);
 
-/** @returns what names the place, how many words of the text it has, and where the bare name begins; undefined where neither
- *           stands beside the other */
+/** French, Spanish and German nouns, and what the look-up calls them: "la isla de Mallorca". Those with a hyphen behind
+ * them need no word between: "le fleuve Loire", "die Stadt Jena". */
+const foreign: ReadonlyMap<string, { noun: string; isClose: boolean }> = new Map(
+  (
+    'isla=island ile=island rio-=river fleuve-=river riviere-=river lago-=lake lac-=lake ciudad=city ville=city ' +
+    'stadt-=city peninsula=peninsula peninsule=peninsula desierto=desert sierra=mountains cordillera=mountains ' +
+    'massif=mountains archipielago=island archipel=island golfo=gulf golfe=gulf bahia=bay baie=bay ' +
+    'inselgruppe-=island'
+  )
+    .split(' ')
+    .map((row) => {
+      const [word, noun] = row.split('=') as [string, string];
+      return [word.replace('-', ''), { noun, isClose: word.endsWith('-') }];
+    }),
+);
+
+/** @returns what names the place, how many words of the text it has, where the bare name begins, and whether the noun is a
+ *           word of one language and no part of the name; undefined where neither stands beside the other */
 export function nounOfName(
   spans: Spans,
   at: number,
   names: NameSource,
-): { name: string; length: number; from: number } | undefined {
+): { name: string; length: number; from: number; isWord?: true } | undefined {
   const { words } = spans;
   const word = words[at];
   if (word?.kind !== 'word') return undefined;
@@ -48,6 +64,19 @@ export function nounOfName(
     const isClose = noun === word.text && from > at + 1 && names.knows(fold(close), false);
     const name = noun === word.text && !isClose ? spans.quote(at, from + length - at) : close;
     return { name, length: from + length - at, from };
+  }
+  const other = foreign.get(word.text);
+  if (other) {
+    // A name that has the noun in it is one already: "golfo de Cádiz".
+    if (spans.nameAt(at) > 1) return undefined;
+    let from = at + 1;
+    if (between.has(words[from]?.text ?? '')) from++;
+    else if (!other.isClose) return undefined;
+    if (articles.has(words[from]?.text ?? '') && spans.nameAt(from) < 2) from++;
+    const length = words[from] ? spans.nameAt(from) : 0;
+    if (length === 0 || !isA(from, length, other.noun)) return undefined;
+    const name = `${other.noun} ${spans.quote(from, length)}`;
+    return { name, length: from + length - at, from, isWord: true };
   }
   // "la provincia", "im Kanton": small words are codes as well.
   const small = articles.has(word.text) || (word.raw.length < 3 && word.raw === word.text);

@@ -284,6 +284,9 @@ function explainsMore(
   if (here !== there) return there > here;
   // A name that lies in the other one is told by it, and listed beside it by nobody.
   if (qualifies(query) !== qualifies(parsed!.query)) return qualifies(parsed!.query);
+  // "La sierra de Guadarrama" is one place, and no "sierra" in another.
+  const [split, whole] = [namesIn(query).length, namesIn(parsed!.query).length];
+  if (split !== whole) return whole < split;
   // Both know all the words: the patterns are the stricter reading of them.
   return JSON.stringify(parsed!.query) !== JSON.stringify(query);
 }

@@ -23,7 +23,10 @@ export function meantByArticle(
   // In French departments have one, too, but nobody says of those that they lie in France.
   const inLand = language === 'fr' && /^(?:le|la|l)$/.test(article) && next === 'en';
   const river = ofRivers[language]?.test(article) === true && names.isA?.(fold(said), 'river') === true;
-  if ((article !== 'the' && !inLand && !river) || names.isDivision?.(said) !== true) return said;
+  // "Al norte del Elba": the island has no article in Spanish.
+  const isIsland = language === 'es' && names.isUsually?.(fold(said), 'island') === true;
+  if ((article !== 'the' && !inLand && !river) || !(isIsland || names.isDivision?.(said) === true))
+    return said;
   const known = [`${said} River`, `${said} Desert`, `${said} Mountains`].find((one) =>
     names.knows(fold(one), false),
   );

@@ -105,13 +105,14 @@ export function narrowed(cursor: Cursor, start: SpatialQuery, commas: boolean): 
   return whole();
 }
 
-/** "the Alps of Switzerland", "the Kimberley region of Western Australia": what lies there. Two lands stand in a row in Dutch,
+/** "the Alps of Switzerland", "the Kimberley region of Western Australia", "the southern hemisphere of Africa": what lies there. Two lands stand in a row in Dutch,
  * where "of" is "or": "België of Nederland". */
 function takesOwner(cursor: Cursor, base: SpatialQuery): boolean {
   const owner = cursor.peek(1);
-  if (base.type !== 'NamedPlace' || owner?.type !== 'place') return false;
+  if ((base.type !== 'NamedPlace' && base.type !== 'GridBox') || owner?.type !== 'place') return false;
   const { names } = cursor;
   if (names.isLand?.(owner.name) !== true) return false;
+  if (base.type === 'GridBox') return cursor.take('of');
   return (!names.isLand(base.name) || names.liesIn(base.name, owner.name)) && cursor.take('of');
 }
 

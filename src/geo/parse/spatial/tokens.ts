@@ -68,18 +68,24 @@ function phraseAt(
 const isFiller = (entry: LexiconEntry): boolean => entry.symbol === 'keyword' && entry.keyword === 'filler';
 
 /** A name that begins with a compass word ("West Coast") gives way to the phrase when "of" follows: "west coast of". Before
- * "coast" only the word alone does: the North Sea has a coast, too. */
+ * "coast" only the word alone does: the North Sea has a coast, too. So does one that begins with "coast": Côte-Nord is a
+ * region, "la côte nord de la Corse" is not. */
 function yieldsToPhrase(
   words: readonly Word[],
   at: number,
   name: number,
   phrase: { readonly entry: LexiconEntry; readonly length: number },
   { phrases }: Lexicon,
+  points: LanguageTable['compass']['points'],
 ): boolean {
-  if (phrase.entry.symbol === 'keyword') return false;
-  if (words[at - 1]?.text === "'s") return true;
   const next = words[at + name];
   const follows = next && phrases.get(next.text);
+  if (phrase.entry.symbol === 'keyword') {
+    const side = phrase.entry.keyword === 'coast' ? words[at + phrase.length] : undefined;
+    if (follows?.symbol !== 'keyword' || follows.keyword !== 'of' || phrase.length + 1 !== name) return false;
+    return side !== undefined && points.some((names) => names.includes(side.text));
+  }
+  if (words[at - 1]?.text === "'s") return true;
   if (follows?.symbol !== 'keyword') return false;
   // "the North Island of New Zealand" is no side of an island.
   const noun = words[at + phrase.length];
@@ -244,20 +250,20 @@ export function toTokens(
           ? distance.length
           : 0;
     let name = spans.nameAt(i);
-    if (name > 0 && phrase && yieldsToPhrase(words, i, name, phrase, table)) name = 0;
-    // "the Peak" is a hill, and "the Peak District" has its article apart.
-    if (
-      name > 1 &&
-      phrase &&
-      isFiller(phrase.entry) &&
-      phrase.length + spans.nameAt(i + phrase.length) > name
-    )
+    if (name > 0 && phrase && yieldsToPhrase(words, i, name, phrase, table, tables[language].compass.points))
       name = 0;
     if (name > 1 && phrase && isSideOfSet(words, language, i + phrase.length, i + name)) name = 0;
-    // "la frontera" is a town and, far more often, the border.
     const joins =
       phrase?.entry.symbol === 'keyword' &&
       (phrase.entry.keyword === 'filler' || phrase.entry.keyword === 'of');
+    // "the Peak" is a hill, and "the Peak District" has its article apart; so have "la isla de Mallorca" and "del río Duero".
+    if (name > 1 && phrase && joins && (isFiller(phrase.entry) || lower(word))) {
+      const behind = i + phrase.length;
+      const known = isFiller(phrase.entry) ? spans.nameAt(behind) : 0;
+      const length = Math.max(known, nounOfName(spans, behind, names)?.length ?? 0);
+      if (phrase.length + length > name) name = 0;
+    }
+    // "la frontera" is a town and, far more often, the border.
     if (name > 1 && phrase && joins) {
       const rest = phraseAt(words, i + phrase.length, table);
       if (rest?.entry.symbol === 'keyword' && phrase.length + rest.length >= name && lower(word)) name = 0;
@@ -268,7 +274,9 @@ export function toTokens(
       told && told.length > name && !(told.from === i && phraseAt(words, i + told.length - 1, table));
     const meantWhole = isDeclined ? declined : isTold ? told : undefined;
     if (meantWhole) {
-      const text = quote(i, meantWhole.length);
+      // A noun of the language is one of its words: "la ciudad de México" is no Turkish.
+      const from = meantWhole === told && told.isWord ? told.from : i;
+      const text = quote(from, i + meantWhole.length - from);
       symbols.push({ type: 'place', name: meantWhole.name, known: true, joined: word.joined, text });
       i += meantWhole.length;
       continue;

@@ -98,7 +98,7 @@ const shared: Patterns = {
     '{s}, <atSea> {a} <and> <atSea> {b}',
     '{s}[,] [<facing>] <both> <atSea> {a}[,] <bothAnd> <atSea> {b}',
   ],
-  setAsked: ['<askedBefore> {s}', '{s} <askedBehind>'],
+  setAsked: ['<askedBefore> {s}', '{s} <askedBehind>', '{s} <world>', '<world> {s}'],
   setNotIn: ['{s} <notIn> {l}', '{s}, <notIn> {l}', '{s} <notIn> {l} <being>'],
   setCrossing: [
     '{s} <crossedBy> {l}',
@@ -166,7 +166,7 @@ const shared: Patterns = {
   setLessArea: ['{s} <smallerThan> {f} <squareKm>', '{s} <withFewer> {f} <squareKm>'],
   setLongestFrom: ['{o} <byLength> {s}'],
   setPopulousFrom: ['{o} <byPeople> {s}'],
-  setIslands: ['<islandly> {s}', '{s} <islandly>'],
+  setIslands: ['<islandly> {s}', '{s} <islandly>', '<islandStates>'],
   setLargestOne: ['<largestOne> {s}'],
   setLongestOne: ['<longestOne> {s}'],
   setPopulousOne: ['<populousOne> {s}'],
@@ -199,7 +199,14 @@ const shared: Patterns = {
     '<mostPopulous> {f} {s}',
   ],
   setFarthest: ['{#most} {s}', '{s} {#most}'],
-  setCount: ['<howMany> {s}', '<withHowMany> {s} <bordersOne> {l}', '<withHowMany> {s} {l} <bordersOne>'],
+  setCount: [
+    '<howMany> <neighbours> <has> {l}',
+    '<howMany> <neighbours> {l} <has>',
+    '<howMany> <neighbours> <of> {l}',
+    '<howMany> {s}',
+    '<withHowMany> {s} <bordersOne> {l}',
+    '<withHowMany> {s} {l} <bordersOne>',
+  ],
   neighbours: ['<neighbours> <of> {l}'],
 };
 

@@ -56,7 +56,7 @@ const smallWords = /^(?:d[aeiou]|l[aeo]|[aei]l|e[mnt]|au|un|de[lr]|d[ai]s)$/u;
  * @returns the name to look up, and whether it took an ending off; undefined for no name */
 export function knownAs(
   written: string,
-  { endings, spellings, prefixes, language }: Endings,
+  { endings, spellings, prefixes, language, apart }: Endings,
   names: NameSource,
   codes: boolean,
 ): { name: string; changed: boolean } | undefined {
@@ -64,7 +64,8 @@ export function knownAs(
   // "villages in Florida" is no Italian for The Villages.
   if (folded === '' || (written === folded && (isKindOfThing(folded) || smallWords.test(folded))))
     return undefined;
-  const asWritten = names.knows(folded, codes);
+  // "Berlin'e" is no place called Berline.
+  const asWritten = !(apart && /\p{Ll}['’ʼ‘]\p{Ll}+$/u.test(written)) && names.knows(folded, codes);
   if (asWritten && (endings.length + prefixes.length === 0 || !names.fame))
     return { name: written, changed: false };
   if (!asWritten) {

@@ -332,7 +332,8 @@ export class Reader {
     const ends: number[] = [];
     if (next.type === 'phrase') {
       for (const at of this.phrases.starts.get(next.id) ?? []) {
-        if (at > start && at < j && (!next.gap || free || edge[at]))
+        // A suffix has no blank before it: "la ciudad de México" is no Turkish for what is in "la ciudad".
+        if (at > start && at < j && (free || (next.gap ? edge[at] : folded[at - 1] !== ' ')))
           ends.push(this.backTo(at, start, next.gap));
       }
       return ends;

@@ -46,16 +46,17 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
     const set = whereEach(s!, 'Bordering', l!);
     return set && whereNone(set, a!);
   },
-  setOn(slots) {
+  setOn(slots, names) {
     const [set, of] = [tree(slots, 's'), operand(slots)];
     if (of.type === 'Sea') return where(set, { type: 'Shore', is: 'coastal' });
     // "Столица у Австралии" is the one that it has.
-    if (set.type === 'PlaceSet' && set.kind === 'capital') return where(set, { type: 'In', of });
+    const isLand = of.type === 'NamedPlace' && names.isLand?.(of.name) === true;
+    if (isLand && set.type === 'PlaceSet' && set.kind === 'capital') return where(set, { type: 'In', of });
     const { a, b } = slots.trees;
     return whereEach(set, 'On', a && b ? { type: 'Union', of: [a, b] } : of);
   },
   setCrossing: (slots) => whereEach(tree(slots, 's'), 'Crossing', operand(slots)),
-  /** "Which countries" */
+  /** "Which countries", "rivers of the world" */
   setAsked: (slots) => tree(slots, 's'),
   setNotIn: (slots) => where(tree(slots, 's'), { type: 'Not', of: { type: 'In', of: operand(slots) } }),
   /** "中国沿海省份" are provinces of China at the sea, and none that lie on China. */
@@ -86,7 +87,9 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
   setPopulousFrom: ({ trees, rank }) => ranked(trees.s!, 'population', 'most', 1, rank),
   setLeastPopulous: (slots) => ranked(tree(slots, 's'), 'population', 'least', slots.number),
   setLandlocked: (slots) => where(tree(slots, 's'), { type: 'Shore', is: 'landlocked' }),
-  setIslands: (slots) => where(tree(slots, 's'), { type: 'Shore', is: 'island' }),
+  /** Without a noun of its own it is one: "östater". */
+  setIslands: ({ trees: { s = setOf('country', { plural: true }) } }) =>
+    where(s, { type: 'Shore', is: 'island' }),
   setLargest: (slots) => ranked(tree(slots, 's'), 'size', 'most', slots.number),
   setSmallest: (slots) => ranked(tree(slots, 's'), 'size', 'least', slots.number),
   /** "Самой большой страны" is one, though its noun alone may be several. */

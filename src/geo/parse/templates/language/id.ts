@@ -19,6 +19,7 @@ export const id: LanguageTable = {
     scales: 'puluh=10 ratus=100 ribu=1000 juta=1000000 miliar=1000000000',
   },
   words: {
+    world: 'di dunia|dunia|sedunia|di bumi',
     tributaries: 'anak sungai|anak anak sungai|cabang sungai',
     atMost: 'paling jauh|maksimal|paling banyak',
     notIn:
@@ -70,7 +71,7 @@ export const id: LanguageTable = {
     longerThan:
       'lebih panjang dari|yang panjangnya lebih dari|yang lebih panjang dari|dengan panjang lebih dari',
     shorterThan: 'lebih pendek dari|yang panjangnya kurang dari',
-    article: 'negara|seluruh|semua|sang|si|seluruh wilayah|seluruh negara',
+    article: 'seluruh|semua|sang|si|seluruh wilayah',
     of: 'dari|di|pada|milik',
     from: 'dari|dari kota|dengan|dr',
     away: 'jauhnya|jaraknya|jarak',
@@ -130,7 +131,7 @@ export const id: LanguageTable = {
     flowingInto: 'yang bermuara di|yang bermuara ke|yang mengalir ke|bermuara di|bermuara ke',
     coastal:
       'pesisir|di tepi laut|yang berbatasan dengan laut|di pesisir|yang memiliki pantai|yang punya pantai|tepi laut|pesisir|tepi laut|di tepi laut|yang punya pantai|yang memiliki pantai',
-    lead: 'bisakah Anda menunjukkan|bisakah Anda tunjukkan|bisakah kamu menunjukkan|dapatkah Anda menunjukkan|bisa tunjukkan|tolong tunjukkan|tunjukkan kepada saya|tunjukkan pada saya|tunjukkan|tunjukan|tampilkan|perlihatkan|perlihatkan kepada saya|gambarkan|gambar|cari|carikan|temukan|beri saya|berikan saya|berikan|beri|tolong|tolong tunjukkan|mohon|mohon tunjukkan|bisakah anda|bisakah kamu|bisakah|bisa|dapatkah anda|dapatkah|bolehkah saya melihat|bisa tolong|saya ingin melihat|saya ingin|saya mau|saya mau lihat|saya ingin tahu|saya mau tahu|aku ingin tahu|aku mau lihat|ingin tahu|coba tunjukkan|lihat|halo|hai|di mana|dimana|di manakah|dimanakah|di mana letak|dimana letak|di mana letaknya|di mana lokasi|di mana saja|letak|lokasi|ke mana|kemana|mana|apa|apa saja|apakah|yang mana|berapa|peta|peta dari|peta negara|aliran|alur|jalur aliran|semua yang berada|semua yang ada|semua yang terletak|semua tempat|segala sesuatu|semua|semua wilayah|wilayah|wilayah wilayah|daerah|daerah daerah|area|kawasan|tempat|tempat tempat|semua area|dari mana sampai mana|menunjukkan|menampilkan|memperlihatkan|bisakah anda menunjukkan|bisakah kamu menunjukkan|kamu tunjukkan|sungai apa|tepatnya|sebenarnya|semua yang|semua yang berjarak|semua tempat yang|semua wilayah yang|segala sesuatu yang|bisakah kamu menunjukkan kepada saya|tolong perlihatkan|di mana sih|di mana ya|coba tunjukkan|bisa tunjukkan',
+    lead: 'saya mencari|bisa tolong tunjukkan|bisakah Anda menunjukkan|bisakah Anda tunjukkan|bisakah kamu menunjukkan|dapatkah Anda menunjukkan|bisa tunjukkan|tolong tunjukkan|tunjukkan kepada saya|tunjukkan pada saya|tunjukkan|tunjukan|tampilkan|perlihatkan|perlihatkan kepada saya|gambarkan|gambar|cari|carikan|temukan|beri saya|berikan saya|berikan|beri|tolong|tolong tunjukkan|mohon|mohon tunjukkan|bisakah anda|bisakah kamu|bisakah|bisa|dapatkah anda|dapatkah|bolehkah saya melihat|bisa tolong|saya ingin melihat|saya ingin|saya mau|saya mau lihat|saya ingin tahu|saya mau tahu|aku ingin tahu|aku mau lihat|ingin tahu|coba tunjukkan|lihat|halo|hai|di mana|dimana|di manakah|dimanakah|di mana letak|dimana letak|di mana letaknya|di mana lokasi|di mana saja|letak|lokasi|ke mana|kemana|mana|apa|apa saja|apakah|yang mana|berapa|peta|peta dari|peta negara|aliran|alur|jalur aliran|semua yang berada|semua yang ada|semua yang terletak|semua tempat|segala sesuatu|semua|semua wilayah|wilayah|wilayah wilayah|daerah|daerah daerah|area|kawasan|tempat|tempat tempat|semua area|dari mana sampai mana|menunjukkan|menampilkan|memperlihatkan|bisakah anda menunjukkan|bisakah kamu menunjukkan|kamu tunjukkan|sungai apa|tepatnya|sebenarnya|semua yang|semua yang berjarak|semua tempat yang|semua wilayah yang|segala sesuatu yang|bisakah kamu menunjukkan kepada saya|tolong perlihatkan|di mana sih|di mana ya|coba tunjukkan|bisa tunjukkan',
     trail:
       'kepada saya|pada saya|tolong|ya|dong|terima kasih|makasih|di peta|pada peta|dalam peta|di dunia|berada|terletak|itu|dimana|di mana|letaknya|letaknya di mana|ada di mana|berada di mana|terletak di mana|ada dimana|itu di mana|kepada saya|mulai dan berakhir|berawal dan berakhir|tepatnya|sebenarnya|ada di mana|itu di mana|di mana sih',
     speaking:
@@ -169,6 +170,7 @@ export const id: LanguageTable = {
     sw: 'Swahili|bahasa Swahili',
   },
   patterns: withOf({
+    setCount: ['berapa [jumlah] <neighbours> {l}', '{l} (punya|memiliki|mempunyai) berapa <neighbours>'],
     overlap: ['bagian {b} dari {a}'],
     setFewer: ['{s} <withFewer> {f}'],
     setOn: [
@@ -284,6 +286,9 @@ export const id: LanguageTable = {
   plurals:
     'negara-negara|pulau-pulau|kota-kota|sungai-sungai|danau-danau|gunung-gunung|ibu kota-ibu kota|provinsi-provinsi',
   names: {
+    'Indian Ocean': 'Samudra Hindia|Samudera Hindia',
+    'Atlantic Ocean': 'Atlantik|Samudra Atlantik|Samudera Atlantik',
+    'Pacific Ocean': 'Pasifik|Samudra Pasifik|Samudera Pasifik',
     'Adriatic Sea': 'adriatik|laut adriatik',
     'Arabian Peninsula': 'Semenanjung Arab|Jazirah Arab|Jazirah Arabia',
     'Mediterranean Sea': 'Mediterania|Laut Tengah|Mediterrania',

@@ -20,6 +20,8 @@ export const nl: LanguageTable = {
     glue: 'en',
   },
   words: {
+    world: 'ter wereld|van de wereld|op aarde|in de wereld|op de wereld|wereldwijd',
+    islandStates: 'eilandstaten|eilandnaties|eilandstaat|eilandlanden',
     bothAnd: 'als|als ook',
     both: 'zowel',
     facing: 'die liggen',
@@ -141,7 +143,7 @@ export const nl: LanguageTable = {
       'die uitmonden in|die uitmonden in de|die uitmonden in het|die uitkomen in de|die stromen naar de|die stromen in de',
     washedBy: 'langs de|aan de',
     coastal: 'aan zee|aan de zee|met een kust|die aan zee liggen|die aan zee grenzen',
-    lead: 'kunt u mij laten zien waar|kunt u me laten zien waar|kun je me laten zien waar|kun je mij laten zien waar|laten zien waar|laten zien|ik wil alles zien|ik wil graag alles zien|alles zien|toon me|toon|toon mij|laat me|laat mij|laat zien|laat|geef me|geef mij|geef|zoek|vind|teken|markeer|kun je me|kan je me|kunt u me|kunt u mij|kun je mij|kun je|kunt u|kan je|zou je me|zou u mij|zou je|zou u|zoudt u|ik wil graag|ik wil|ik zou graag|ik wil weten|ik wil graag weten|ik wil zien|ik wil graag zien|weet je|weet u|alsjeblieft|alstublieft|graag|hallo|hoi|goedendag|dag|waar ligt|waar liggen|waar is|waar zijn|waar bevindt zich|waar bevinden zich|waar vind ik|waar loopt|waarlangs loopt|waar begint en eindigt|waar|wat is|wat zijn|wat ligt er|wat ligt|welke|hoe loopt|hoe ziet|kaart van|een kaart van|de kaart van|de loop van|loop van|de ligging van|de locatie van|ligging van|alles wat ligt|alles dat ligt|alles wat|alles|het gebied|gebieden|de gebieden|gebied|de plekken|plekken|plaatsen|overal|eigenlijk|precies|laat me eens|laat eens|waar ligt eigenlijk',
+    lead: 'ik zou graag willen weten|ik zou graag zien|ik vroeg me af|ik ben op zoek naar|ik zoek|weet jij|zou je me kunnen laten zien|kun je mij vertellen|kan je me tonen|kunt u mij laten zien waar|kunt u me laten zien waar|kun je me laten zien waar|kun je mij laten zien waar|laten zien waar|laten zien|ik wil alles zien|ik wil graag alles zien|alles zien|toon me|toon|toon mij|laat me|laat mij|laat zien|laat|geef me|geef mij|geef|zoek|vind|teken|markeer|kun je me|kan je me|kunt u me|kunt u mij|kun je mij|kun je|kunt u|kan je|zou je me|zou u mij|zou je|zou u|zoudt u|ik wil graag|ik wil|ik zou graag|ik wil weten|ik wil graag weten|ik wil zien|ik wil graag zien|weet je|weet u|alsjeblieft|alstublieft|graag|hallo|hoi|goedendag|dag|waar ligt|waar liggen|waar is|waar zijn|waar bevindt zich|waar bevinden zich|waar vind ik|waar loopt|waarlangs loopt|waar begint en eindigt|waar|wat is|wat zijn|wat ligt er|wat ligt|welke|hoe loopt|hoe ziet|kaart van|een kaart van|de kaart van|de loop van|loop van|de ligging van|de locatie van|ligging van|alles wat ligt|alles dat ligt|alles wat|alles|het gebied|gebieden|de gebieden|gebied|de plekken|plekken|plaatsen|overal|eigenlijk|precies|laat me eens|laat eens|waar ligt eigenlijk',
     trail:
       'zien|laten zien|tonen|alsjeblieft|alstublieft|a.u.b.|aub|graag|bedankt|dank je|dank u|op de kaart|op een kaart|op kaart|weergeven|aangeven|ligt|liggen|begint en eindigt|loopt|is|ligt precies|willen tonen|in de wereld|kunnen laten zien|zien op de kaart|laten zien op de kaart|eruit|eigenlijk|precies|waar ligt dat|waar is dat|waar ligt het|waar liggen die|waar ligt',
     speaking: 'waar men|waar ze|waar|die|waarin',
@@ -189,7 +191,6 @@ export const nl: LanguageTable = {
       'portugees|Portugees=pt Spaans=es Frans=fr Duits=de Engels=en Arabisch=ar Russisch=ru Italiaans=it Nederlands=nl Turks=tr Chinees=zh',
   },
   patterns: withOf({
-    setIslands: ['eiland{s}'],
     setOn: [
       '{s} [die] zowel aan [de|het] {a} als aan [de|het] {b} (liggen|grenzen)',
       '{s} aan zowel [de|het] {a} als [de|het] {b}',
@@ -294,7 +295,7 @@ export const nl: LanguageTable = {
     capital: true,
     endings: '|e|er',
     stems:
-      'duits=Germany italiaans=Italy oostenrijks=Austria zwitsers=Switzerland spaans=Spain grieks=Greece amerikaans=United_States russisch=Russia turks=Turkey pools=Poland braziliaans=Brazil afrikaans=Africa europees|europes=Europe aziatisch=Asia zuid-amerikaans=South_America portugees|portuges=Portugal zweeds=Sweden noors=Norway deens=Denmark fins=Finland nederlands=Netherlands engels=England iers=Ireland schots=Scotland hongaars=Hungary roemeens=Romania kroatisch=Croatia japans=Japan chinees|chines=China indiaas=India canadees|canades=Canada mexicaans=Mexico argentijns=Argentina australisch=Australia egyptisch=Egypt marokkaans=Morocco frans=France belgisch=Belgium oekraïens=Ukraine',
+      'duits=Germany italiaans=Italy oostenrijks=Austria zwitsers=Switzerland spaans=Spain grieks=Greece amerikaans=United_States russisch=Russia turks=Turkey pools=Poland braziliaans=Brazil afrikaans=Africa europees|europes=Europe aziatisch=Asia zuid-amerikaans=South_America portugees|portuges=Portugal zweeds=Sweden noors=Norway deens=Denmark fins=Finland nederlands=Netherlands engels=England iers=Ireland schots=Scotland hongaars=Hungary roemeens=Romania kroatisch=Croatia japans=Japan chinees|chines=China indiaas=India canadees|canades=Canada mexicaans=Mexico argentijns=Argentina australisch=Australia egyptisch=Egypt marokkaans=Morocco frans=France belgisch=Belgium oekraïens=Ukraine tsjechisch=Czechia slowaaks=Slovakia sloveens=Slovenia bulgaars=Bulgaria servisch=Serbia albanees|albanes=Albania wit-russisch=Belarus estisch=Estonia lets=Latvia litouws=Lithuania ijslands=Iceland chileens=Chile peruaans=Peru colombiaans=Colombia boliviaans=Bolivia venezolaans=Venezuela ecuadoraans=Ecuador cubaans=Cuba algerijns=Algeria tunesisch=Tunisia nigeriaans=Nigeria iraans=Iran iraaks=Iraq syrisch=Syria israëlisch=Israel indias=India pakistaans=Pakistan vietnamees|vietnames=Vietnam thais|thaise=Thailand indonesisch=Indonesia maleisisch=Malaysia filipijns=Philippines zuid-koreaans=South_Korea nieuw-zeelands=New_Zealand zuid-afrikaans=South_Africa catalaans=Catalonia andalusisch=Andalusia beiers=Bavaria siciliaans=Sicily brits=United_Kingdom vlaams=Flanders waals=Wallonia fries=Friesland limburgs=Limburg texaans=Texas californisch=California',
   },
   names: {
     'Adriatic Sea': 'adriatische',

@@ -20,6 +20,7 @@ export const pl: LanguageTable = {
       'miliona|milionie=1000000 tysiąca=1000 tysiąc|tysiące|tysięcy|tys=1000 milion|miliony|milionów=1000000',
   },
   words: {
+    world: 'świata|na świecie|na ziemi|na kuli ziemskiej',
     populousOne: 'najludniejszej|najludniejszego|najludniejsza|najludniejszą',
     longestOne: 'najdłuższej|najdłuższego|najdłuższa|najdłuższą',
     largestOne: 'największej|największego|największa|największy|największą',
@@ -143,7 +144,7 @@ export const pl: LanguageTable = {
       'najdłuższego|najdłuższej|najdłuższą|najdłuższym|najdłuższemu|najdłuższymi|najdłuższy|najdłuższa|najdłuższe|najdłuższych',
     mostPopulous:
       'najludniejszego|najludniejszej|najludniejszą|najludniejszym|najludniejszemu|najludniejszymi|najludniejszy|najludniejsza|najludniejsze|najludniejszych',
-    howMany: 'ile|liczba|ile jest',
+    howMany: 'ilu|ile|liczba|ile jest',
     thereAre: 'jest|leży|znajduje się|są',
     neighbours: 'sąsiedzi|sąsiadów|kraje sąsiadujące|sąsiednie kraje|sąsiednie państwa|kraje sąsiednie',
     flowingInto:
@@ -153,7 +154,7 @@ export const pl: LanguageTable = {
       'nadmorskie|nadmorski|nadmorska|nadmorskich|przybrzeżne|przybrzeżna|leżące nad morzem|położone nad morzem|z dostępem do morza|mające dostęp do morza|które leżą nad morzem|nad morzem|z dostępem do morza|nadmorskie|leżące nad morzem|z dostępem do wybrzeża|które leżą nad morzem',
     that: 'które|przez które|przecięte',
     crosses: 'przecina|przechodzi',
-    lead: 'pokaż mi|pokaż|pokażcie|pokaz|pokazać|proszę pokazać|proszę pokaż|proszę|poproszę|czy możesz pokazać|czy możesz mi pokazać|czy mógłbyś pokazać|czy mógłbyś mi pokazać|czy mogłabyś mi pokazać|czy może pan pokazać|czy może mi pan pokazać|czy mogę zobaczyć|możesz pokazać|możesz mi pokazać|mógłbyś mi pokazać|chcę zobaczyć|chciałbym zobaczyć|chciałabym zobaczyć|chcę wiedzieć|chciałbym wiedzieć|chciałabym wiedzieć|chcę|chciałbym|wyświetl|narysuj|znajdź|wskaż|zaznacz|podaj|daj mi|wyszukaj|podświetl|powiedz mi|powiedz|cześć|dzień dobry|witam|gdzie leży|gdzie leżą|gdzie jest|gdzie są|gdzie znajduje się|gdzie się znajduje|gdzie znajdują się|gdzie się znajdują|gdzie przebiega|którędy przebiega|jak przebiega|gdzie zaczyna się i kończy|gdzie się zaczyna i kończy|gdzie|jaka jest|jakie są|jaki jest|co jest|co leży|co znajduje się|czym jest|mapa|mapę|mapa państwa|bieg|bieg rzeki|przebieg|położenie|lokalizacja|wszystko|wszystko co leży|wszystko co jest|wszystko, co leży|wszystko, co jest|wszystko co znajduje się|to co leży|obszar|obszary|tereny|teren|miejsca|miejsca położone|obszary położone|wszystkie miejsca|wszędzie|na mapie|jakie|jaki|jaka|które|który|która|właściwie|dokładnie|a gdzie jest|a gdzie leży|gdzie właściwie leży|gdzie właściwie jest|gdzie dokładnie leży|pokażesz mi|pokażesz|możesz mi wskazać|gdzie mniej więcej leży',
+    lead: 'szukam|proszę mi powiedzieć|czy mogłabyś pokazać|pokaż mi|pokaż|pokażcie|pokaz|pokazać|proszę pokazać|proszę pokaż|proszę|poproszę|czy możesz pokazać|czy możesz mi pokazać|czy mógłbyś pokazać|czy mógłbyś mi pokazać|czy mogłabyś mi pokazać|czy może pan pokazać|czy może mi pan pokazać|czy mogę zobaczyć|możesz pokazać|możesz mi pokazać|mógłbyś mi pokazać|chcę zobaczyć|chciałbym zobaczyć|chciałabym zobaczyć|chcę wiedzieć|chciałbym wiedzieć|chciałabym wiedzieć|chcę|chciałbym|wyświetl|narysuj|znajdź|wskaż|zaznacz|podaj|daj mi|wyszukaj|podświetl|powiedz mi|powiedz|cześć|dzień dobry|witam|gdzie leży|gdzie leżą|gdzie jest|gdzie są|gdzie znajduje się|gdzie się znajduje|gdzie znajdują się|gdzie się znajdują|gdzie przebiega|którędy przebiega|jak przebiega|gdzie zaczyna się i kończy|gdzie się zaczyna i kończy|gdzie|jaka jest|jakie są|jaki jest|co jest|co leży|co znajduje się|czym jest|mapa|mapę|mapa państwa|bieg|bieg rzeki|przebieg|położenie|lokalizacja|wszystko|wszystko co leży|wszystko co jest|wszystko, co leży|wszystko, co jest|wszystko co znajduje się|to co leży|obszar|obszary|tereny|teren|miejsca|miejsca położone|obszary położone|wszystkie miejsca|wszędzie|na mapie|jakie|jaki|jaka|które|który|która|właściwie|dokładnie|a gdzie jest|a gdzie leży|gdzie właściwie leży|gdzie właściwie jest|gdzie dokładnie leży|pokażesz mi|pokażesz|możesz mi wskazać|gdzie mniej więcej leży',
     trail:
       'proszę|na mapie|dziękuję|dzięki|na świecie|poproszę|się znajduje|leży|jest|na mapie świata|właściwie|dokładnie|gdzie leży|gdzie jest|gdzie to jest|gdzie się znajduje|gdzie to leży|gdzie leżą',
     speaking:
@@ -199,6 +200,8 @@ export const pl: LanguageTable = {
       'portugalsko=pt hiszpańsko=es francusko=fr niemiecko=de angielsko|anglo=en arabsko=ar rosyjsko=ru włosko=it niderlandzko=nl turecko=tr',
   },
   patterns: withGenitive({
+    setCount: ['<howMany> <neighbours> <has> {l}'],
+    closer: ['(bliższa|bliższy|bliższe|bliżsi) {a} niż {b}'],
     borderBetween: [],
     setFarthest: [
       'najbardziej na {#dat} (wysunięta|wysunięty|wysunięte|położona|położony|położone) {s}',
@@ -292,7 +295,7 @@ export const pl: LanguageTable = {
   demonyms: {
     endings: 'o|i|a|e|ie|y|iej|ich|ych|im|ą|',
     stems:
-      'niemieck=Germany włosk=Italy austriack=Austria szwajcarsk=Switzerland hiszpańsk=Spain greck=Greece amerykańsk=United_States rosyjsk=Russia tureck=Turkey polsk=Poland brazylijsk=Brazil afrykańsk=Africa europejsk=Europe azjatyck=Asia południowoamerykańsk=South_America portugalsk=Portugal szwedzk=Sweden norwesk=Norway duńsk=Denmark fińsk=Finland holendersk|niderlandzk=Netherlands angielsk=England irlandzk=Ireland szkock=Scotland węgiersk=Hungary rumuńsk=Romania chorwack=Croatia japońsk=Japan chińsk=China indyjsk=India kanadyjsk=Canada meksykańsk=Mexico argentyńsk=Argentina australijsk=Australia egipsk=Egypt marokańsk=Morocco francusk=France belgijsk=Belgium ukraińsk=Ukraine czesk=Czechia słowack=Slovakia litewsk=Lithuania',
+      'niemieck=Germany włosk=Italy austriack=Austria szwajcarsk=Switzerland hiszpańsk=Spain greck=Greece amerykańsk=United_States rosyjsk=Russia tureck=Turkey polsk=Poland brazylijsk=Brazil afrykańsk=Africa europejsk=Europe azjatyck=Asia południowoamerykańsk=South_America portugalsk=Portugal szwedzk=Sweden norwesk=Norway duńsk=Denmark fińsk=Finland holendersk|niderlandzk=Netherlands angielsk=England irlandzk=Ireland szkock=Scotland węgiersk=Hungary rumuńsk=Romania chorwack=Croatia japońsk=Japan chińsk=China indyjsk=India kanadyjsk=Canada meksykańsk=Mexico argentyńsk=Argentina australijsk=Australia egipsk=Egypt marokańsk=Morocco francusk=France belgijsk=Belgium ukraińsk=Ukraine czesk=Czechia słowack=Slovakia litewsk=Lithuania słoweńsk=Slovenia bułgarsk=Bulgaria serbsk=Serbia albańsk=Albania białorusk=Belarus estońsk=Estonia łotewsk=Latvia islandzk=Iceland chilijsk=Chile peruwiańsk=Peru kolumbijsk=Colombia boliwijsk=Bolivia wenezuelsk=Venezuela kubańsk=Cuba algiersk=Algeria tunezyjsk=Tunisia irańsk=Iran irack=Iraq syryjsk=Syria izraelsk=Israel pakistańsk=Pakistan wietnamsk=Vietnam tajsk=Thailand indonezyjsk=Indonesia filipińsk=Philippines nowozelandzk=New_Zealand południowoafrykańsk=South_Africa katalońsk=Catalonia andaluzyjsk=Andalusia bawarsk=Bavaria saksońsk=Saxony brytyjsk=United_Kingdom sycylijsk=Sicily toskańsk=Tuscany syberyjsk=Siberia kalifornijsk=California teksańsk=Texas kazachsk|kazachstańsk=Kazakhstan gruzińsk=Georgia',
   },
   names: {
     'Black Forest': 'szwarcwald|szwarcwaldu|szwarcwaldem|szwarcwaldzie',
@@ -333,5 +336,5 @@ export const pl: LanguageTable = {
     southPole: 'biegun południowy|bieguna południowego',
   },
   endings:
-    'aju=aj y=a ki=ka|ko gi=ga i=a|ia ji=ja ii=ia|ie wie=wa|w cie=t|ta ą=a ę=a ce=ka|ca ie=-|a|o nie=na|n|ń rze=ra|r dze=ga le=la|ł śle=sła dzie=d|da że=ż a=-|e|o u=-|e|o owa=ów owie=ów owem=ów odzi=ódź em=-|e|o iem=-|ie nia=ń niu=ń dnia=deń dniu=deń dniem=deń iec=cy cami=cy mczech=mcy szech=chy grzech=gry gier=gry -=y|i|a ach=y|a|e|i ami=y|a|e|i ów=y|i ych=e|y ymi=e|y ich=ie|i imi=ie|i iej=a|ia ej=a ego=e|y|i ym=e|y im=ie|i emu=e|y ią=ia|a iach=ie|ia ści=ść sła=sło',
+    'owi=- aju=aj y=a ki=ka|ko gi=ga i=a|ia ji=ja ii=ia|ie wie=wa|w cie=t|ta ą=a ę=a ce=ka|ca ie=-|a|o nie=na|n|ń rze=ra|r dze=ga le=la|ł śle=sła dzie=d|da że=ż a=-|e|o u=-|e|o owa=ów owie=ów owem=ów odzi=ódź em=-|e|o iem=-|ie nia=ń niu=ń dnia=deń dniu=deń dniem=deń iec=cy cami=cy mczech=mcy szech=chy grzech=gry gier=gry -=y|i|a ach=y|a|e|i ami=y|a|e|i ów=y|i ych=e|y ymi=e|y ich=ie|i imi=ie|i iej=a|ia ej=a ego=e|y|i ym=e|y im=ie|i emu=e|y ią=ia|a iach=ie|ia ści=ść sła=sło',
 };

@@ -20,6 +20,8 @@ export const sv: LanguageTable = {
     scales: 'hundra=100 tusen=1000 miljon|miljoner=1000000',
   },
   words: {
+    world: 'världens|i världen|på jorden|jordens',
+    islandStates: 'östater|önationer|östaterna|önationerna|östat',
     bothAnd: 'och',
     both: 'både',
     facing: 'som ligger|med kust',
@@ -125,7 +127,6 @@ export const sv: LanguageTable = {
     flows: 'rinner|flyter|rinner genom|flyter genom',
     landlocked:
       'som inte gränsar till havet|som inte ligger vid havet|utan kust|utan hav|utan havskust|kustlösa|inlands|utan tillgång till hav|utan kustlinje|har ingen kust|som inte har kust|saknar kust|som saknar kust|har ingen havskust|som inte har någon kust',
-    islandly: 'ö',
     largest: 'största',
     smallest: 'minsta',
     longest: 'längsta',
@@ -139,7 +140,7 @@ export const sv: LanguageTable = {
     coastal: 'vid havet|med kust|vid kusten|med hav',
     that: 'som',
     crosses: 'går igenom|korsar|passerar|går genom|skär',
-    lead: 'vad heter|vad kallas|visa mig|visa|visa oss|ge mig|hitta|rita|sök|sök efter|markera|kan du visa mig|kan du visa|kan ni visa|kan ni visa mig|skulle du kunna visa|skulle du kunna visa mig|kan jag få se|får jag se|jag vill se|jag vill|jag vill veta|jag skulle vilja se|jag skulle vilja veta|jag skulle vilja|jag undrar|vet du|tack|snälla|hej|god dag|var ligger|vart ligger|var är|var finns|var befinner sig|var går|var börjar och slutar|hur går|var|vad är|vad finns|vilka är|vilken är|vilket är|karta över|en karta över|kartan över|karta på|loppet av|läget för|läget av|allt som ligger|allt som är|allt|allting|områden|områdena|området|platser|platserna|platser som ligger|överallt|vilka|vilken|vilket|egentligen|exakt|vet du var|kan du säga var|men var ligger',
+    lead: 'jag letar efter|jag söker|berätta|snälla visa|vad heter|vad kallas|visa mig|visa|visa oss|ge mig|hitta|rita|sök|sök efter|markera|kan du visa mig|kan du visa|kan ni visa|kan ni visa mig|skulle du kunna visa|skulle du kunna visa mig|kan jag få se|får jag se|jag vill se|jag vill|jag vill veta|jag skulle vilja se|jag skulle vilja veta|jag skulle vilja|jag undrar|vet du|tack|snälla|hej|god dag|var ligger|vart ligger|var är|var finns|var befinner sig|var går|var börjar och slutar|hur går|var|vad är|vad finns|vilka är|vilken är|vilket är|karta över|en karta över|kartan över|karta på|loppet av|läget för|läget av|allt som ligger|allt som är|allt|allting|områden|områdena|området|platser|platserna|platser som ligger|överallt|vilka|vilken|vilket|egentligen|exakt|vet du var|kan du säga var|men var ligger',
     trail:
       'tack|snälla|är du snäll|på kartan|på en karta|på karta|i världen|ligger|för mig|börjar och slutar|någonstans|går|egentligen|exakt|var ligger det|var ligger den|var är det|var ligger|var finns det',
     speaking: 'där man talar|som talar|där det talas|där|där man pratar',
@@ -186,7 +187,6 @@ export const sv: LanguageTable = {
       'portugisisk=pt spansk=es fransk=fr tysk=de engelsk=en arabisk=ar rysk=ru italiensk=it nederländsk=nl turkisk=tr kinesisk=zh',
   },
   patterns: withOf({
-    setIslands: ['ö{s}'],
     setOn: ['{s} [som ligger] vid både {a} och {b}', '{s} med kust [mot|vid] både {a} och {b}'],
     setFlowingInto: ['{l}s <tributaries>', '{l} <tributaries>'],
     rightBank: ['{a} (högra strand|högra flodstrand)'],
@@ -281,7 +281,7 @@ export const sv: LanguageTable = {
   demonyms: {
     endings: '|a|t',
     stems:
-      'tysk=Germany italiensk=Italy österrikisk=Austria schweizisk=Switzerland spansk=Spain grekisk=Greece amerikansk=United_States rysk=Russia turkisk=Turkey polsk=Poland brasiliansk=Brazil afrikansk=Africa europeisk=Europe asiatisk=Asia sydamerikansk=South_America portugisisk=Portugal svensk=Sweden norsk=Norway dansk=Denmark finsk|finländsk=Finland nederländsk=Netherlands engelsk=England irländsk=Ireland skotsk=Scotland ungersk=Hungary rumänsk=Romania kroatisk=Croatia japansk=Japan kinesisk=China indisk=India kanadensisk=Canada mexikansk=Mexico argentinsk=Argentina australisk=Australia egyptisk=Egypt marockansk=Morocco fransk=France belgisk=Belgium ukrainsk=Ukraine estnisk=Estonia',
+      'tysk=Germany italiensk=Italy österrikisk=Austria schweizisk=Switzerland spansk=Spain grekisk=Greece amerikansk=United_States rysk=Russia turkisk=Turkey polsk=Poland brasiliansk=Brazil afrikansk=Africa europeisk=Europe asiatisk=Asia sydamerikansk=South_America portugisisk=Portugal svensk=Sweden norsk=Norway dansk=Denmark finsk|finländsk=Finland nederländsk=Netherlands engelsk=England irländsk=Ireland skotsk=Scotland ungersk=Hungary rumänsk=Romania kroatisk=Croatia japansk=Japan kinesisk=China indisk=India kanadensisk=Canada mexikansk=Mexico argentinsk=Argentina australisk=Australia egyptisk=Egypt marockansk=Morocco fransk=France belgisk=Belgium ukrainsk=Ukraine estnisk=Estonia tjeckisk=Czechia slovakisk=Slovakia slovensk=Slovenia bulgarisk=Bulgaria serbisk=Serbia albansk=Albania vitrysk|belarusisk=Belarus lettisk=Latvia litauisk=Lithuania isländsk=Iceland chilensk=Chile peruansk=Peru colombiansk=Colombia boliviansk=Bolivia venezuelansk=Venezuela kubansk=Cuba algerisk=Algeria tunisisk=Tunisia iransk=Iran irakisk=Iraq syrisk=Syria israelisk=Israel pakistansk=Pakistan vietnamesisk=Vietnam thailändsk=Thailand indonesisk=Indonesia filippinsk=Philippines sydkoreansk=South_Korea australiensisk=Australia nyzeeländsk=New_Zealand sydafrikansk=South_Africa katalansk=Catalonia andalusisk=Andalusia bayersk=Bavaria brittisk=United_Kingdom siciliansk=Sicily kalifornisk=California texansk=Texas skånsk=Scania',
   },
   names: {
     'Adriatic Sea': 'adriatiska|adriatiska havet|adriatiska havets',

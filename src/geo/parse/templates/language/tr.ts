@@ -18,6 +18,8 @@ export const tr: LanguageTable = {
     scales: 'milyonun|milyondan|milyonu=1000000 binin|binden|bini=1000 yüz=100 bin=1000 milyon=1000000',
   },
   words: {
+    world: 'dünyanın|dünyadaki|dünyada|yeryüzündeki|yeryüzünün',
+    inside: 'içinde|içindeki|sınırları içinde|sınırları içindeki|dahilinde|dahilindeki',
     askedBefore: 'hangi',
     article: 'tüm|bütün|bir',
     and: 've|ile|artı|ve ayrıca',
@@ -26,7 +28,7 @@ export const tr: LanguageTable = {
     dative: "'ya|'ye|'a|'e|'na|'ne|ya|ye|a|e",
     ablative: "'dan|'den|'tan|'ten|'ndan|'nden|dan|den|tan|ten",
     locative:
-      "'da|'de|'ta|'te|'daki|'deki|'taki|'teki|'nda|'nde|'ndaki|'ndeki|da|de|ta|te|daki|deki|taki|teki|nda|nde|ndaki|ndeki| içinde| içindeki| sınırları içinde| sınırları içindeki|'nin içinde|'nın içinde",
+      "'da|'de|'ta|'te|'daki|'deki|'taki|'teki|'nda|'nde|'ndaki|'ndeki|da|de|ta|te|daki|deki|taki|teki|nda|nde|ndaki|ndeki",
     coast:
       'kıyısı|kıyıları|kıyısına|kıyısından|kıyılarına|kıyılarından|kıyısının|kıyılarının|sahili|sahilleri|sahiline|sahilinden|sahillerine|sahillerinden|sahilinin|kıyı şeridi|kıyı şeridine|kıyı şeridinden|sahil şeridi|kıyısını|kıyılarını|sahilini|sahillerini|kıyı çizgisi|kıyı hattı|kıyı şeridini',
     sea: 'deniz|denize|denizden|denizin',
@@ -130,7 +132,7 @@ export const tr: LanguageTable = {
       '{l}<dative> dökülen {s}',
       '{l}<dative> (akan|boşalan) {s}',
     ],
-    setAsked: ['<askedBefore> {s}'],
+    setAsked: ['<world> {s}', '<askedBefore> {s}'],
     stretch: [
       '{p} {a} {b} kadar [olan|uzanan] <part>',
       '{p} {a} {b} (kadar|arası|arasındaki bölümü|arasındaki kısmı)',
@@ -197,7 +199,7 @@ export const tr: LanguageTable = {
       '{b} çok {a} yakın [olan|<part>]',
       '{b}<ablative> [çok|ziyade] {a}<dative> (daha yakın olan|daha yakın|yakın) <part>',
     ],
-    setIn: ['{j} {s}', '{l}<locative> {s}', '{l} {s}', '{l}<locative> {s} var'],
+    setIn: ['{l} <inside> {s}', '{j} {s}', '{l}<locative> {s}', '{l} {s}', '{l}<locative> {s} var'],
     setBordering: [
       'hem {a} hem [de] {b} <bordering> {s}',
       '{l} sınırındaki {s}',
@@ -291,6 +293,8 @@ export const tr: LanguageTable = {
     ],
     article: ['{p} boyunca', '{p} <part>'],
     in: [
+      '{a} <inside> {w}',
+      '{a} <inside>, {w}',
       '{a}<locative> {w}',
       '{a}<locative>, {w}',
       '{w} {a}<locative> kalan <part>',

@@ -20,6 +20,7 @@ export const zh: LanguageTable = {
     scales: '十=10 百=100 千=1000 万=10000 亿=100000000',
   },
   words: {
+    world: '世界上|世界|全世界|全球|地球上',
     askedBefore: '哪些|什么|哪几个|哪个|几个',
     article: '整个|全|全部|整|所有',
     and: '和|与|及|以及|跟|同|还有|加|加上|并',
@@ -116,7 +117,7 @@ export const zh: LanguageTable = {
     ],
     setCoastal: ['(沿海|临海|靠海|滨海)[的]{s}'],
     setFlowingInto: ['{l}[的]支流', '(流入|注入|汇入){l}的{s}', '(流入|注入|汇入){l}{s}'],
-    setAsked: ['<askedBefore>{s}'],
+    setAsked: ['<world>[的]{s}', '<askedBefore>{s}'],
     stretch: ['{p}从{a}(到|至){b}[的河段|的一段|段|之间|的部分]', '从{a}(到|至){b}的{p}'],
     setNotBordering: ['(不与|不和|不跟|没有与){l}<bordering>的{s}'],
     setBorderingNot: [
@@ -219,7 +220,7 @@ export const zh: LanguageTable = {
     setLongest: ['<longest>[的]{s}', '<longest>[的]{f}[个|座|条]{s}'],
     setMostPopulous: ['<mostPopulous>[的]{s}', '<mostPopulous>[的]{f}[个|座]{s}'],
     setFarthest: ['{#most}{s}'],
-    setCount: ['<howMany>{s}'],
+    setCount: ['{l}有<howMany><neighbours>', '{l}有<howMany>个<neighbours>', '<howMany>{s}'],
     neighbours: ['{l}<neighbours>', '{l}有[哪些|什么|几个]<neighbours>', '{l}<neighbours>有[哪些|什么]'],
     within: [
       '{l}(沿岸|沿线|两岸|两侧|两岸各|两侧各|沿岸两侧){d}[<inside>|的地带|的带状区域|宽的地带|范围]',
