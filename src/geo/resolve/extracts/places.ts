@@ -36,7 +36,7 @@ import { toPlain } from '../../parse/map/plain.ts';
 import { roadOf, roadsIn } from '../../parse/map/road-numbers.ts';
 import type { Wanted } from '../../parse/map/wanted.ts';
 import { minsterKind, toSpatialPhrase } from '../../parse/map/where.ts';
-import type { NameSource } from '../../parse/name-source.ts';
+import { type NameSource, remembering } from '../../parse/name-source.ts';
 import { readSpatial } from '../../parse/parse-spatial.ts';
 import { printQuery } from '../../parse/print.ts';
 import type { Context } from '../context.ts';
@@ -211,10 +211,12 @@ export class Places {
    * read word by word goes first: it takes a fraction of what all languages take to refuse a phrase. */
   private async parse(phrase: string): Promise<ParsedQuery> {
     const ways = [{ phrase, names: [] as readonly TextSpan[] }, ...this.otherWays(phrase)];
+    // All ways ask for the same names.
+    const source = remembering(this.source());
     let refusal: GeoError | undefined;
     for (const brief of [true, false])
       for (const way of ways) {
-        const parsed = await this.attempted(way.phrase, way.names, brief);
+        const parsed = await this.attempted(way.phrase, way.names, source, brief);
         if (!(parsed instanceof GeoError)) return parsed;
         // The first refusal is the one that names the words as they were asked.
         if (way === ways[0]) refusal = parsed;
@@ -247,14 +249,12 @@ export class Places {
   private async attempted(
     phrase: string,
     names: readonly TextSpan[],
+    source: NameSource,
     brief: boolean,
   ): Promise<ParsedQuery | GeoError> {
     const found = names.length > 0 ? names : await this.nameSpans(phrase);
     try {
-      return await runSliced(
-        readSpatial(phrase, this.source(), undefined, found, brief),
-        this.options.signal,
-      );
+      return await runSliced(readSpatial(phrase, source, undefined, found, brief), this.options.signal);
     } catch (error) {
       if (error instanceof GeoError && error.code === 'query_not_understood') return error;
       throw error;

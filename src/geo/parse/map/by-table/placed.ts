@@ -27,7 +27,7 @@ export type Placing = (
 
 /** How well known a place is, from 0 to 1, whose name may be written in small letters. */
 const famous = 0.65;
-const isSmall = (name: string) => /^\p{Ll}/u.test(name);
+export const isSmall = (name: string) => /^\p{Ll}/u.test(name);
 
 /** The place with its preposition in English. */
 export interface Place {
@@ -56,7 +56,7 @@ export function* relation(
   if (isNearest) return undefined;
   const bare = afterPlace ? text.replace(afterPlace, '').trim() : text;
   for (const phrase of new Set([text, bare])) {
-    const query = (yield* readByTables(phrase, names, 0, (code) => code === table.code))?.parsed?.query;
+    const query = (yield* readByTables(phrase, names, 1, (code) => code === table.code))?.parsed?.query;
     if (query && relations.has(query.type))
       return { phrase: `${query.type === 'DirectionalSubset' ? 'in ' : ''}${printQuery(query)}`, link: text };
   }
