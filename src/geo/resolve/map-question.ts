@@ -47,7 +47,11 @@ export async function readMapQuestion(
   const english = await runSliced(inEnglish(text, names), options.signal);
   if (english === undefined || !english.told) {
     try {
-      return await readAsWritten(context, stores, text, options);
+      const read = await readAsWritten(context, stores, text, options, english !== undefined);
+      if (!english) return read;
+      // What a table reads whole is in its language where the words as written are names, or their place is none.
+      await placesOf(read);
+      if (read.subject.wanted.some(({ kinds }) => kinds.length > 0)) return read;
     } catch (error) {
       if (!(error instanceof GeoError) || error.code !== 'query_not_understood') throw error;
       if (english === undefined) {
@@ -71,6 +75,7 @@ async function readAsWritten(
   stores: readonly MapStore[],
   text: string,
   options: { minScore?: number; signal?: AbortSignal },
+  exact = false,
 ): Promise<MapQuestion> {
   const words = await vocabulary();
   const request = await runSliced(readMapRequest(text), options.signal);
@@ -83,6 +88,7 @@ async function readAsWritten(
     isPlace: (name: string) =>
       places.names.isArea(name) || knownNames(context.finder).knows(fold(name), false),
     country: (name: string) => countryOf(context.finder, name),
+    exact,
     hasLength: request.asked.some(({ name }) => name === 'length' || name === 'width'),
     french: languages?.has('fr') === true && !languages.has('en') && !languages.has('de'),
   };

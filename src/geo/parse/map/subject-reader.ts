@@ -4,6 +4,7 @@ import { fold } from '../../domain/fold.ts';
 import { anyOf, isTag, not, type TagFilter } from '../../domain/tag-filter.ts';
 import { wireless } from './attribute-words.ts';
 import { brands, isBrand, oneBrand } from './brands.ts';
+import { kindsElsewhere } from './by-table/elsewhere.ts';
 import { describing } from './describing.ts';
 import { readEmbassy } from './embassies.ts';
 import { toPlain } from './plain.ts';
@@ -324,7 +325,7 @@ export class SubjectReader {
 
   /** A slip of the pen in the name of a kind, when there is no doubt what was meant. */
   corrected(text: string): Wanted[] | undefined {
-    const most = mostSlips(fold(text));
+    const most = this.known.exact ? 0 : mostSlips(fold(text));
     if (most === 0) return undefined;
     const near = this.nearest(text, 5, most).filter(({ name }) => {
       const { kinds, foreign } = this.known.lookUp.read(name);
@@ -340,6 +341,11 @@ export class SubjectReader {
     // A word that is known is no slip: "spices" are no spikes.
     if (singulars(fold(text)).some((form) => realWords.has(form))) return undefined;
     const searched = this.known.lookUp.vocabulary.searchedBy(fold(text));
+    // A word of another language is none either: "stadio" is no studio.
+    const elsewhere = kindsElsewhere(text).map((name) => this.known.lookUp.read(name).kinds);
+    const isSame = (others: readonly FeatureKind[]) =>
+      others.some(({ labels }) => kinds.some((kind) => kind.labels[0] === labels[0]));
+    if (elsewhere.length > 0 && !elsewhere.some(isSame)) return undefined;
     const isMeant = ({ labels }: FeatureKind) => kinds.some((kind) => kind.labels[0] === labels[0]);
     if (searched.length > 0 && !searched.some(isMeant)) return undefined;
     this.notes.push(`“${text}” was read as “${best.name}”`);

@@ -1,6 +1,7 @@
 /** The words for the place of a map question in the language of a table → the same in English. */
 
 import { fold } from '../../../domain/fold.ts';
+import { languages } from '../../../domain/languages.ts';
 import type { SpatialQuery } from '../../../domain/query.ts';
 import type { NameSource } from '../../name-source.ts';
 import { printQuery } from '../../print.ts';
@@ -36,6 +37,8 @@ export interface Place {
   readonly link: string;
   /** Whether the words say that the place has something. */
   readonly had?: boolean;
+  /** Whether its name is of the language, and of none of the four that are read without a table. */
+  readonly told?: boolean;
 }
 
 /** What the map reads of it in English: a distance, a direction, a part, between two. */
@@ -63,7 +66,6 @@ export function* relation(
   return undefined;
 }
 
-// biome-ignore lint/correctness/useYield: it is looked up at once, where `relation` is read step by step
 export function* namedPlace(
   text: string,
   isNearest: boolean,
@@ -82,7 +84,9 @@ export function* namedPlace(
     // "Kota" is a city in India, and "kota" any city in Indonesian.
     if (isSmall(written) && (names.fame?.(fold(name)) ?? 0) < famous) continue;
     const link = (plain.slice(0, span[0]) + plain.slice(span[1])).trim();
-    return { phrase: `${type === 'has' ? 'in' : type} ${name}`, link, had: type === 'has' };
+    const speaks = (language: string) => names.speaks?.(fold(name), language) === true;
+    const told = speaks(endings.language) && !languages.some(speaks);
+    return { phrase: `${type === 'has' ? 'in' : type} ${name}`, link, had: type === 'has', told };
   }
   return undefined;
 }

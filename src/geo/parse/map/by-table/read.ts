@@ -214,7 +214,7 @@ function* asked(
   const things = [number?.toString() ?? '', sorts.join(' '), kinds.join(' and '), having.join(' and ')];
   return {
     question: `${asking[ask]}${things.filter(Boolean).join(' ')} ${place.phrase}`,
-    told: around.told || rest.told || !shared.test(place.link),
+    told: around.told || rest.told || place.told === true || !shared.test(place.link),
   };
 }
 

@@ -122,7 +122,7 @@ const oneOf = (forms: Iterable<string>) =>
     .map(escaped)
     .join('|');
 
-function linesOf(lines: string): [english: string, forms: string[]][] {
+export function linesOf(lines: string): [english: string, forms: string[]][] {
   return lines
     .trim()
     .split('\n')
