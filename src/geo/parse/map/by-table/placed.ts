@@ -78,7 +78,9 @@ export function* namedPlace(
     const span = pattern.exec(plain)?.indices?.groups?.name;
     if (!span) continue;
     const written = text.slice(...span).trim();
-    if (unnamed.has(comparable(written)) || kinds.has(comparable(written))) continue;
+    const plainName = comparable(written);
+    // "Lagos" is a town, and "lagos" are lakes.
+    if (unnamed.has(plainName) || (!/^\p{Lu}/u.test(written) && kinds.has(plainName))) continue;
     const name = knownAs(written, endings, names, false)?.name;
     if (name === undefined) continue;
     // "Kota" is a city in India, and "kota" any city in Indonesian.

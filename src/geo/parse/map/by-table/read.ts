@@ -1,6 +1,7 @@
 /** A map question in a language that has a table → the same in English. Every word is one that the table holds or part of a
  * name that is known; where one is neither, there is no reading. */
 
+import { fold } from '../../../domain/fold.ts';
 import { languages, type TableLanguage } from '../../../domain/languages.ts';
 import type { NameSource } from '../../name-source.ts';
 import { endingsOf, mayBeInName } from '../../templates/names.ts';
@@ -50,6 +51,8 @@ function readyOf(table: MapTable): Ready {
 /** Yields between languages.
  * @returns undefined where no table reads all of it */
 export function* inEnglish(question: string, names: NameSource): Generator<void, InEnglish | undefined> {
+  // "Cidade do Cabo" is Cape Town.
+  if (names.knows(fold(question), false)) return undefined;
   for (const { text, plain, ready, script } of tablesFor(question)) {
     yield;
     if (hasStranger(text, ready, names)) continue;
@@ -113,7 +116,8 @@ function hasStranger(text: string, ready: Ready, names: NameSource): boolean {
   const hasCapitals = /.\p{Lu}/u.test(text);
   return words.some((word, i) => {
     const plain = comparable(word);
-    if (ready.words!.has(plain) || !saidElsewhere().has(plain)) return false;
+    // Short ones are units and articles of many languages.
+    if (plain.length < 3 || ready.words!.has(plain) || !saidElsewhere().has(plain)) return false;
     const next = words.slice(i + 1).find((one) => one.length > 3 || !isSmall(one));
     if (hasCapitals && isSmall(word) && (next === undefined || isSmall(next))) return true;
     return !mayBeInName(word, ready.endings, names);
@@ -139,6 +143,18 @@ interface Bare extends Said {
 }
 
 const nearestOne = 'nearest one';
+
+/** Kinds whose one is called by its kind and its name. */
+const units: ReadonlySet<string> = new Set([
+  'municipalities',
+  'provinces',
+  'regions',
+  'districts',
+  'cities',
+  'towns',
+  'villages',
+  'hamlets',
+]);
 
 /** What else is asked goes before whether there are any: "how many … are there". */
 const asksMost: readonly Ask[] = ['exists', 'where', 'show'];
@@ -202,6 +218,8 @@ function* asked(
   const asks = new Set([...around.asks, ...rest.asks]);
   const most = [...asks].filter((ask) => !asksMost.includes(ask));
   if (most.length > 1) return undefined;
+  // "Provincia di Siena" is one of that name, and none in Siena.
+  if (isOne && ready.table.numberless !== true && kinds.some((kind) => units.has(kind))) return undefined;
   const isNearest = sorts.includes('nearest');
   const place = yield* placed(rest.text, isNearest, ready, names);
   if (place === undefined) return undefined;
