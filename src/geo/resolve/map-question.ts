@@ -8,7 +8,7 @@ import type { ParsedQuery, SpatialQuery } from '../domain/query.ts';
 import { hasTag, not, printFilter } from '../domain/tag-filter.ts';
 import { anyPlace } from '../parse/map/any-place.ts';
 import { measured } from '../parse/map/bare-measure.ts';
-import { inEnglish } from '../parse/map/by-table/read.ts';
+import { inEnglish, unreadIn } from '../parse/map/by-table/read.ts';
 import { languagesOf } from '../parse/map/languages.ts';
 import { ofThePlace } from '../parse/map/of-the-place.ts';
 import { isOverpass } from '../parse/map/overpass-ql.ts';
@@ -43,24 +43,26 @@ export async function readMapQuestion(
   checkQuery(text, context.maxQueryLength);
   // Overpass QL is bounded by its statements, not by its words.
   if (!isOverpass(text)) checkWords(text, mostMapWords);
-  const english = await runSliced(inEnglish(text, namesHere(context, stores)), options.signal);
-  if (english === undefined || english.unread !== undefined || !english.told) {
+  const names = namesHere(context, stores);
+  const english = await runSliced(inEnglish(text, names), options.signal);
+  if (english === undefined || !english.told) {
     try {
-      return await readAsWritten(context, stores, text, options);
+      const read = await readAsWritten(context, stores, text, options, english !== undefined);
+      if (!english) return read;
+      // What a table reads whole is in its language where the words as written are names, or their place is none.
+      await placesOf(read);
+      if (read.subject.wanted.some(({ kinds }) => kinds.length > 0)) return read;
     } catch (error) {
-      if (english?.unread !== undefined && error instanceof GeoError && error.code === 'query_not_understood')
+      if (!(error instanceof GeoError) || error.code !== 'query_not_understood') throw error;
+      if (english === undefined) {
+        const left = await runSliced(unreadIn(text, names), options.signal);
+        if (left === undefined) throw error;
         throw new GeoError(
           'query_not_understood',
-          `“${english.unread}” was not understood beside “${english.kinds}”.`,
+          `“${left.unread}” was not understood beside “${left.kinds}”.`,
           { fix: 'Leave these words out, or name the place in another way.' },
         );
-      if (
-        !english ||
-        english.unread !== undefined ||
-        !(error instanceof GeoError) ||
-        error.code !== 'query_not_understood'
-      )
-        throw error;
+      }
     }
   }
   const read = await readAsWritten(context, stores, english.question, options);
@@ -73,6 +75,7 @@ async function readAsWritten(
   stores: readonly MapStore[],
   text: string,
   options: { minScore?: number; signal?: AbortSignal },
+  exact = false,
 ): Promise<MapQuestion> {
   const words = await vocabulary();
   const request = await runSliced(readMapRequest(text), options.signal);
@@ -85,6 +88,7 @@ async function readAsWritten(
     isPlace: (name: string) =>
       places.names.isArea(name) || knownNames(context.finder).knows(fold(name), false),
     country: (name: string) => countryOf(context.finder, name),
+    exact,
     hasLength: request.asked.some(({ name }) => name === 'length' || name === 'width'),
     french: languages?.has('fr') === true && !languages.has('en') && !languages.has('de'),
   };
@@ -147,6 +151,10 @@ function namesHere({ finder }: Context, stores: readonly MapStore[]): NameSource
   return {
     ...gazetteer,
     knows: (name, codes) => gazetteer.knows(name, codes) || stores.some((store) => store.knows(name)),
+    mayHold: (words) =>
+      words
+        .split(' ')
+        .every((word) => gazetteer.mayHold!(word) || stores.some((store) => store.knowsWord(word))),
   };
 }
 

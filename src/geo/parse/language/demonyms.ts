@@ -167,6 +167,10 @@ export function withDemonyms(names: NameSource, text: string): NameSource {
     ...names,
     knows: (folded, codes) => names.knows(folded, codes) || said.has(folded),
     ...(names.mayHold && { mayHold: (word: string) => names.mayHold!(word) || words.has(word) }),
+    ...(names.begins && {
+      begins: (start: string) =>
+        names.begins!(start) || [...said].some((phrase) => phrase.startsWith(`${start} `)),
+    }),
     isAdjective: (name) => demonym(name) !== undefined || names.isAdjective(name),
     isLand: (name) => isSaid(name) || names.isLand?.(name) === true,
   };

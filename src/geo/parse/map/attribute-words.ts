@@ -89,7 +89,7 @@ export const standalone: readonly (readonly [string, TagFilter])[] = [
   ...surfaces,
   ...siteWords,
   [
-    'wheelchair[- ](?:accessible|friendly|access|accessibility)|accessible (?:by|for|to|with) (?:a )?wheelchairs?(?: users)?|(?:fur rollstuhlfahrer (?:geeignete?[nrs]?|zugangliche?[nrs]?)|mit rollstuhl ?zugang|rollstuhl ?zugang|rollstuhlgerechte[nmr]? zugang|rollstuhlgerechte?[nrs]?|rollstuhlgeeignete?[nrs]?|barrierefreie?[nrs]?(?: (?:zugang|eingang))?)|accessibles? (?:aux|en) fauteuils? roulants?|accesibles? (?:en|para|con) sillas? de ruedas|(?:can be |are |is )?(?:reach(?:able|ed)|access(?:ed|ible)|entered|used|visited) (?:by|with|in|using) (?:an? )?wheelchairs?|suitable for wheelchairs?(?: users)?|(?:for|usable by|made for) (?:wheelchairs?(?: users)?|people (?:in|with) (?:a )?wheelchairs?|the disabled)|(?:mit )?(?:eine[mnr]? )?barrierefrei(?:em|en|er)? (?:zugang|eingang)|fur rollstuhlfahrer|mit (?:dem |einem )?rollstuhl (?:erreichbar|zuganglich|befahrbar|nutzbar|besuchbar)|rollstuhlgangige?[nrs]?|fur rollstuhle geeignete?[nrs]?',
+    'step[- ]free(?: access)?|wheelchair[- ](?:accessible|friendly|access|accessibility)|accessible (?:by|for|to|with) (?:a )?wheelchairs?(?: users)?|(?:fur rollstuhlfahrer (?:geeignete?[nrs]?|zugangliche?[nrs]?)|mit rollstuhl ?zugang|rollstuhl ?zugang|rollstuhlgerechte[nmr]? zugang|rollstuhlgerechte?[nrs]?|rollstuhlgeeignete?[nrs]?|barrierefreie?[nrs]?(?: (?:zugang|eingang))?)|accessibles? (?:aux|en) fauteuils? roulants?|accesibles? (?:en|para|con) sillas? de ruedas|(?:can be |are |is )?(?:reach(?:able|ed)|access(?:ed|ible)|entered|used|visited) (?:by|with|in|using) (?:an? )?wheelchairs?|suitable for wheelchairs?(?: users)?|(?:for|usable by|made for) (?:wheelchairs?(?: users)?|people (?:in|with) (?:a )?wheelchairs?|the disabled)|(?:mit )?(?:eine[mnr]? )?barrierefrei(?:em|en|er)? (?:zugang|eingang)|fur rollstuhlfahrer|mit (?:dem |einem )?rollstuhl (?:erreichbar|zuganglich|befahrbar|nutzbar|besuchbar)|rollstuhlgangige?[nrs]?|fur rollstuhle geeignete?[nrs]?',
     isTag('wheelchair', 'yes', 'designated'),
   ],
   [
@@ -270,6 +270,7 @@ export const attached: readonly (readonly [string, TagFilter])[] = [
     isTag('payment:contactless', 'yes'),
   ],
   ['(?:a )?(?:beer ?gardens?|biergarten)', hasTag('beer_garden')],
+  ['self[- ]service|selbstbedienung|libre[- ]service|autoservicio', isTag('self_service', 'yes')],
   ['live music|livemusik|live-musik', anyOf(hasTag('live_music'), isTag('music', 'live'))],
   ['(?:micro)?brewer(?:y|ies)|(?:eigene[rn]? )?brauerei', anyOf(hasTag('microbrewery'), hasTag('brewery'))],
   ['car ?wash(?:es)?|waschanlage|autowasche', isTag('car_wash', 'yes')],

@@ -297,7 +297,7 @@ export const withBareTowns = (node: NamedPlace): NamedPlace =>
 const preposition = /^del? (?=\p{Lu})/u;
 
 const unit =
-  /(?<![\p{L}\d])(?:canton|province|department|county|state|region|prefecture|governorate|voivodeship|oblast|Kanton|Provinz|Landkreis|Kreis|Regierungsbezirk|Bundesland|Département|département|Provincia|provincia|departamento|estado|provincie|Provincie) (?:of |of the |de la |de |du |d['’]|del |della |di |von )?(?=\p{Lu})\p{L}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)*/gu;
+  /(?<![\p{L}\d])(?<!(?:est|ste[nmr]?|each|every|any|other|all) )(?:canton|province|department|county|state|region|prefecture|governorate|voivodeship|oblast|Kanton|Provinz|Landkreis|Kreis|Regierungsbezirk|Bundesland|Département|département|Provincia|provincia|departamento|estado|provincie|Provincie) (?:of |de la |de |du |d['’]|del |della |di |von )?(?=\p{Lu})\p{L}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)*/gu;
 
 /** "The province of Siena" is a unit of that name, and no province within Siena. */
 export function unitNames(phrase: string): TextSpan[] {

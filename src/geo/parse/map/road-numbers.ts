@@ -86,6 +86,14 @@ export function roadOf(text: string): Road | undefined {
     : undefined;
 }
 
+/** The road that a text asks for by its number alone: "G7" is a group of states as well, "the G7" on a map is a road. */
+export function roadAlone(text: string): Road | undefined {
+  const road = roadOf(text);
+  if (road === undefined) return undefined;
+  const isTold = road.start > 0 || /\p{L}{4}/u.test(road.said) || /^[ABEIMN]\d/.test(road.name);
+  return isTold ? road : undefined;
+}
+
 function* spacedRoads(text: string, plain: string): Generator<Road> {
   for (const { 0: all, index, indices, groups } of plain.matchAll(figures)) {
     const { letters = '', gap, number } = groups as { letters?: string; gap?: string; number: string };

@@ -4,13 +4,14 @@ import { fold } from '../../domain/fold.ts';
 import { anyOf, isTag, not, type TagFilter } from '../../domain/tag-filter.ts';
 import { wireless } from './attribute-words.ts';
 import { brands, isBrand, oneBrand } from './brands.ts';
+import { kindsElsewhere } from './by-table/elsewhere.ts';
 import { describing } from './describing.ts';
 import { readEmbassy } from './embassies.ts';
 import { toPlain } from './plain.ts';
 import { singulars } from './plurals.ts';
 import { isChoice, praise } from './praise.ts';
 import { realWords } from './real-words.ts';
-import { numberedRoads, roadOf } from './road-numbers.ts';
+import { numberedRoads, roadAlone } from './road-numbers.ts';
 import { isSlip, isSwap, mostSlips } from './slips.ts';
 import { readSport } from './sports.ts';
 import { readTopic } from './topics.ts';
@@ -81,7 +82,7 @@ export class SubjectReader {
       const borne = (foreign || isChain) && /^\p{Lu}/u.test(text) ? this.borne(text) : undefined;
       return borne ? [plain, ...borne] : [plain];
     }
-    const road = roadOf(text);
+    const road = roadAlone(text);
     if (road) {
       this.notes.push(`“${road.said}” is read as the stretches of road that bear this number`);
       return [{ kinds: roadKinds, filters: [road.filter], words: [] }];
@@ -140,12 +141,26 @@ export class SubjectReader {
       .filter((part) => part !== '');
     if (parts.length < 2 || parts.length > 20) return undefined;
     const wanted: Wanted[] = [];
-    for (const part of parts) {
+    for (const given of parts) {
+      const part = this.joined(given, parts.at(-1)!);
+      if (part === undefined) return undefined;
       const read1 = read(part.replace(leadingArticle, ''));
       if (!read1) return undefined;
       wanted.push(...read1);
     }
     return wanted;
+  }
+
+  /** "Tennis- oder Squashplätze": the first has the end of the last.
+   * @returns undefined where no kind comes of it */
+  private joined(part: string, last: string): string | undefined {
+    if (!part.endsWith('-')) return part;
+    const start = part.slice(0, -1);
+    for (let at = 3; at < last.length - 2; at++) {
+      const whole = start + last.slice(at).toLowerCase();
+      if (this.known.lookUp.read(whole).kinds.length > 0 || readSport(whole)) return whole;
+    }
+    return undefined;
   }
 
   /** A kind with words before or after it that say which: "Italian restaurants", "Carrefour supermarkets". */
@@ -236,7 +251,7 @@ export class SubjectReader {
       if (praise.test(raw.toLowerCase())) notes.push(`map data do not say what is “${raw}”; it was ignored`);
       else if (/^(?:free|kostenlose?[nrs]?|gratuite?s?|gratuit[oa]s?|gratis)$/.test(word))
         filters.push(isTag('fee', 'no'));
-      else if (/^(?:paid|gebührenpflichtige?|payante?s?|de pago)$/.test(word))
+      else if (/^(?:paid|(?:gebuhren|kosten)pflichtige?[nrs]?|payante?s?|de pago)$/.test(word))
         filters.push(isTag('fee', 'yes'));
       else if (/^(?:private?[nrs]?|privee?s?|privad[oa]s?)$/.test(word))
         filters.push(anyOf(isTag('access', 'private'), isTag('operator:type', 'private')));
@@ -324,7 +339,7 @@ export class SubjectReader {
 
   /** A slip of the pen in the name of a kind, when there is no doubt what was meant. */
   corrected(text: string): Wanted[] | undefined {
-    const most = mostSlips(fold(text));
+    const most = this.known.exact ? 0 : mostSlips(fold(text));
     if (most === 0) return undefined;
     const near = this.nearest(text, 5, most).filter(({ name }) => {
       const { kinds, foreign } = this.known.lookUp.read(name);
@@ -340,6 +355,11 @@ export class SubjectReader {
     // A word that is known is no slip: "spices" are no spikes.
     if (singulars(fold(text)).some((form) => realWords.has(form))) return undefined;
     const searched = this.known.lookUp.vocabulary.searchedBy(fold(text));
+    // A word of another language is none either: "stadio" is no studio.
+    const elsewhere = kindsElsewhere(text).map((name) => this.known.lookUp.read(name).kinds);
+    const isSame = (others: readonly FeatureKind[]) =>
+      others.some(({ labels }) => kinds.some((kind) => kind.labels[0] === labels[0]));
+    if (elsewhere.length > 0 && !elsewhere.some(isSame)) return undefined;
     const isMeant = ({ labels }: FeatureKind) => kinds.some((kind) => kind.labels[0] === labels[0]);
     if (searched.length > 0 && !searched.some(isMeant)) return undefined;
     this.notes.push(`“${text}” was read as “${best.name}”`);

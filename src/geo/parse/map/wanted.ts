@@ -48,6 +48,8 @@ export interface Known {
   isPlace(name: string): boolean;
   /** The country that a name or an adjective means. */
   country(name: string): Country | undefined;
+  /** Are words taken as they are written, without mending slips? */
+  readonly exact?: boolean;
   /** Is a length or a width asked? No town has one. */
   readonly hasLength?: boolean;
   /** Is the question in French? */

@@ -73,6 +73,15 @@ export class Spans {
     return folded === '' || this.names.mayHold(folded);
   }
 
+  /** Whether a name may begin with the words up to one and go on with more. */
+  private mayGoOn(at: number, end: number): boolean {
+    const { names, words } = this;
+    if (!names.begins || words[end]!.kind === 'mark') return true;
+    this.steps.take();
+    const folded = fold(this.quote(at, end - at + 1));
+    return folded === '' || names.begins(folded);
+  }
+
   private longest(at: number): number {
     const { words } = this;
     const first = words[at];
@@ -82,6 +91,7 @@ export class Spans {
     while (end + 1 < words.length && end - at < longestName - 1 && this.mayHold(end + 1)) {
       const next = words[end + 1]!;
       if (next.kind === 'grid' || next.kind === 'name' || (next.kind === 'mark' && next.text !== ',')) break;
+      if (!this.mayGoOn(at, end)) break;
       end++;
     }
     for (; end >= at; end--) {

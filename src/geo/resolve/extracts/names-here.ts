@@ -21,8 +21,9 @@ const shortestDescribed = 4;
 const describing = new RegExp(`^[^ ]{${shortestDescribed},} (?:.* )?[^ ]{${shortestDescribed},}$`);
 /** Letters above which words are compared without their endings. */
 const shortestStem = 6;
-/** A number or a possessive: no address is without one. */
-const addressed = /\d|['’]s /;
+/** A number that is no length, or a possessive: no address is without one. */
+const addressed =
+  /\d(?![\d.,]* ?(?:k?m|met(?:re|er)s?|metern?|kilomet(?:re|er)s?|kilometern?|miles?)(?![\p{L}]))(?!\d)|['’]s /iu;
 /** Words of an address at most. */
 const longestAddress = 8;
 

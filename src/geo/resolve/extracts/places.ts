@@ -36,7 +36,7 @@ import { toPlain } from '../../parse/map/plain.ts';
 import { roadOf, roadsIn } from '../../parse/map/road-numbers.ts';
 import type { Wanted } from '../../parse/map/wanted.ts';
 import { minsterKind, toSpatialPhrase } from '../../parse/map/where.ts';
-import type { NameSource } from '../../parse/name-source.ts';
+import { type NameSource, remembering } from '../../parse/name-source.ts';
 import { readSpatial } from '../../parse/parse-spatial.ts';
 import { printQuery } from '../../parse/print.ts';
 import type { Context } from '../context.ts';
@@ -67,6 +67,14 @@ export interface LocalReading {
   /** Ids of what was meant, "way/12"; at most ten. */
   readonly ids: readonly string[];
 }
+
+/** Words for a place, and which of them are names. */
+interface Way {
+  readonly phrase: string;
+  readonly names: readonly TextSpan[];
+}
+
+const spanKey = ({ start, end }: TextSpan): string => `${start}-${end}`;
 
 const countries = maskOf(['country', 'territory']);
 const regions = maskOf(['region']);
@@ -210,51 +218,57 @@ export class Places {
   /** "The casino of Monaco" is the casino in Monaco where the words mean nothing else, and "Brandenburg Gate" one name. What is
    * read word by word goes first: it takes a fraction of what all languages take to refuse a phrase. */
   private async parse(phrase: string): Promise<ParsedQuery> {
-    const ways = [{ phrase, names: [] as readonly TextSpan[] }, ...this.otherWays(phrase)];
+    // All ways ask for the same names.
+    const source = remembering(this.source());
+    const ways: Way[] = [];
+    for (const way of this.waysOf(phrase)) {
+      const isNew = !ways.some(
+        (other) =>
+          other.phrase === way.phrase && `${other.names.map(spanKey)}` === `${way.names.map(spanKey)}`,
+      );
+      if (!isNew) continue;
+      ways.push(way);
+      const parsed = await this.attempted(way, source, true);
+      if (!(parsed instanceof GeoError)) return parsed;
+    }
+    // The first refusal is the one that names the words as they were asked.
     let refusal: GeoError | undefined;
-    for (const brief of [true, false])
-      for (const way of ways) {
-        const parsed = await this.attempted(way.phrase, way.names, brief);
-        if (!(parsed instanceof GeoError)) return parsed;
-        // The first refusal is the one that names the words as they were asked.
-        if (way === ways[0]) refusal = parsed;
-      }
+    for (const way of ways) {
+      const parsed = await this.attempted(way, source, false);
+      if (!(parsed instanceof GeoError)) return parsed;
+      refusal ??= parsed;
+    }
     throw refusal!;
   }
 
-  /** Other words for a phrase, and the same with some of them as names. */
-  private otherWays(phrase: string): { readonly phrase: string; readonly names: readonly TextSpan[] }[] {
-    const thing = asThingOf(
-      phrase,
-      (name) => this.names.isArea(name),
-      (word) => this.lookUp.isName(word),
-    );
-    const reworded = [asContained(phrase), thing].filter((words) => words !== undefined);
+  /** A phrase, other words for it, and the same with some of them as names. */
+  private *waysOf(phrase: string): Generator<Way> {
+    yield { phrase, names: [] };
+    const isKind = (words: string) => this.lookUp.isName(words);
+    const reworded = [asContained(phrase), asThingOf(phrase, (name) => this.names.isArea(name), isKind)];
+    for (const words of reworded) if (words !== undefined) yield { phrase: words, names: [] };
     const named = [
-      smallThings(phrase),
-      kindNames(phrase, (words) => this.lookUp.isName(words)),
-      properNames(phrase),
-      capitalWords(phrase),
-      unspacedNames(phrase),
-    ].filter((names) => names.length > 0);
-    return [
-      ...reworded.map((words) => ({ phrase: words, names: [] })),
-      ...named.map((names) => ({ phrase, names })),
+      smallThings,
+      (text: string) => kindNames(text, isKind),
+      properNames,
+      capitalWords,
+      unspacedNames,
     ];
+    for (const find of named) {
+      const names = find(phrase);
+      if (names.length > 0) yield { phrase, names };
+    }
   }
 
   /** @returns the error of a phrase that is not understood */
   private async attempted(
-    phrase: string,
-    names: readonly TextSpan[],
+    { phrase, names }: Way,
+    source: NameSource,
     brief: boolean,
   ): Promise<ParsedQuery | GeoError> {
     const found = names.length > 0 ? names : await this.nameSpans(phrase);
     try {
-      return await runSliced(
-        readSpatial(phrase, this.source(), undefined, found, brief),
-        this.options.signal,
-      );
+      return await runSliced(readSpatial(phrase, source, undefined, found, brief), this.options.signal);
     } catch (error) {
       if (error instanceof GeoError && error.code === 'query_not_understood') return error;
       throw error;

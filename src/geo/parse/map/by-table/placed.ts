@@ -1,6 +1,7 @@
 /** The words for the place of a map question in the language of a table → the same in English. */
 
 import { fold } from '../../../domain/fold.ts';
+import { languages } from '../../../domain/languages.ts';
 import type { SpatialQuery } from '../../../domain/query.ts';
 import type { NameSource } from '../../name-source.ts';
 import { printQuery } from '../../print.ts';
@@ -27,7 +28,7 @@ export type Placing = (
 
 /** How well known a place is, from 0 to 1, whose name may be written in small letters. */
 const famous = 0.65;
-const isSmall = (name: string) => /^\p{Ll}/u.test(name);
+export const isSmall = (name: string) => /^\p{Ll}/u.test(name);
 
 /** The place with its preposition in English. */
 export interface Place {
@@ -36,6 +37,8 @@ export interface Place {
   readonly link: string;
   /** Whether the words say that the place has something. */
   readonly had?: boolean;
+  /** Whether its name is of the language, and of none of the four that are read without a table. */
+  readonly told?: boolean;
 }
 
 /** What the map reads of it in English: a distance, a direction, a part, between two. */
@@ -56,14 +59,13 @@ export function* relation(
   if (isNearest) return undefined;
   const bare = afterPlace ? text.replace(afterPlace, '').trim() : text;
   for (const phrase of new Set([text, bare])) {
-    const query = (yield* readByTables(phrase, names, 0, (code) => code === table.code))?.parsed?.query;
+    const query = (yield* readByTables(phrase, names, 1, (code) => code === table.code))?.parsed?.query;
     if (query && relations.has(query.type))
       return { phrase: `${query.type === 'DirectionalSubset' ? 'in ' : ''}${printQuery(query)}`, link: text };
   }
   return undefined;
 }
 
-// biome-ignore lint/correctness/useYield: it is looked up at once, where `relation` is read step by step
 export function* namedPlace(
   text: string,
   isNearest: boolean,
@@ -76,13 +78,17 @@ export function* namedPlace(
     const span = pattern.exec(plain)?.indices?.groups?.name;
     if (!span) continue;
     const written = text.slice(...span).trim();
-    if (unnamed.has(comparable(written)) || kinds.has(comparable(written))) continue;
+    const plainName = comparable(written);
+    // "Lagos" is a town, and "lagos" are lakes.
+    if (unnamed.has(plainName) || (!/^\p{Lu}/u.test(written) && kinds.has(plainName))) continue;
     const name = knownAs(written, endings, names, false)?.name;
     if (name === undefined) continue;
     // "Kota" is a city in India, and "kota" any city in Indonesian.
     if (isSmall(written) && (names.fame?.(fold(name)) ?? 0) < famous) continue;
     const link = (plain.slice(0, span[0]) + plain.slice(span[1])).trim();
-    return { phrase: `${type === 'has' ? 'in' : type} ${name}`, link, had: type === 'has' };
+    const speaks = (language: string) => names.speaks?.(fold(name), language) === true;
+    const told = speaks(endings.language) && !languages.some(speaks);
+    return { phrase: `${type === 'has' ? 'in' : type} ${name}`, link, had: type === 'has', told };
   }
   return undefined;
 }

@@ -1,13 +1,15 @@
 /** A map question in a language that has a table → the same in English. Every word is one that the table holds or part of a
  * name that is known; where one is neither, there is no reading. */
 
-import type { TableLanguage } from '../../../domain/languages.ts';
+import { fold } from '../../../domain/fold.ts';
+import { languages, type TableLanguage } from '../../../domain/languages.ts';
 import type { NameSource } from '../../name-source.ts';
-import { endingsOf } from '../../templates/names.ts';
+import { endingsOf, mayBeInName } from '../../templates/names.ts';
 import { scriptOf } from '../../templates/read.ts';
-import type { LanguageTable } from '../../templates/table.ts';
+import type { LanguageTable, Script } from '../../templates/table.ts';
 import { tables as sentenceTables } from '../../templates/tables.ts';
-import { namedPlace, type Placing, type Ready, relation, roadPlace, thingPlace } from './placed.ts';
+import { vocabulary } from '../../told-language.ts';
+import { isSmall, namedPlace, type Placing, type Ready, relation, roadPlace, thingPlace } from './placed.ts';
 import { type Ask, comparable, composed, makeReady, meaningOf, wordsOf } from './ready.ts';
 import { asking, type MapTable } from './table.ts';
 import { mapTables } from './tables.ts';
@@ -37,44 +39,89 @@ function readyOf(table: MapTable): Ready {
   let ready = made.get(table.code);
   if (!ready) {
     const sentences: LanguageTable = sentenceTables.find(({ code }) => code === table.code)!;
-    ready = { ...makeReady(table), endings: endingsOf(sentences), scripts: sentences.scripts };
+    const own = makeReady(table);
+    const { words } = own;
+    const all = words && new Set([...words, ...vocabulary(table.code)]);
+    ready = { ...own, words: all, endings: endingsOf(sentences), scripts: sentences.scripts };
     made.set(table.code, ready);
   }
   return ready;
 }
 
 /** Yields between languages.
- * @returns the words that are not read where some table reads all others; undefined where none knows a kind in it */
-export function* inEnglish(
-  question: string,
-  names: NameSource,
-): Generator<void, InEnglish | Unread | undefined> {
+ * @returns undefined where no table reads all of it */
+export function* inEnglish(question: string, names: NameSource): Generator<void, InEnglish | undefined> {
+  // "Cidade do Cabo" is Cape Town.
+  if (names.knows(fold(question), false)) return undefined;
+  for (const { text, plain, ready, script } of tablesFor(question)) {
+    yield;
+    if (hasStranger(text, ready, names)) continue;
+    const english = yield* read(text, plain, ready, names);
+    if (english && english.unread === undefined)
+      return { ...english, told: english.told || script !== 'Latin' };
+  }
+  return undefined;
+}
+
+/** What is not read of a question that no table reads: it is asked of the refused ones alone. Yields between languages.
+ * @returns the fewest words that a table leaves; undefined where none knows a kind in it */
+export function* unreadIn(question: string, names: NameSource): Generator<void, Unread | undefined> {
+  let unread: Unread | undefined;
+  for (const { text, plain, ready, script } of tablesFor(question)) {
+    yield;
+    const left = yield* read(text, plain, ready, names);
+    if (left?.unread === undefined || !(left.told || script !== 'Latin')) continue;
+    if (!unread || left.unread.length < unread.unread.length) unread = left;
+  }
+  return unread;
+}
+
+/** The tables that know the first word of a kind in a question. */
+function* tablesFor(question: string): Generator<{
+  readonly text: string;
+  readonly plain: string;
+  readonly ready: Ready;
+  readonly script: Script;
+}> {
   const text = composed(question).replace(/^[ ¿¡]+|(?<![\s?？!！.。؟।])[\s?？!！.。؟।]+$/gu, '');
-  if (text.length > longest) return undefined;
+  if (text.length > longest) return;
   // Boxes are written alike in all languages, and what is wrong with one was said.
-  if (/\d,-?\d/u.test(text) && text.split(',').length === 4) return undefined;
+  if (/\d,-?\d/u.test(text) && text.split(',').length === 4) return;
   const script = scriptOf(text);
   const plain = comparable(text);
-  if (plain.length !== text.length) return undefined;
+  if (plain.length !== text.length) return;
   const words = wordsOf(plain);
-  let unread: Unread | undefined;
   for (const table of mapTables) {
     const ready = readyOf(table);
     if (!ready.scripts.includes(script)) continue;
-    yield;
     const { firstWords } = ready;
     if (firstWords && !words.some((word) => firstWords.has(word))) continue;
-    const english = yield* read(text, plain, ready, names);
-    if (english?.unread === undefined) {
-      if (english) return { ...english, told: english.told || script !== 'Latin' };
-    } else if (
-      (english.told || script !== 'Latin') &&
-      !(unread && unread.unread.length <= english.unread.length)
-    ) {
-      unread = english;
-    }
+    yield { text, plain, ready, script };
   }
-  return unread;
+}
+
+let said: ReadonlySet<string> | undefined;
+
+/** Words that English, German, French and Spanish are told by. */
+function saidElsewhere(): ReadonlySet<string> {
+  said ??= new Set(languages.flatMap((language) => [...vocabulary(language)]));
+  return said;
+}
+
+/** Whether a word of one of the four languages stands in a text that is no word of a table, nor in any name: the table does
+ * not read all of it. Who writes names with capital letters has small words in them only before one: "Isle of the Dead". */
+function hasStranger(text: string, ready: Ready, names: NameSource): boolean {
+  if (!ready.words) return false;
+  const words = wordsOf(text);
+  const hasCapitals = /.\p{Lu}/u.test(text);
+  return words.some((word, i) => {
+    const plain = comparable(word);
+    // Short ones are units and articles of many languages.
+    if (plain.length < 3 || ready.words!.has(plain) || !saidElsewhere().has(plain)) return false;
+    const next = words.slice(i + 1).find((one) => one.length > 3 || !isSmall(one));
+    if (hasCapitals && isSmall(word) && (next === undefined || isSmall(next))) return true;
+    return !mayBeInName(word, ready.endings, names);
+  });
 }
 
 /** Words before a place that several languages have. */
@@ -96,6 +143,18 @@ interface Bare extends Said {
 }
 
 const nearestOne = 'nearest one';
+
+/** Kinds whose one is called by its kind and its name. */
+const units: ReadonlySet<string> = new Set([
+  'municipalities',
+  'provinces',
+  'regions',
+  'districts',
+  'cities',
+  'towns',
+  'villages',
+  'hamlets',
+]);
 
 /** What else is asked goes before whether there are any: "how many … are there". */
 const asksMost: readonly Ask[] = ['exists', 'where', 'show'];
@@ -159,6 +218,8 @@ function* asked(
   const asks = new Set([...around.asks, ...rest.asks]);
   const most = [...asks].filter((ask) => !asksMost.includes(ask));
   if (most.length > 1) return undefined;
+  // "Provincia di Siena" is one of that name, and none in Siena.
+  if (isOne && ready.table.numberless !== true && kinds.some((kind) => units.has(kind))) return undefined;
   const isNearest = sorts.includes('nearest');
   const place = yield* placed(rest.text, isNearest, ready, names);
   if (place === undefined) return undefined;
@@ -171,7 +232,7 @@ function* asked(
   const things = [number?.toString() ?? '', sorts.join(' '), kinds.join(' and '), having.join(' and ')];
   return {
     question: `${asking[ask]}${things.filter(Boolean).join(' ')} ${place.phrase}`,
-    told: around.told || rest.told || !shared.test(place.link),
+    told: around.told || rest.told || place.told === true || !shared.test(place.link),
   };
 }
 

@@ -19,6 +19,8 @@ export interface ReadyMapTable {
   readonly kinds: ReadonlyMap<string, string>;
   /** The first words of all kinds, of which a text with a kind has one; undefined where something may be joined to them. */
   readonly firstWords: ReadonlySet<string> | undefined;
+  /** All words of the table; undefined where they need not stand by themselves. */
+  readonly words: ReadonlySet<string> | undefined;
   /** Forms that speak of one. */
   readonly singular: ReadonlySet<string>;
   /** Every kind in a text, the longest at each letter. */
@@ -41,8 +43,11 @@ export type Meaning =
   | { readonly type: 'number'; readonly value: number }
   | { readonly type: 'small' };
 
+/** In the order that they are tried in. */
+const linkTypes = ['bordering', 'has', 'to', 'along', 'near', 'in'] as const;
+
 export interface Link {
-  readonly type: 'in' | 'near' | 'along' | 'to' | 'bordering' | 'has';
+  readonly type: (typeof linkTypes)[number];
   /** With the name of the place in its group. */
   readonly pattern: RegExp;
 }
@@ -117,7 +122,7 @@ const oneOf = (forms: Iterable<string>) =>
     .map(escaped)
     .join('|');
 
-function linesOf(lines: string): [english: string, forms: string[]][] {
+export function linesOf(lines: string): [english: string, forms: string[]][] {
   return lines
     .trim()
     .split('\n')
@@ -157,13 +162,18 @@ export function makeReady(table: MapTable): ReadyMapTable {
   const edges = oneOf(meanings.keys()).replaceAll(figure, '\\d{1,4}');
   const before = table.before === undefined ? '' : `(?:${oneOf(formsOf(table.before))})?`;
   const behind = table.behind === undefined ? '' : `(?:${oneOf(formsOf(table.behind))})?`;
+  // "L'" is a word of its own, an ending or a prefix is none.
+  const isApart =
+    !table.unspaced && behind === '' && formsOf(table.before ?? '').every((form) => /^$|'$/.test(form));
+  const joining = linkTypes.flatMap((type) => [table[type], table[`${type}Behind`]]);
+  const phrases = [...joining, table.and, table.before, table.afterPlace].flatMap((forms) =>
+    formsOf(forms ?? ''),
+  );
   return {
     table,
     kinds,
-    firstWords:
-      table.unspaced || before !== '' || behind !== ''
-        ? undefined
-        : new Set([...kinds.keys()].flatMap((kind) => wordsOf(kind).slice(0, 1))),
+    firstWords: isApart ? new Set([...kinds.keys()].flatMap((kind) => wordsOf(kind).slice(0, 1))) : undefined,
+    words: isApart ? new Set([...kinds.keys(), ...meanings.keys(), ...phrases].flatMap(wordsOf)) : undefined,
     kind: new RegExp(`${start}${before}(?<kind>${oneOf(kinds.keys())})${behind}${end}`, 'dgu'),
     and: new RegExp(`^ ?(?:[,،、] ?(?:${and})?|(?:${and})) ?${before}$`, 'u'),
     meanings,
@@ -176,7 +186,7 @@ export function makeReady(table: MapTable): ReadyMapTable {
       afterPlace: new RegExp(`(?<=.)(?:${oneOf(formsOf(table.afterPlace))})$`, 'u'),
     }),
     unnamed: new Set(formsOf(table.unnamed ?? '')),
-    links: (['bordering', 'has', 'to', 'along', 'near', 'in'] as const).flatMap((type) => [
+    links: linkTypes.flatMap((type) => [
       ...beforeName(type, table[type], end),
       ...behindName(type, table[`${type}Behind`], start),
     ]),

@@ -100,7 +100,7 @@ volcanoes = براكين|بركان
 caves = كهوف|كهف
 islands = جزر|جزيرة
 villages = قرى|قرية
-national parks = حدائق وطنية|المتنزهات الوطنية`,
+national parks = حدائق وطنية|متنزهات وطنية|متنزهات الوطنية`,
   sorts: `
 nearest = أقرب
 highest = أعلى

@@ -32,7 +32,8 @@ export const it: MapTable = {
   along:
     "lungo|lungo il|lungo la|lungo l'-|lungo i|lungo le|sulle rive del|sulle rive della|sulle rive dell'-",
   has: 'ha|hanno|possiede|offre',
-  bordering: 'confinanti con|che confinano con|confinante con|limitrofi a|che confina con|confinano con',
+  bordering:
+    "confinanti con|confinanti con il|confinanti con la|confinanti con l'-|confinanti con lo|confinanti con i|confinanti con gli|confinanti con le|che confinano con|che confinano con il|che confinano con la|che confinano con l'-|che confinano con lo|che confinano con i|che confinano con gli|che confinano con le|confinano con|confinano con il|confinano con la|confinano con l'-|confinano con lo|confinano con i|confinano con gli|confinano con le|confina con|confina con il|confina con la|confina con l'-|confina con lo|confina con i|confina con gli|confina con le|limitrofi a|limitrofi al|limitrofi alla",
   kinds: `
 places to eat = mangiare|mangiare qualcosa|posti dove mangiare|posto dove mangiare
 pizzerias = mangiare una pizza|mangiare la pizza|mangiare pizza
@@ -99,7 +100,7 @@ fire stations = caserm/a/e dei vigili del fuoco
 town halls = municipi/o/
 embassies = ambasciat/a/e
 fuel stations = distributor/e/i di benzina|distributor/e/i|distributor/e/i di carburante|benzina/io/i|stazion/e/i di servizio
-charging stations = colonnin/a/e di ricarica|stazion/e/i di ricarica
+charging stations = colonnin/a/e di ricarica|colonnin/a/e|stazion/e/i di ricarica
 car parks = parchegg/io/i
 bicycle rentals = noleggi/o/ bici|noleggi/o/ biciclette|noleggi/o/ di biciclette
 car rentals = autonoleggi/o/|noleggi/o/ auto

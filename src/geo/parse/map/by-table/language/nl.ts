@@ -23,7 +23,7 @@ export const nl: MapTable = {
   to: 'bij|bij de|bij het|van|van de|van het|tot|voor',
   along: 'langs|langs de|langs het|aan de oever van|aan de oevers van|aan de oevers van de',
   has: 'heeft|hebben|telt',
-  bordering: 'die grenzen aan|grenzend aan|die grenst aan|aangrenzend aan',
+  bordering: 'die grenzen aan|grenzen aan|grenst aan|grenzend aan|die grenst aan|aangrenzend aan',
   kinds: `
 places to eat = eten|iets eten|plekken om te eten
 buildings = gebouw//en
