@@ -95,7 +95,10 @@ test('sales of Mondays alone are forecast on Mondays alone', async () => {
 });
 
 test('a slip below nought among values above it is drawn in', () => {
-  const values = Float64Array.from({ length: 140 }, (_, t) => (100 + t) * (1 + 0.01 * (t % 7)) + 0.2 * noise());
+  const values = Float64Array.from(
+    { length: 140 },
+    (_, t) => (100 + t) * (1 + 0.01 * (t % 7)) + 0.2 * noise(),
+  );
   const whole = values.slice();
   values[120] = -50_000;
   const cleaned = withoutOutliers(values, [7]);
