@@ -57,6 +57,7 @@ test('short and constant series, and demand that is mostly nought, show neither'
   expect(anomaliesOf(new Float64Array(50).fill(3), [])).toEqual({ outliers: [], shifts: [] });
   const demand = Float64Array.from({ length: 60 }, (_, t) => (t % 7 === 0 ? 5 + (t % 3) : 0));
   expect(anomaliesOf(demand, [])).toEqual({ outliers: [], shifts: [] });
+  expect(anomaliesOf(demand, [7])).toEqual({ outliers: [], shifts: [] });
 });
 
 test('a forecast tells them with their times', async () => {
@@ -70,4 +71,23 @@ test('a forecast tells them with their times', async () => {
   const told = ahead.notes?.join(' ');
   expect(told).toMatch(/1 shift of level.*2021-01.*from about 20\d.* to about 2[45]\d/);
   expect(told).toMatch(/1 outlier.*2017-09/);
+});
+
+test('a slip of the pen makes no season of its own, whatever its sign', () => {
+  for (const slip of [5000, -5000]) {
+    const values = noise(90, 11).map((e, t) => (t === 60 ? slip : 100 + e + (t % 7)));
+    expect(anomaliesOf(values, [7]).outliers).toEqual([60]);
+  }
+});
+
+test('what is drawn in before the forecast is told, and is not called kept', async () => {
+  const values = noise(70, 13).map((e, t) => (t === 69 ? 4000 : 50 + e));
+  const timestamp = Array.from(values, (_, t) =>
+    new Date(Date.UTC(2024, 0, 1 + t)).toISOString().slice(0, 10),
+  );
+  const past = await tableFromColumns({ timestamp, target: [...values] });
+  const { notes, mean } = await forecast(past, { horizon: 2 });
+  expect(mean[0]).toBeLessThan(60);
+  expect(notes?.join()).toMatch(/1 outlier was drawn in before the forecast: 2024-03-10 \(4000\)/);
+  expect(notes?.join()).not.toMatch(/kept/);
 });

@@ -93,3 +93,22 @@ test('sales of Mondays alone are forecast on Mondays alone', async () => {
   expect(mean[0]!).toBeGreaterThan(15);
   expect(Math.max(...mean.subarray(1))).toBeLessThan(1);
 });
+
+test('a slip below nought among values above it is drawn in', () => {
+  const values = Float64Array.from(
+    { length: 140 },
+    (_, t) => (100 + t) * (1 + 0.01 * (t % 7)) + 0.2 * noise(),
+  );
+  const whole = values.slice();
+  values[120] = -50_000;
+  const cleaned = withoutOutliers(values, [7]);
+  cleaned.forEach((value, t) => {
+    expect(Math.abs(value - whole[t]!)).toBeLessThan(100);
+  });
+});
+
+test('demand on a day among many without any is no outlier', () => {
+  const values = Float64Array.from({ length: 120 }, (_, t) => (t % 9 === 2 ? 1 + (t % 4) : 0));
+  values[118] = 3;
+  expect(withoutOutliers(values, [7])).toEqual(values);
+});

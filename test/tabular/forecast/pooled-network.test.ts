@@ -62,6 +62,20 @@ describe('networks over many series', () => {
     expect(most).toBeGreaterThan(some);
   });
 
+  test('a series that its own models follow exactly is left to them', async () => {
+    const line = Array.from({ length: known + ahead }, (_, t) => 100 + 3 * t);
+    const context = contextOf([...all, line]);
+    const { explanation } = await runForecast(
+      { context, horizon: ahead, quantiles: [0.5], explain: true },
+      { threads: 2 },
+    );
+    const weights = explanation!.series.map(
+      ({ models }) => models.find(({ name }) => name === 'network')?.weight ?? 0,
+    );
+    const usual = weights.slice(0, -1).reduce((sum, weight) => sum + weight, 0) / all.length;
+    expect(weights.at(-1)!).toBeLessThan(0.4 * usual);
+  });
+
   test('the bits do not depend on the number of threads', async () => {
     const [one, three] = [await forecast(all, 1), await forecast(all, 3)];
     expect(three.mean).toEqual(one.mean);

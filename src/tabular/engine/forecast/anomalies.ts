@@ -1,6 +1,7 @@
 /** Values that stand alone, and steps to another level that stay, in a series less its seasons. */
 
-import { decompose } from './decomposition.ts';
+import { type Decomposition, decompose } from './decomposition.ts';
+import { mostlySame, withoutMistakes } from './outliers.ts';
 
 export interface Shift {
   /** The first place of the new level. */
@@ -32,16 +33,20 @@ const mostValues = 20_000;
 export function anomaliesOf(observed: Float64Array, periods: readonly number[]): Anomalies {
   const from = Math.max(0, observed.length - mostValues);
   const known = observed.subarray(from);
-  if (known.filter((value) => !Number.isNaN(value)).length < leastValues) return { outliers: [], shifts: [] };
+  const measured = known.filter((value) => !Number.isNaN(value));
+  if (measured.length < leastValues || mostlySame(measured)) return { outliers: [], shifts: [] };
   const filled = Float64Array.from(known);
   for (let t = 0; t < filled.length; t++)
     if (Number.isNaN(filled[t]!))
       filled[t] = t > 0 ? filled[t - 1]! : known.find((value) => !Number.isNaN(value))!;
-  const { multiplicative, seasons } = decompose(filled, periods);
-  const rest = filled.map((value, t) => {
-    const season = seasons.reduce((sum, { at }) => sum + at(t), 0);
-    return multiplicative ? Math.log(value) - season : value - season;
-  });
+  const first = decompose(withoutMistakes(filled), periods);
+  // What stands alone is left out of the seasons before it is looked at again: it made its place of theirs seem unlike the others.
+  const alone = outliersOf(restOf(filled, first));
+  const calm = filled.slice();
+  for (const t of alone) calm[t] = medianOf(around(filled, t));
+  const parts = alone.length > 0 ? decompose(calm, periods) : first;
+  const { multiplicative } = parts;
+  const rest = restOf(filled, parts);
   const level = (value: number) => (multiplicative ? Math.exp(value) : value);
   const shifts = shiftsOf(rest).map(({ place, before, after }) => ({
     place: place + from,
@@ -52,6 +57,22 @@ export function anomaliesOf(observed: Float64Array, periods: readonly number[]):
     .filter((t) => !Number.isNaN(known[t]!))
     .map((t) => t + from);
   return { outliers, shifts };
+}
+
+/** Values less their seasons, in logarithms where those are shares; a mistake may be negative in a series that is not. */
+function restOf(values: Float64Array, { multiplicative, seasons }: Decomposition): Float64Array {
+  return values.map(
+    (value, t) =>
+      (multiplicative ? Math.log(Math.max(value, Number.MIN_VALUE)) : value) -
+      seasons.reduce((sum, { at }) => sum + at(t), 0),
+  );
+}
+
+function around(values: Float64Array, t: number): number[] {
+  const out: number[] = [];
+  for (let k = Math.max(0, t - reach); k <= Math.min(values.length - 1, t + reach); k++)
+    if (k !== t) out.push(values[k]!);
+  return out;
 }
 
 const medianOf = (values: readonly number[] | Float64Array): number => {
@@ -66,12 +87,7 @@ function spreadOf(values: Float64Array): number {
 }
 
 function outliersOf(rest: Float64Array): number[] {
-  const apart = rest.map((value, t) => {
-    const around: number[] = [];
-    for (let k = Math.max(0, t - reach); k <= Math.min(rest.length - 1, t + reach); k++)
-      if (k !== t) around.push(rest[k]!);
-    return value - medianOf(around);
-  });
+  const apart = rest.map((value, t) => value - medianOf(around(rest, t)));
   const spread = spreadOf(apart);
   if (!(spread > 0)) return [];
   const far = (t: number) => Math.abs(apart[t] ?? 0) > farOutlier * spread;

@@ -18,7 +18,7 @@ export interface Blend {
 const sourceWeighting: WeightOptions = { ownHalf: 8, poolHalf: 3, power: 4, least: 0.1 };
 /** The portfolio and the networks are means of many each and miss by about as much: what few tests tell of the one that does better
  * is chance for the most part. The waves of a long season pay by far or not at all. */
-const besideNetworks: WeightOptions = { ...sourceWeighting, ownHalf: 30, poolHalf: 30 };
+const besideNetworks: WeightOptions = { ...sourceWeighting, ownHalf: 20, poolHalf: 30, inLogs: true };
 const weightingOf = (sources: readonly Source[]) =>
   sources.some(({ handicap }) => handicap !== undefined) &&
   !sources.some(({ seasons }) => seasons !== undefined)

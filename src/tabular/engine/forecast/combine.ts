@@ -16,6 +16,9 @@ export interface WeightOptions {
   readonly poolHalf: number;
   /** Weights go as error^−power. */
   readonly power: number;
+  /** A series' own errors and those of all are averaged as logarithms: what misses by many times as much counts by more than one
+   * that happened to do somewhat worse. */
+  readonly inLogs?: boolean;
   /** Candidates that would weigh less than this share of the heaviest are left out. */
   readonly least: number;
 }
@@ -45,7 +48,7 @@ export function learnWeights(input: CandidateErrors, options: WeightOptions): Fl
     let most = 0;
     for (let k = 0; k < count; k++) {
       if (errors[s]!.length > 0 && Number.isNaN(errors[s]![k]!) && evidence[s]! > 0) continue;
-      const seen = Number.isNaN(own[k]!) ? pooled[k]! : share * own[k]! + (1 - share) * pooled[k]!;
+      const seen = Number.isNaN(own[k]!) ? pooled[k]! : averaged(own[k]!, pooled[k]!, share, options.inLogs);
       weights[k] = Math.max(seen, 1e-3) ** -options.power;
       most = Math.max(most, weights[k]!);
     }
@@ -56,6 +59,14 @@ export function learnWeights(input: CandidateErrors, options: WeightOptions): Fl
     }
     return weights.map((value) => value / total);
   });
+}
+
+/** Errors are drawn in below this share of their mean before their logarithms are taken. */
+const leastRelative = 0.02;
+
+function averaged(own: number, pooled: number, share: number, inLogs = false): number {
+  if (!inLogs) return share * own + (1 - share) * pooled;
+  return Math.max(own, leastRelative) ** share * pooled ** (1 - share);
 }
 
 function relativeTo(own: Float64Array): Float64Array {

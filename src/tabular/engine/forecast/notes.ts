@@ -79,8 +79,10 @@ const mostTold = 3;
 function anomalyNotes(works: readonly Work[], numbers: boolean): string[] {
   const shifts: string[] = [];
   const outliers: string[] = [];
+  const drawnIn: string[] = [];
   let values = 0;
-  for (const { series, periods } of works.slice(0, mostSeries)) {
+  for (const work of works.slice(0, mostSeries)) {
+    const { series, periods } = work;
     values += series.values.length;
     if (values > mostValues) break;
     const found = anomaliesOf(series.values, periods);
@@ -93,8 +95,11 @@ function anomalyNotes(works: readonly Work[], numbers: boolean): string[] {
       shifts.push(
         shifts.length < mostTold ? `${at(place)} from about ${short(before)} to about ${short(after)}` : '',
       );
-    for (const place of found.outliers)
-      outliers.push(outliers.length < mostTold ? `${at(place)} (${short(series.values[place]!)})` : '');
+    const changed = drawnInPlaces(work);
+    const add = (places: string[], place: number) =>
+      places.push(places.length < mostTold ? `${at(place)} (${short(series.values[place]!)})` : '');
+    for (const place of changed) add(drawnIn, place);
+    for (const place of found.outliers) if (!changed.includes(place)) add(outliers, place);
   }
   const told = (places: readonly string[]) =>
     `${places.slice(0, mostTold).join('; ')}${places.length > mostTold ? '; …' : ''}`;
@@ -107,7 +112,19 @@ function anomalyNotes(works: readonly Work[], numbers: boolean): string[] {
           `${outliers.length} ${outliers.length === 1 ? 'outlier' : 'outliers'} found and kept: ${told(outliers)}.`,
         ]
       : []),
+    ...(drawnIn.length > 0
+      ? [
+          `${drawnIn.length} ${drawnIn.length === 1 ? 'outlier was' : 'outliers were'} drawn in before the forecast: ${told(drawnIn)}.`,
+        ]
+      : []),
   ];
+}
+
+/** Places whose observation the models are not given as it is. */
+function drawnInPlaces({ series, values, scale }: Work): number[] {
+  return Array.from(values.keys()).filter(
+    (t) => !Number.isNaN(series.values[t]!) && values[t] !== series.values[t]! / scale,
+  );
 }
 
 const short = (value: number): string => String(Number(value.toPrecision(3)));

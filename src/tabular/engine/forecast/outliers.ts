@@ -22,11 +22,13 @@ const mostStaying = 0.65;
  * @param periods  seasons of the values, in steps */
 export function withoutOutliers(values: Float64Array, periods: readonly number[]): Float64Array {
   const n = values.length;
-  if (n < leastSeen) return values;
+  if (n < leastSeen || mostlySame(values)) return values;
   const { multiplicative, seasons } = decompose(withoutMistakes(values), periods);
   const period = seasons[0] && Math.round(seasons[0].period);
   const season = (t: number) => seasons.reduce((sum, { at }) => sum + at(t), 0);
-  const rest = values.map((value, t) => (multiplicative ? Math.log(value) : value) - season(t));
+  // A mistake may be negative in a series that is not.
+  const inLogs = (value: number) => Math.log(Math.max(value, Number.MIN_VALUE));
+  const rest = values.map((value, t) => (multiplicative ? inLogs(value) : value) - season(t));
   const level = (end: number) => median(rest.subarray(end - around, end));
   const surprises = Float64Array.from(
     { length: n - around - mostOutliers },
@@ -72,13 +74,19 @@ export function withoutOutliers(values: Float64Array, periods: readonly number[]
 }
 
 /** The values, those that are far off all around them drawn in: one of them would make a season of its own. */
-function withoutMistakes(values: Float64Array): Float64Array {
+export function withoutMistakes(values: Float64Array): Float64Array {
   const centres = values.map((_, t) => median(values.subarray(Math.max(0, t - around), t + around + 1)));
   const usual = median(values.map((value, t) => Math.abs(value - centres[t]!))) / 0.6745;
   if (!(usual > 0)) return values;
   return values.map((value, t) =>
     Math.min(centres[t]! + mistake * usual, Math.max(centres[t]! - mistake * usual, value)),
   );
+}
+
+/** Demand that is mostly nought, for one: what is not is no outlier. */
+export function mostlySame(values: Float64Array): boolean {
+  const usual = median(values);
+  return 2 * values.filter((value) => value === usual).length > values.length;
 }
 
 /** How much of a surprise is still there in the level after it, by least squares. */

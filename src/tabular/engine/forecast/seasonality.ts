@@ -56,13 +56,14 @@ const wideningOfWeekdays = 1.05;
 
 /** Quarters are few, and their models claim for the states that they fit: they miss by less than that. */
 const inflationOfQuarters = 0.92;
+const wideningOfQuarters = 1;
 
 /** @param profiled  whether the spread is drawn to the profile of the series */
 export function spreadPriorOf(work: Pick<Work, 'periods' | 'series'>, profiled: boolean): SpreadPrior {
-  const { growth, widening, inflation } = (profiled ? profiledPriors : claimedPriors)[seasonalityOf(work)];
-  return {
-    growth,
-    widening: work.series.step.unit === 'weekday' ? wideningOfWeekdays * widening : widening,
-    inflation: work.periods.length === 1 && work.periods[0] === 4 ? inflationOfQuarters : inflation,
-  };
+  const prior = (profiled ? profiledPriors : claimedPriors)[seasonalityOf(work)];
+  if (work.periods.length === 1 && work.periods[0] === 4)
+    return { ...prior, widening: wideningOfQuarters, inflation: inflationOfQuarters };
+  return work.series.step.unit === 'weekday'
+    ? { ...prior, widening: wideningOfWeekdays * prior.widening }
+    : prior;
 }
