@@ -167,7 +167,8 @@ function withoutSecondTable(table: Table, note: Note): Table {
   );
 }
 
-const isLikeDate = (text: string) => /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}/.test(text) || isNumberLike(text);
+const beginsAsDate = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}/;
+const isLikeDate = (text: string) => beginsAsDate.test(text) || isNumberLike(text);
 
 /** Whether a column holds words above a row, and below it numbers or dates alone; or the other way round. */
 function turnsAt(
@@ -330,7 +331,9 @@ function toldOnItsSide(table: Table, note: Note): Table {
   let [numbers, words] = [0, 0];
   for (let row = 0; row < table.rows; row++) {
     const cells = looked.map((column) => cellAt(column, row)).filter((cell) => cell !== null);
-    const like = cells.filter((cell) => isNumberLike(String(cell))).length;
+    // `28.11.2023` could be a number too.
+    const isNumber = (text: string) => isNumberLike(text) && !beginsAsDate.test(text);
+    const like = cells.filter((cell) => isNumber(String(cell))).length;
     if (like > 0 && like < cells.length) return table;
     if (like > 0) numbers++;
     else words++;

@@ -1,7 +1,7 @@
-/** Files of a nineteenth collection: what stands above a table of two columns. */
+/** Files of a nineteenth collection: what stands above a table of two columns, and what lies on its side. */
 
 import { lines, read } from './plain-file.ts';
-import { type Case, category, date, days, number, prices } from './truth.ts';
+import { type Case, category, cities, date, days, number, prices } from './truth.ts';
 
 const euros = prices.map((price) => `${price.toFixed(2).replace('.', ',')} €`);
 const bookings = [
@@ -9,6 +9,8 @@ const bookings = [
   ...days.map((day, row) => `${day.split('-').reverse().join('.')};${euros[row]}`),
 ];
 const meant = { Datum: date(days), Betrag: number(prices) };
+
+const german = days.map((day) => day.split('-').reverse().join('.'));
 
 export const nineteenth: readonly Case[] = [
   read(
@@ -40,5 +42,16 @@ export const nineteenth: readonly Case[] = [
       ort: category(Array.from({ length: 12 }, (_, row) => ['Graz', 'Linz'][row % 2]!)),
       art: category(Array.from({ length: 12 }, (_, row) => ['a', 'b', 'c'][row % 3]!)),
     },
+  ),
+  read(
+    'a table on its side with a row of days',
+    lines(
+      ['Feld', ...days.map((_, row) => `A${row}`)].join(';'),
+      ['Datum', ...german].join(';'),
+      ['Preis', ...prices].join(';'),
+      ['Ort', ...cities].join(';'),
+    ),
+    {},
+    /lie on its side/,
   ),
 ];
