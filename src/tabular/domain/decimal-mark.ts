@@ -17,7 +17,9 @@ export function clearMarkOf({ columns }: Pick<Table, 'columns'>): DecimalMark | 
   for (const column of columns) {
     if (column.kind !== 'string') continue;
     const { dictionary } = column;
-    const found = numberFormOf(dictionary.slice(0, clearTexts).filter((text) => !isMissingWord(text)));
+    const texts = dictionary.slice(0, clearTexts).filter((text) => !isMissingWord(text));
+    // Whole numbers beside words for missing have no mark, and tell nothing of it.
+    const found = texts.some((text) => /\d[.,]\d/.test(text)) ? numberFormOf(texts) : undefined;
     if (found !== undefined && !found.ambiguous) commas += found.form.decimal === ',' ? 1 : -1;
   }
   return commas === 0 ? undefined : commas > 0 ? ',' : '.';

@@ -26,9 +26,10 @@ const isCurrency = new RegExp(`^${currency}$`, 'u');
 /** Letters that need a space or decimals to be a currency: `RM2` may be a room; rupees and rupiahs are written so. */
 const lettersAlone = new RegExp(`^(?!R[ps])(?:${words}|R)$`, 'u');
 
-// Sign and currency may change places; a unit follows the number, with or without a space.
+// Sign and currency may change places; a unit follows the number, with or without a space. A minus stands behind the number
+// alone, or before a currency there: `1- low` is a label.
 const shape = new RegExp(
-  `^([-+−–]?) ?(${currency})?( ?)([-+−–]?) ?((?:\\d[\\d.,' _’٫٬]*)?\\d[.,]?|[.,]\\d+)([eE][-+]?\\d{1,2})? ?(?:(-)|([^\\d\\s.,'’_()+−–-][^()]{0,15}))?$`,
+  `^([-+−–]?) ?(${currency})?( ?)([-+−–]?) ?((?:\\d[\\d.,' _’٫٬]*)?\\d[.,]?|[.,]\\d+)([eE][-+]?\\d{1,2})? ?(-(?=$| ?(?:${currency}|%)$))? ?([^\\d\\s.,'’_()+−–-][^()]{0,15})?$`,
   'u',
 );
 

@@ -30,6 +30,7 @@ import { parseTime } from '../../domain/time-form.ts';
 import { areCountryCodes, mostFrequent, withoutMarks } from './category-texts.ts';
 import { isBirthName, isDateName } from './date-name.ts';
 import { varyingParts } from './date-parts.ts';
+import { datesOfNumbers } from './dates-of-numbers.ts';
 import {
   birthYears,
   bothMarks,
@@ -191,6 +192,12 @@ function asNumbers(texts: Texts, least: number): ColumnSchema | Kept {
   const bounded = meant.some((code) => /^[<>≤≥]=? ?\d/.test(dictionary[code]!));
   if (enough(plain) && !bounded) {
     const written = plain.map((code) => dictionary[code]!);
+    // Beside words for missing they are the dates that they would be alone.
+    const days =
+      column.as === undefined && plain.length === meant.length
+        ? datesOfNumbers(name, written.map(Number), false)
+        : undefined;
+    if (days !== undefined) return { name, kind: 'date', ...days };
     const grouped =
       mark === ',' && mayHavePointsBetweenThousands(written) ? numberFormOf(written, mark) : undefined;
     if (grouped !== undefined) return { name, kind: 'number', form: grouped.form, note: pointsGroup };

@@ -1,7 +1,8 @@
-/** Files of a nineteenth collection: what stands above a table of two columns, and what lies on its side. */
+/** Files of a nineteenth collection, found by mixing what files have: keys above two columns, tables on their side, units of one
+ * column, digits that are days beside words for missing. */
 
 import { lines, read } from './plain-file.ts';
-import { type Case, category, cities, date, days, number, prices } from './truth.ts';
+import { type Case, category, cities, counts, csv, date, days, number, prices } from './truth.ts';
 
 const euros = prices.map((price) => `${price.toFixed(2).replace('.', ',')} €`);
 const bookings = [
@@ -10,6 +11,7 @@ const bookings = [
 ];
 const meant = { Datum: date(days), Betrag: number(prices) };
 
+const grouped = (whole: number) => String(whole).replace(/\B(?=(\d{3})+$)/g, '.');
 const german = days.map((day) => day.split('-').reverse().join('.'));
 
 export const nineteenth: readonly Case[] = [
@@ -53,5 +55,50 @@ export const nineteenth: readonly Case[] = [
     ),
     {},
     /lie on its side/,
+  ),
+  read(
+    'days in digits beside a word for missing',
+    csv(['Datum', 'Ort'], [days.map((day, row) => (row === 7 ? 'k.A.' : day.replaceAll('-', ''))), cities]),
+    { Datum: date(days.map((day, row) => (row === 7 ? null : day))), Ort: category(cities) },
+  ),
+  read(
+    'a minus between the number and its currency',
+    csv(['Ort', 'Betrag'], [cities, prices.map((price, row) => `${price}${row % 3 ? '' : '-'} EUR`)]),
+    { Betrag: number(prices.map((price, row) => (row % 3 ? price : -price))) },
+  ),
+  read(
+    'labels that begin with a digit and a hyphen',
+    csv(['Ort', 'Note'], [cities, prices.map((_, row) => ['1- gut', '2 - mittel', '3- schlecht'][row % 3]!)]),
+    { Note: category(prices.map((_, row) => ['1- gut', '2 - mittel', '3- schlecht'][row % 3]!)) },
+  ),
+  read(
+    'points between thousands beside whole numbers with a dash for missing',
+    csv(
+      ['Ort', 'Stufe', 'Menge'],
+      [cities, counts.map((_, row) => (row % 4 ? row % 3 : '-')), counts.map((count) => grouped(7 * count))],
+    ),
+    {},
+    /Points are read as (?:decimal points|thousands separators)/,
+  ),
+  read(
+    'a unit of one column alone, and a column without a name or cells',
+    lines(
+      'ort;wert;tag;',
+      ';EUR;;',
+      ...bookings.slice(1).map((booking, row) => `${cities[row]};${booking.split(';').reverse().join(';')};`),
+    ),
+    { ort: category(cities), wert: number(prices), tag: date(days) },
+    /row of units/,
+  ),
+  read(
+    'a unit of one column alone, and a total that leaves out the others',
+    lines(
+      'ort;wert;tag',
+      ';EUR;',
+      ...days.map((day, row) => `${cities[row]};${counts[row]};${day}`),
+      `Total;${counts.reduce((a, b) => a + b)};`,
+    ),
+    { ort: category(cities), wert: number(counts), tag: date(days) },
+    /last row holds totals/,
   ),
 ];
