@@ -15,6 +15,7 @@ export function decimalMarkOf(table: Pick<Table, 'columns'>): DecimalMark {
 export function clearMarkOf({ columns }: Pick<Table, 'columns'>): DecimalMark | undefined {
   let commas = 0;
   for (const column of columns) {
+    if (column.kind === 'number' && column.points === 'thousands') commas++;
     if (column.kind !== 'string') continue;
     const { dictionary } = column;
     const texts = dictionary.slice(0, clearTexts).filter((text) => !isMissingWord(text));

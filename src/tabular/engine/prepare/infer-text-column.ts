@@ -23,6 +23,7 @@ import {
   unitsOf,
   unitsShowThousands,
 } from '../../domain/number-form.ts';
+import { numberText } from '../../domain/number-text.ts';
 import { namedPart, parseHalf } from '../../domain/part-of-year.ts';
 import { isDigits, parseNumber } from '../../domain/scalars.ts';
 import type { ColumnKind, StringColumn } from '../../domain/table.ts';
@@ -171,6 +172,12 @@ const sidesNote = ({ used, dictionary }: Texts): { note?: string } =>
 const leastNumbers = 10;
 const mostWords = 3;
 
+/** A number with nothing beside it but its sign. */
+const isBareNumber = (text: string): boolean => {
+  const parts = numberText(text);
+  return parts !== undefined && parts.unit === '' && parts.mark === '';
+};
+
 /** Texts that are no numbers of the form, but say so: `inf` beside plain numbers. */
 const isBeyond = (text: string): boolean => /^(?:[-+]?inf(?:inity)?|[-+]?∞)$/i.test(text);
 
@@ -190,7 +197,15 @@ function asNumbers(texts: Texts, least: number): ColumnSchema | Kept {
     return meant.every((code) => numbers.has(code) || !/\d/.test(dictionary[code]!));
   };
   const bounded = meant.some((code) => /^[<>≤≥]=? ?\d/.test(dictionary[code]!));
-  if (enough(plain) && !bounded) {
+  // `218-` and `−2` beside plain numbers are numbers too, where all have a form together.
+  const inAll = meant.filter((code) => isBareNumber(dictionary[code]!));
+  const together =
+    inAll.length > plain.length &&
+    numberFormOf(
+      inAll.map((code) => dictionary[code]!),
+      mark,
+    ) !== undefined;
+  if (enough(plain) && !bounded && !together) {
     const written = plain.map((code) => dictionary[code]!);
     // Beside words for missing they are the dates that they would be alone.
     const days =
