@@ -80,7 +80,7 @@ export function withoutTotals(table: Table, note: (text: string) => void): Table
     row === last && numbers.length > 0 && numbers.every((values) => Number.isNaN(values[row]!));
   const all = totals.every((row) => isTotal(labelled, row) || isEmpty(row))
     ? totals
-    : totals.filter((row) => row === last && isTotal([row], row));
+    : totals.filter((row) => row === last && (isTotal([row], row) || leavesWordsOut(table, row)));
   const found = [
     ...all,
     ...means.filter((row) => {
@@ -97,6 +97,21 @@ export function withoutTotals(table: Table, note: (text: string) => void): Table
       : `${found.length} ${found.length === 1 ? 'row holds' : 'rows hold'} totals or averages; ${found.length === 1 ? 'it was' : 'they were'} left out.`,
   );
   return withoutRows(table, found);
+}
+
+const bareLabel = new RegExp(`^${sumWords}[:.]?$`, 'iu');
+
+/** Whether a row that is called a total, and by no other row's name, has no word in another column that every row above fills. Its
+ * sums need not be those of the cells as they are read: the points of `1.250` may be thought to be decimal ones. */
+function leavesWordsOut({ columns }: Table, row: number): boolean {
+  const [first, ...others] = columns.filter((column) => column.kind !== 'number');
+  if (first?.kind !== 'string' || !bareLabel.test(String(cellAt(first, row) ?? ''))) return false;
+  if (first.codes.indexOf(first.codes[row]!) !== row || row < leastRows) return false;
+  return others.some((column) => {
+    if (cellAt(column, row) !== null || numbersOf(column, [row]) !== undefined) return false;
+    for (let above = 0; above < row; above++) if (cellAt(column, above) === null) return false;
+    return true;
+  });
 }
 
 /** Says so where the numbers of the first or the last row are sums of all others, and no word calls it a total (`World` beside its

@@ -101,4 +101,29 @@ export const nineteenth: readonly Case[] = [
     { ort: category(cities), wert: number(counts), tag: date(days) },
     /last row holds totals/,
   ),
+  read(
+    'minus signs of other kinds beside plain numbers',
+    csv(
+      ['Ort', 'a', 'b'],
+      [
+        cities,
+        counts.map((count, row) => (row === 4 ? `${count}-` : count)),
+        counts.map((count, row) => (row === 4 ? `−${count}` : count)),
+      ],
+    ),
+    {
+      a: number(counts.map((count, row) => (row === 4 ? -count : count))),
+      b: number(counts.map((count, row) => (row === 4 ? -count : count))),
+    },
+  ),
+  read(
+    'a total whose points nobody can tell from decimal ones',
+    lines(
+      'Ort;Menge;Art',
+      ...[332, 492, 483, 271, 787, 597].map((count, row) => `${cities[row]};${count} Stück;${'ab'[row % 2]}`),
+      'Summe;2.962;',
+    ),
+    { Ort: category(cities.slice(0, 6)), Menge: number([332, 492, 483, 271, 787, 597]) },
+    /last row holds totals/,
+  ),
 ];
