@@ -174,9 +174,8 @@ function isBareSum(table: Table): boolean {
   if (first === undefined || cellAt(first, last) !== null) return false;
   for (let row = 0; row < last; row++) if (cellAt(first, row) === null) return false;
   const numbers = rest.map((column) => numbersOf(column, [last])).filter((values) => values !== undefined);
-  return (
-    numbers.filter((values) => sums(values, [last], last)).length >= Math.min(2, numbers.length - 1 || 1)
-  );
+  const summed = numbers.filter((values) => sums(values, [last], last)).length;
+  return summed >= Math.max(1, Math.min(2, numbers.length - 1));
 }
 
 const isLabelText = (text: string): boolean => totalLabel.test(text) || figureOf(text) !== undefined;

@@ -126,4 +126,15 @@ export const nineteenth: readonly Case[] = [
     { Ort: category(cities.slice(0, 6)), Menge: number([332, 492, 483, 271, 787, 597]) },
     /last row holds totals/,
   ),
+  read(
+    'a last row without its number, beside words alone',
+    csv(
+      ['alter', 'ort'],
+      [
+        [34, 51, 28, 45, ''],
+        ['Graz', 'Linz', 'Graz', 'Wels', 'Linz'],
+      ],
+    ),
+    { alter: number([34, 51, 28, 45, null]), ort: category(['Graz', 'Linz', 'Graz', 'Wels', 'Linz']) },
+  ),
 ];
