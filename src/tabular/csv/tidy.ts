@@ -222,14 +222,33 @@ function withoutNotes(table: Table, note: Note): Table {
     if (text !== null && !isSentence(String(text))) return table;
     below.unshift(row);
   }
-  const sentence = below.map((row) => cellAt(first, row)).find((cell) => cell !== null);
+  const said = below.map((row) => cellAt(first, row)).filter((cell) => cell !== null);
+  const [sentence] = said;
   if (sentence === undefined || !others.some((column) => cellAt(column, below[0]! - 1) !== null))
     return table;
+  const standsOut = standsOutOf(first, below[0]!);
+  if (!said.some((text) => standsOut(String(text)))) return table;
   const filled = below.filter((row) => cellAt(first, row) !== null).length;
   note(
     `${filled} ${filled === 1 ? 'line' : 'lines'} below the table left out: ${JSON.stringify(String(sentence).slice(0, 60))}${filled > 1 ? ', …' : ''}.`,
   );
   return withoutRows(table, below);
+}
+
+/** Tells texts that are no further ones of those above them: cells of sentences, and `New York`, are no notes where others lack a
+ * value that is to be predicted. */
+function standsOutOf({ codes, dictionary }: StringColumn, end: number): (text: string) => boolean {
+  let [above, alike, longest] = [0, 0, 0];
+  for (const code of codes.subarray(0, end)) {
+    if (code < 0) continue;
+    above++;
+    const text = dictionary[code]!;
+    if (!isSentence(text)) continue;
+    alike++;
+    longest = Math.max(longest, text.length);
+  }
+  return (text) =>
+    alike * 4 < above || text.length > 2 * longest || /^[-_=*]{3,}$/.test(text) || sourceWord.test(text);
 }
 
 /** `Source: …`, `Note 1: …`, `© …`, `* …`, `1) …`. */

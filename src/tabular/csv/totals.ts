@@ -174,8 +174,18 @@ function isBareSum(table: Table): boolean {
   if (first === undefined || cellAt(first, last) !== null) return false;
   for (let row = 0; row < last; row++) if (cellAt(first, row) === null) return false;
   const numbers = rest.map((column) => numbersOf(column, [last])).filter((values) => values !== undefined);
-  const summed = numbers.filter((values) => sums(values, [last], last)).length;
+  const summed = numbers.filter((values) => isMade(values, last) && sums(values, [last], last)).length;
   return summed >= Math.max(1, Math.min(2, numbers.length - 1));
+}
+
+/** Whether the last number is a sum of three numbers at least, and none by chance: 3 is 1 and 2, and what counts the rows. */
+function isMade(values: ArrayLike<number>, last: number): boolean {
+  let [addends, counts] = [0, true];
+  for (let row = 0; row < last; row++) {
+    if (values[row]! > 0 || values[row]! < 0) addends++;
+    counts &&= values[row + 1] === values[row]! + 1;
+  }
+  return addends > 2 && !counts;
 }
 
 const isLabelText = (text: string): boolean => totalLabel.test(text) || figureOf(text) !== undefined;

@@ -12,6 +12,11 @@ const bookings = [
 const meant = { Datum: date(days), Betrag: number(prices) };
 
 const grouped = (whole: number) => String(whole).replace(/\B(?=(\d{3})+$)/g, '.');
+const complaints = Array.from(
+  { length: 12 },
+  (_, row) => `the ${['pump', 'door', 'lift'][row % 3]} of hall ${row} is broken`,
+);
+const towns = ['New York', 'San Diego', 'Boston', 'New York', 'San Jose', 'Boston', 'New York', 'Reno'];
 const german = days.map((day) => day.split('-').reverse().join('.'));
 
 export const nineteenth: readonly Case[] = [
@@ -136,5 +141,45 @@ export const nineteenth: readonly Case[] = [
       ],
     ),
     { alter: number([34, 51, 28, 45, null]), ort: category(['Graz', 'Linz', 'Graz', 'Wels', 'Linz']) },
+  ),
+  read(
+    'sentences at the end whose labels are to be predicted',
+    csv(
+      ['text', 'label'],
+      [complaints, complaints.map((_, row) => (row < 9 ? ['high', 'low'][row % 2]! : ''))],
+    ),
+    { label: category(complaints.map((_, row) => (row < 9 ? ['high', 'low'][row % 2]! : null))) },
+  ),
+  read(
+    'towns of two words at the end whose prices are to be predicted',
+    csv(
+      ['town', 'price'],
+      [
+        [...towns, 'New York', 'San Jose'],
+        [...towns.map((_, row) => row + 20), '', ''],
+      ],
+    ),
+    { price: number([...towns.map((_, row) => row + 20), null, null]) },
+  ),
+  read(
+    'sentences, and a source below them',
+    lines(
+      'text;n',
+      ...complaints.map((text, row) => `${text};${row * row}`),
+      'Source: office of complaints;',
+    ),
+    { n: number(complaints.map((_, row) => row * row)) },
+    /1 line below the table left out: "Source/,
+  ),
+  read(
+    'numbers of rows from 0 beside a day that is missing in the last',
+    csv(
+      ['tag', 'nr'],
+      [
+        ['2024-03-07', '2024-06-07', '2024-07-09', ''],
+        [0, 1, 2, 3],
+      ],
+    ),
+    { nr: number([0, 1, 2, 3]) },
   ),
 ];
