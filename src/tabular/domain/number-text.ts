@@ -177,3 +177,12 @@ function measureOf(before: string, after: string): { unit: string; factor: numbe
 
 /** ASCII digits and marks for those of other scripts and widths. */
 const plain = (text: string): string => plainCharacters(text).replace('٫', '.').replaceAll('٬', ',');
+
+/** A number with nothing beside it but its sign. */
+export const isBareNumber = (text: string): boolean => {
+  const parts = numberText(text);
+  return parts !== undefined && parts.unit === '' && parts.mark === '';
+};
+
+/** Texts that are no numbers of the form, but say so: `inf` beside plain numbers. */
+export const isBeyond = (text: string): boolean => /^(?:[-+]?inf(?:inity)?|[-+]?∞)$/i.test(text);

@@ -23,7 +23,7 @@ import {
   unitsOf,
   unitsShowThousands,
 } from '../../domain/number-form.ts';
-import { numberText } from '../../domain/number-text.ts';
+import { isBareNumber, isBeyond } from '../../domain/number-text.ts';
 import { namedPart, parseHalf } from '../../domain/part-of-year.ts';
 import { isDigits, parseNumber } from '../../domain/scalars.ts';
 import type { ColumnKind, StringColumn } from '../../domain/table.ts';
@@ -171,15 +171,6 @@ const sidesNote = ({ used, dictionary }: Texts): { note?: string } =>
  * has fewer numbers among its words. */
 const leastNumbers = 10;
 const mostWords = 3;
-
-/** A number with nothing beside it but its sign. */
-const isBareNumber = (text: string): boolean => {
-  const parts = numberText(text);
-  return parts !== undefined && parts.unit === '' && parts.mark === '';
-};
-
-/** Texts that are no numbers of the form, but say so: `inf` beside plain numbers. */
-const isBeyond = (text: string): boolean => /^(?:[-+]?inf(?:inity)?|[-+]?∞)$/i.test(text);
 
 /** @param least share of the cells that must be numbers */
 function asNumbers(texts: Texts, least: number): ColumnSchema | Kept {
