@@ -332,8 +332,11 @@ function withoutGroupHeadings(table: Table, note: Note): Table {
   const texts = lonely.map((row) => String(cellAt(first, row)));
   const counts = new Int32Array(first.dictionary.length);
   for (const code of first.codes) if (code >= 0) counts[code]!++;
-  if (texts.some((text) => isNumberLike(text)) || lonely.some((row) => counts[first.codes[row]!]! > 1))
-    return table;
+  if (texts.some(isLikeDate) || lonely.some((row) => counts[first.codes[row]!]! > 1)) return table;
+  // Countries of a list from A to Z, of which some have no figures.
+  const names = Array.from(first.codes, (code) => first.dictionary[code] ?? '');
+  const { compare } = new Intl.Collator('en');
+  if (names.every((name, row) => row === 0 || compare(names[row - 1]!, name) <= 0)) return table;
   const shown = texts.slice(0, 3).map((text) => JSON.stringify(text.slice(0, 40)));
   note(
     `${lonely.length} rows that name the group of those below were left out: ${shown.join(', ')}${texts.length > 3 ? ', …' : ''}.`,

@@ -12,6 +12,10 @@ const bookings = [
 const meant = { Datum: date(days), Betrag: number(prices) };
 
 const grouped = (whole: number) => String(whole).replace(/\B(?=(\d{3})+$)/g, '.');
+const countries =
+  'Afghanistan Albania Algeria Andorra Angola Argentina Armenia Austria Bahrain Belgium Chad Chile'.split(
+    ' ',
+  );
 const complaints = Array.from(
   { length: 12 },
   (_, row) => `the ${['pump', 'door', 'lift'][row % 3]} of hall ${row} is broken`,
@@ -181,5 +185,22 @@ export const nineteenth: readonly Case[] = [
       ],
     ),
     { nr: number([0, 1, 2, 3]) },
+  ),
+  read(
+    'days of which the first and another have no values',
+    csv(
+      ['tag', 'a', 'b'],
+      [
+        days,
+        counts.map((count, row) => (row % 6 ? count : '')),
+        prices.map((price, row) => (row % 6 ? price : '')),
+      ],
+    ),
+    { tag: date(days), a: number(counts.map((count, row) => (row % 6 ? count : null))) },
+  ),
+  read(
+    'countries from A to Z of which some have no figures',
+    csv(['country', 'births'], [countries, countries.map((_, row) => (row % 5 ? row * 7 : ''))]),
+    { births: number(countries.map((_, row) => (row % 5 ? row * 7 : null))) },
   ),
 ];
