@@ -47,10 +47,12 @@ _OTHER_TEXTS = (
 # What Markdown draws below the names; nothing stands before the first bar and behind the last.
 _RULE = re.compile(r"(?::?-{3,}:?)?")
 _TOTAL = re.compile(
-    r"(?:grand |sub)?(?:totals?|totale|totaux|totaal|sum|summe|suma|somme|gesamt|insgesamt|razem|celkem|toplam|average|mean|"
+    r"(?:grand |sub)?(?:totals?|totale|totaux|totaal|sum|summe|suma|somme|gesamt(?:summe)?|insgesamt|razem|celkem|toplam|average|mean|"
     r"mittelwert|moyenne|promedio|media|итого|合计|合計|합계)[:.]?",
     re.I,
 )
+# `North total`, below the rows of a group.
+_GROUP_TOTAL = re.compile(rf"(?:\S[^,;]* )?(?:{_TOTAL.pattern})", re.I)
 
 
 def text_of(path: Any) -> str:
@@ -87,7 +89,8 @@ def _decoded(content: bytes) -> str:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError:
         # Western words have a letter with an accent here and there, those of other alphabets hardly any other letters.
-        runs = [len(run) for run in re.findall(rb"[\x80-\xff]+", content[:65536])]
+        # The sign of the euro, quotation marks, dashes and hard spaces are no letters.
+        runs = [len(run) for run in re.findall(rb"[\xc0-\xff]+", content[:65536])]
         if sum(runs) >= 6 and runs.count(1) * 4 < len(runs):
             raise MalformedCsv(
                 "The file is neither UTF-8 nor in a western encoding: its letters are of another alphabet. Read it with "
@@ -198,8 +201,12 @@ def _warn(names: Sequence[str], columns: Sequence[List[str]], again: int) -> Non
     told = []
     if again:
         told.append(f"{again} of the rows repeat the header; they were read as rows.")
+    first = columns[0] if len(columns) > 1 else []
+    totals = [row for row, cell in enumerate(first) if _GROUP_TOTAL.fullmatch(cell)]
     last = [cells[-1] for cells in columns if cells]
-    if len(last) > 1 and any(_TOTAL.fullmatch(cell) for cell in last):
+    if len(totals) > 1:
+        told.append(f"{len(totals)} rows seem to hold totals; they were read as rows like the others.")
+    elif len(last) > 1 and any(_TOTAL.fullmatch(cell) for cell in last):
         told.append("The last row seems to hold totals; it was read as a row like the others.")
     if len(names) == 1 and re.search(r"\S[\^~¦]\S|\S {2,}\S", names[0]):
         told.append("Only one column was found; another character may stand between the cells.")

@@ -392,6 +392,10 @@ class Tables(unittest.TestCase):
                 self.assertEqual((table.names, table.columns), (["Größe", "n"], columns))
             with self.assertWarnsRegex(UserWarning, "Windows-1252"):
                 self.assertEqual(read(text.encode("cp1252")).columns, columns)
+                amounts = [f"{n},50\u00a0€" for n in range(1, 9)]
+                self.assertEqual(read("\n".join(["a;b", *(f"x;{a}" for a in amounts)]).encode("cp1252")).columns[1], amounts)
+            with self.assertWarnsRegex(UserWarning, "^2 rows seem to hold totals"):
+                read(b"region,n\nNorth,1\nNorth total,1\nSouth,2\nSouth total,2\n")
             self.assertEqual(read(b'a\tb\n"x, y"\t1\n').columns, [["x, y"], [1]])
             self.assertEqual(read(b"a\n1;2\n").names, ["a"])
             for content, words in ((b"PK\x03\x04", "read_excel"), (b"PAR1", "read_parquet"), (b"a\0\xff", "zero bytes")):

@@ -1,6 +1,7 @@
 /** CSV in tables of some thousand rows each, in memory for two of them. */
 
 import { TabularError } from '../domain/errors.ts';
+import type { DecimalMark } from '../domain/number-form.ts';
 import type { Table } from '../domain/table.ts';
 import { layoutOf } from './layout.ts';
 import { type CsvSource, csvPieces } from './pieces.ts';
@@ -33,6 +34,9 @@ export async function* csvBlocks(
   /** A record that fills a block is looked at again when twice as much is held: it costs no more than twice its length. */
   let wanted = bytes;
   let first: Opening | undefined;
+  /** What the first block with such numbers has told, for those after it. */
+  let mark: DecimalMark | undefined;
+  let names: readonly string[] = [];
   let rows = 0;
   try {
     for (;;) {
@@ -62,7 +66,12 @@ export async function* csvBlocks(
         const opening = first;
         first ??= openingOf(block, rest);
         const its = opening === undefined ? block : Buffer.concat([opening.header, block]);
-        const table = await blockTable(its, { ...rest, delimiter: first.delimiter }, rows);
+        const { delimiter } = first;
+        const decimal = rest.decimal ?? mark;
+        const read = await blockTable(its, { ...rest, delimiter, ...(decimal && { decimal }) }, rows);
+        mark ??= markOf(read);
+        const table = opening === undefined ? read : withColumns(read, names);
+        names = table.columns.map(({ name }) => name);
         const expected = records - (opening === undefined ? first.records : 0);
         if (!done && table.rows !== expected) {
           const detail = `Of the rows after row ${rows + 1}, ${Math.abs(expected - table.rows)} would be left out or joined: a total, a note or a line of another kind stands between them.`;
@@ -79,6 +88,19 @@ export async function* csvBlocks(
   } finally {
     await pieces.return(undefined);
   }
+}
+
+/** What points mean that may stand between thousands; undefined where there are none. */
+function markOf({ columns }: Table): DecimalMark | undefined {
+  const points = columns.map((column) => (column.kind === 'number' ? column.points : undefined));
+  if (points.includes('thousands')) return ',';
+  return points.some((its) => its !== undefined) ? '.' : undefined;
+}
+
+/** The columns that the first block has: an index without a name counts from 0 or 1 there alone. */
+function withColumns(table: Table, names: readonly string[]): Table {
+  const columns = names.map((name) => table.columns.find((column) => column.name === name));
+  return columns.every((column) => column !== undefined) ? { ...table, columns } : table;
 }
 
 /** What every block begins with. */

@@ -210,7 +210,7 @@ function depthOf({ rows, columns }: Table): number {
       const below = textAt(column, depth);
       return isNumberLike(below) || isDateLike(below);
     });
-    // Where the row leaves out columns that every row below fills, the others alone tell.
+    // Where the row leaves out columns that nearly all rows below fill, the others alone tell.
     const left = columns.filter((column) => !described.has(column));
     const looksAt = left.every((column) => isFilledFrom(column, depth)) ? described.size : columns.length;
     if (isRow && turned.length >= Math.max(1, looksAt / 3)) return depth;
@@ -218,11 +218,12 @@ function depthOf({ rows, columns }: Table): number {
   return 0;
 }
 
-/** Whether the rows from `from` on have a value each. */
+/** Whether nearly all rows from `from` on have a value (a total leaves some out), or none of them. */
 function isFilledFrom(column: Column, from: number): boolean {
-  for (let row = from; row < Math.min(columnLength(column), from + looked); row++)
-    if (cellAt(column, row) === null) return false;
-  return true;
+  const to = Math.min(columnLength(column), from + looked);
+  let filled = 0;
+  for (let row = from; row < to; row++) if (cellAt(column, row) !== null) filled++;
+  return filled === 0 || filled >= Math.min(to - from - 1, 0.9 * (to - from));
 }
 
 /** Rows under the header that hold descriptions, at most. */

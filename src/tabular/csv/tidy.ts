@@ -167,7 +167,8 @@ function withoutSecondTable(table: Table, note: Note): Table {
   );
 }
 
-const isLikeDate = (text: string) => /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}/.test(text) || isNumberLike(text);
+const beginsAsDate = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}/;
+const isLikeDate = (text: string) => beginsAsDate.test(text) || isNumberLike(text);
 
 /** Whether a column holds words above a row, and below it numbers or dates alone; or the other way round. */
 function turnsAt(
@@ -221,14 +222,33 @@ function withoutNotes(table: Table, note: Note): Table {
     if (text !== null && !isSentence(String(text))) return table;
     below.unshift(row);
   }
-  const sentence = below.map((row) => cellAt(first, row)).find((cell) => cell !== null);
+  const said = below.map((row) => cellAt(first, row)).filter((cell) => cell !== null);
+  const [sentence] = said;
   if (sentence === undefined || !others.some((column) => cellAt(column, below[0]! - 1) !== null))
     return table;
+  const standsOut = standsOutOf(first, below[0]!);
+  if (!said.some((text) => standsOut(String(text)))) return table;
   const filled = below.filter((row) => cellAt(first, row) !== null).length;
   note(
     `${filled} ${filled === 1 ? 'line' : 'lines'} below the table left out: ${JSON.stringify(String(sentence).slice(0, 60))}${filled > 1 ? ', …' : ''}.`,
   );
   return withoutRows(table, below);
+}
+
+/** Tells texts that are no further ones of those above them: cells of sentences, and `New York`, are no notes where others lack a
+ * value that is to be predicted. */
+function standsOutOf({ codes, dictionary }: StringColumn, end: number): (text: string) => boolean {
+  let [above, alike, longest] = [0, 0, 0];
+  for (const code of codes.subarray(0, end)) {
+    if (code < 0) continue;
+    above++;
+    const text = dictionary[code]!;
+    if (!isSentence(text)) continue;
+    alike++;
+    longest = Math.max(longest, text.length);
+  }
+  return (text) =>
+    alike * 4 < above || text.length > 2 * longest || /^[-_=*]{3,}$/.test(text) || sourceWord.test(text);
 }
 
 /** `Source: …`, `Note 1: …`, `© …`, `* …`, `1) …`. */
@@ -312,8 +332,11 @@ function withoutGroupHeadings(table: Table, note: Note): Table {
   const texts = lonely.map((row) => String(cellAt(first, row)));
   const counts = new Int32Array(first.dictionary.length);
   for (const code of first.codes) if (code >= 0) counts[code]!++;
-  if (texts.some((text) => isNumberLike(text)) || lonely.some((row) => counts[first.codes[row]!]! > 1))
-    return table;
+  if (texts.some(isLikeDate) || lonely.some((row) => counts[first.codes[row]!]! > 1)) return table;
+  // Countries of a list from A to Z, of which some have no figures.
+  const names = Array.from(first.codes, (code) => first.dictionary[code] ?? '');
+  const { compare } = new Intl.Collator('en');
+  if (names.every((name, row) => row === 0 || compare(names[row - 1]!, name) <= 0)) return table;
   const shown = texts.slice(0, 3).map((text) => JSON.stringify(text.slice(0, 40)));
   note(
     `${lonely.length} rows that name the group of those below were left out: ${shown.join(', ')}${texts.length > 3 ? ', …' : ''}.`,
@@ -330,7 +353,9 @@ function toldOnItsSide(table: Table, note: Note): Table {
   let [numbers, words] = [0, 0];
   for (let row = 0; row < table.rows; row++) {
     const cells = looked.map((column) => cellAt(column, row)).filter((cell) => cell !== null);
-    const like = cells.filter((cell) => isNumberLike(String(cell))).length;
+    // `28.11.2023` could be a number too.
+    const isNumber = (text: string) => isNumberLike(text) && !beginsAsDate.test(text);
+    const like = cells.filter((cell) => isNumber(String(cell))).length;
     if (like > 0 && like < cells.length) return table;
     if (like > 0) numbers++;
     else words++;

@@ -80,7 +80,7 @@ export function withoutTotals(table: Table, note: (text: string) => void): Table
     row === last && numbers.length > 0 && numbers.every((values) => Number.isNaN(values[row]!));
   const all = totals.every((row) => isTotal(labelled, row) || isEmpty(row))
     ? totals
-    : totals.filter((row) => row === last && isTotal([row], row));
+    : totals.filter((row) => row === last && (isTotal([row], row) || leavesWordsOut(table, row)));
   const found = [
     ...all,
     ...means.filter((row) => {
@@ -97,6 +97,21 @@ export function withoutTotals(table: Table, note: (text: string) => void): Table
       : `${found.length} ${found.length === 1 ? 'row holds' : 'rows hold'} totals or averages; ${found.length === 1 ? 'it was' : 'they were'} left out.`,
   );
   return withoutRows(table, found);
+}
+
+const bareLabel = new RegExp(`^${sumWords}[:.]?$`, 'iu');
+
+/** Whether a row that is called a total, and by no other row's name, has no word in another column that every row above fills. Its
+ * sums need not be those of the cells as they are read: the points of `1.250` may be thought to be decimal ones. */
+function leavesWordsOut({ columns }: Table, row: number): boolean {
+  const [first, ...others] = columns.filter((column) => column.kind !== 'number');
+  if (first?.kind !== 'string' || !bareLabel.test(String(cellAt(first, row) ?? ''))) return false;
+  if (first.codes.indexOf(first.codes[row]!) !== row || row < leastRows) return false;
+  return others.some((column) => {
+    if (cellAt(column, row) !== null || numbersOf(column, [row]) !== undefined) return false;
+    for (let above = 0; above < row; above++) if (cellAt(column, above) === null) return false;
+    return true;
+  });
 }
 
 /** Says so where the numbers of the first or the last row are sums of all others, and no word calls it a total (`World` beside its
@@ -159,9 +174,18 @@ function isBareSum(table: Table): boolean {
   if (first === undefined || cellAt(first, last) !== null) return false;
   for (let row = 0; row < last; row++) if (cellAt(first, row) === null) return false;
   const numbers = rest.map((column) => numbersOf(column, [last])).filter((values) => values !== undefined);
-  return (
-    numbers.filter((values) => sums(values, [last], last)).length >= Math.min(2, numbers.length - 1 || 1)
-  );
+  const summed = numbers.filter((values) => isMade(values, last) && sums(values, [last], last)).length;
+  return summed >= Math.max(1, Math.min(2, numbers.length - 1));
+}
+
+/** Whether the last number is a sum of three numbers at least, and none by chance: 3 is 1 and 2, and what counts the rows. */
+function isMade(values: ArrayLike<number>, last: number): boolean {
+  let [addends, counts] = [0, true];
+  for (let row = 0; row < last; row++) {
+    if (values[row]! > 0 || values[row]! < 0) addends++;
+    counts &&= values[row + 1] === values[row]! + 1;
+  }
+  return addends > 2 && !counts;
 }
 
 const isLabelText = (text: string): boolean => totalLabel.test(text) || figureOf(text) !== undefined;

@@ -15,9 +15,12 @@ export function decimalMarkOf(table: Pick<Table, 'columns'>): DecimalMark {
 export function clearMarkOf({ columns }: Pick<Table, 'columns'>): DecimalMark | undefined {
   let commas = 0;
   for (const column of columns) {
+    if (column.kind === 'number' && column.points === 'thousands') commas++;
     if (column.kind !== 'string') continue;
     const { dictionary } = column;
-    const found = numberFormOf(dictionary.slice(0, clearTexts).filter((text) => !isMissingWord(text)));
+    const texts = dictionary.slice(0, clearTexts).filter((text) => !isMissingWord(text));
+    // Whole numbers beside words for missing have no mark, and tell nothing of it.
+    const found = texts.some((text) => /\d[.,]\d/.test(text)) ? numberFormOf(texts) : undefined;
     if (found !== undefined && !found.ambiguous) commas += found.form.decimal === ',' ? 1 : -1;
   }
   return commas === 0 ? undefined : commas > 0 ? ',' : '.';

@@ -26,9 +26,10 @@ const isCurrency = new RegExp(`^${currency}$`, 'u');
 /** Letters that need a space or decimals to be a currency: `RM2` may be a room; rupees and rupiahs are written so. */
 const lettersAlone = new RegExp(`^(?!R[ps])(?:${words}|R)$`, 'u');
 
-// Sign and currency may change places; a unit follows the number, with or without a space.
+// Sign and currency may change places; a unit follows the number, with or without a space. A minus stands behind the number
+// alone, or before a currency there: `1- low` is a label.
 const shape = new RegExp(
-  `^([-+−–]?) ?(${currency})?( ?)([-+−–]?) ?((?:\\d[\\d.,' _’٫٬]*)?\\d[.,]?|[.,]\\d+)([eE][-+]?\\d{1,2})? ?(?:(-)|([^\\d\\s.,'’_()+−–-][^()]{0,15}))?$`,
+  `^([-+−–]?) ?(${currency})?( ?)([-+−–]?) ?((?:\\d[\\d.,' _’٫٬]*)?\\d[.,]?|[.,]\\d+)([eE][-+]?\\d{1,2})? ?(-(?=$| ?(?:${currency}|%)$))? ?([^\\d\\s.,'’_()+−–-][^()]{0,15})?$`,
   'u',
 );
 
@@ -176,3 +177,12 @@ function measureOf(before: string, after: string): { unit: string; factor: numbe
 
 /** ASCII digits and marks for those of other scripts and widths. */
 const plain = (text: string): string => plainCharacters(text).replace('٫', '.').replaceAll('٬', ',');
+
+/** A number with nothing beside it but its sign. */
+export const isBareNumber = (text: string): boolean => {
+  const parts = numberText(text);
+  return parts !== undefined && parts.unit === '' && parts.mark === '';
+};
+
+/** Texts that are no numbers of the form, but say so: `inf` beside plain numbers. */
+export const isBeyond = (text: string): boolean => /^(?:[-+]?inf(?:inity)?|[-+]?∞)$/i.test(text);

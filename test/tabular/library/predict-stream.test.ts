@@ -147,3 +147,19 @@ test('A failure is told at the block that holds it, and an abort ends the stream
   await expect(collected(join(folder, 'absent.csv'))).rejects.toMatchObject({ code: 'ENOENT' });
   await expect(collected(5 as never)).rejects.toThrow(TypeError);
 });
+
+test('Points mean in every block what the first one shows, and an index that it lacks stays left out', async () => {
+  // The last rows alone have numbers above a thousand only, which could be decimals.
+  const counts = Array.from({ length: 400 }, (_, i) =>
+    i < 300 ? (i % 2 ? 980 - i : 1200 + 10 * i) : 2001 + i,
+  );
+  const text = counts.map((count, i) => `${i},${String(count).replace(/\B(?=\d{3}$)/, '.')},a\n`).join('');
+  const read: Table[] = [];
+  const pieces = `,count,word\n${text}`.match(/[\s\S]{1,500}/g)!;
+  for await (const block of csvBlocks(pieces, { bytes: 500 })) read.push(block);
+  expect(read.length).toBeGreaterThan(5);
+  expect(read.flatMap(({ columns }) => [...(columns[0] as { values: Float64Array }).values])).toEqual(counts);
+  expect(new Set(read.map(({ columns }) => columns.map(({ name }) => name).join()))).toEqual(
+    new Set(['count,word']),
+  );
+});

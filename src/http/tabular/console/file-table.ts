@@ -45,7 +45,9 @@ async function* within(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8A
   for await (const chunk of chunks) {
     bytes += chunk.byteLength;
     if (bytes > maxFileBytes)
-      throw new TabularError('payload_too_large', `The file is above ${maxFileBytes} bytes.`);
+      throw new TabularError('payload_too_large', `The file is above ${maxFileBytes} bytes.`, {
+        fix: 'Read it with the library or the command line, which have no such ceiling.',
+      });
     yield chunk;
   }
 }

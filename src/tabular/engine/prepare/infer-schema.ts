@@ -1,17 +1,15 @@
 /** Decides what each column is. Looks at stored values only, never at the target. */
 
-import { type DateForm, parseDate } from '../../domain/date-form.ts';
 import { decimalMarkOf } from '../../domain/decimal-mark.ts';
 import { TabularError } from '../../domain/errors.ts';
-import type { CalendarDate } from '../../domain/iso-date.ts';
 import type { DecimalMark, NumberForm } from '../../domain/number-form.ts';
 import { sentinelNote } from '../../domain/sentinels.ts';
 import { type Column, missingBoolean, type StringColumn, type Table } from '../../domain/table.ts';
 import { isDateName } from './date-name.ts';
-import { varyingParts } from './date-parts.ts';
+import { datesOfNumbers } from './dates-of-numbers.ts';
 import { inferString } from './infer-text-column.ts';
 import { pointsGroup } from './reading-notes.ts';
-import type { ColumnSchema, DatePart, Schema } from './schema.ts';
+import type { ColumnSchema, Schema } from './schema.ts';
 import { areDigitsOfDay, digitsOnly } from './unread-dates.ts';
 
 /** Infer the schema of training features.
@@ -106,106 +104,6 @@ function mayBeThousands(values: Float64Array): boolean {
     some = true;
   }
   return some;
-}
-
-/** Different dates that a column of numbers must show to be taken for dates written without separators: one number in
- * 27 between 19000101 and 20991231 is such a date by chance. One of fourteen digits with its clock hardly ever is. */
-const leastCompactDates = 5;
-
-/** Forms of numbers that are dates: the range of them all, how whole they are, and whether the column must say so. */
-const numberDates: readonly {
-  readonly form: DateForm;
-  readonly from: number;
-  readonly to: number;
-  readonly named: boolean;
-  readonly whole: boolean;
-  readonly note?: string;
-}[] = [
-  { form: 'compact', from: 19_000_101, to: 20_991_231, named: false, whole: true },
-  { form: 'compact', from: 19_000_101_000_000, to: 20_991_231_235_959, named: false, whole: true },
-  { form: 'compactMonth', from: 190_001, to: 209_912, named: false, whole: true },
-  // With the hour, or hour and minute. The seconds of an epoch are hardly ever all of them such digits; numbers of orders may be.
-  { form: 'compact', from: 1_900_010_100, to: 2_099_123_123, named: true, whole: true },
-  { form: 'compact', from: 190_001_010_000, to: 209_912_312_359, named: true, whole: true },
-  {
-    form: 'epochSeconds',
-    from: 631_152_000,
-    to: 2_208_988_800,
-    named: true,
-    whole: false,
-    note: 'Read as seconds since 1970-01-01 UTC, after its name and the size of its numbers.',
-  },
-  {
-    form: 'epochMilliseconds',
-    from: 631_152_000_000,
-    to: 2_208_988_800_000,
-    named: true,
-    whole: true,
-    note: 'Read as milliseconds since 1970-01-01 UTC, after its name and the size of its numbers.',
-  },
-  {
-    form: 'epochMicroseconds',
-    from: 631_152_000e6,
-    to: 2_208_988_800e6,
-    named: true,
-    whole: true,
-    note: 'Read as microseconds since 1970-01-01 UTC, after its name and the size of its numbers.',
-  },
-  {
-    form: 'epochNanoseconds',
-    from: 631_152_000e9,
-    to: 2_208_988_800e9,
-    named: true,
-    whole: true,
-    note: 'Read as nanoseconds since 1970-01-01 UTC, after its name and the size of its numbers.',
-  },
-  {
-    form: 'excel',
-    from: 29_000,
-    to: 62_000,
-    named: true,
-    whole: false,
-    note: 'Read as days as Excel counts them (45292 is 2024-01-01), after its name and the size of its numbers.',
-  },
-];
-
-/** What databases write where there is no date, or no end. */
-const noDates: ReadonlySet<number> = new Set([0, 99_991_231]);
-const noDatesNote = 'Zeros and 99991231 stand for no date, and are treated as missing.';
-
-/** Numbers that are dates, every one of them, such as 20240131; undefined when one is not. */
-function datesOfNumbers(
-  name: string,
-  all: Float64Array,
-  said: boolean,
-): { form: DateForm; parts: DatePart[]; note?: string } | undefined {
-  const values = all.filter((value) => !noDates.has(value));
-  const saysSo = said || isDateName(name);
-  let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  for (const value of values) {
-    if (value < least) least = value;
-    if (value > most) most = value;
-  }
-  for (const { form, from, to, named, whole, note } of numberDates) {
-    if (least < from || most > to || (named && !saysSo)) continue;
-    const dates = new Map<number, CalendarDate>();
-    const fits = values.every((value) => {
-      if (Number.isNaN(value) || dates.has(value)) return true;
-      const date = whole && !Number.isInteger(value) ? undefined : parseDate(String(value), form);
-      if (date !== undefined) dates.set(value, date);
-      return date !== undefined;
-    });
-    if (fits && dates.size >= (named || saysSo || from > 1e13 ? 2 : leastCompactDates)) {
-      const left = values.length < all.length ? [noDatesNote] : [];
-      const notes = [...(note === undefined ? [] : [note]), ...left];
-      return {
-        form,
-        parts: varyingParts([...dates.values()]),
-        ...(notes.length > 0 && { note: notes.join(' ') }),
-      };
-    }
-  }
-  return undefined;
 }
 
 function spread(column: Exclude<Column, StringColumn>): {

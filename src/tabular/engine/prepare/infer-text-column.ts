@@ -23,6 +23,7 @@ import {
   unitsOf,
   unitsShowThousands,
 } from '../../domain/number-form.ts';
+import { isBareNumber, isBeyond } from '../../domain/number-text.ts';
 import { namedPart, parseHalf } from '../../domain/part-of-year.ts';
 import { isDigits, parseNumber } from '../../domain/scalars.ts';
 import type { ColumnKind, StringColumn } from '../../domain/table.ts';
@@ -30,6 +31,7 @@ import { parseTime } from '../../domain/time-form.ts';
 import { areCountryCodes, mostFrequent, withoutMarks } from './category-texts.ts';
 import { isBirthName, isDateName } from './date-name.ts';
 import { varyingParts } from './date-parts.ts';
+import { datesOfNumbers } from './dates-of-numbers.ts';
 import {
   birthYears,
   bothMarks,
@@ -170,9 +172,6 @@ const sidesNote = ({ used, dictionary }: Texts): { note?: string } =>
 const leastNumbers = 10;
 const mostWords = 3;
 
-/** Texts that are no numbers of the form, but say so: `inf` beside plain numbers. */
-const isBeyond = (text: string): boolean => /^(?:[-+]?inf(?:inity)?|[-+]?∞)$/i.test(text);
-
 /** @param least share of the cells that must be numbers */
 function asNumbers(texts: Texts, least: number): ColumnSchema | Kept {
   const { name, dictionary, counts, mark, column } = texts;
@@ -189,8 +188,22 @@ function asNumbers(texts: Texts, least: number): ColumnSchema | Kept {
     return meant.every((code) => numbers.has(code) || !/\d/.test(dictionary[code]!));
   };
   const bounded = meant.some((code) => /^[<>≤≥]=? ?\d/.test(dictionary[code]!));
-  if (enough(plain) && !bounded) {
+  // `218-` and `−2` beside plain numbers are numbers too, where all have a form together.
+  const inAll = meant.filter((code) => isBareNumber(dictionary[code]!));
+  const together =
+    inAll.length > plain.length &&
+    numberFormOf(
+      inAll.map((code) => dictionary[code]!),
+      mark,
+    ) !== undefined;
+  if (enough(plain) && !bounded && !together) {
     const written = plain.map((code) => dictionary[code]!);
+    // Beside words for missing they are the dates that they would be alone.
+    const days =
+      column.as === undefined && plain.length === meant.length
+        ? datesOfNumbers(name, written.map(Number), false)
+        : undefined;
+    if (days !== undefined) return { name, kind: 'date', ...days };
     const grouped =
       mark === ',' && mayHavePointsBetweenThousands(written) ? numberFormOf(written, mark) : undefined;
     if (grouped !== undefined) return { name, kind: 'number', form: grouped.form, note: pointsGroup };
