@@ -13,7 +13,7 @@ import {
   type Place,
   waterKinds,
 } from '../../domain/place.ts';
-import type { NamedPlace, SetKind, SpatialQuery } from '../../domain/query.ts';
+import type { NamedPlace, SetCondition, SetKind, SpatialQuery } from '../../domain/query.ts';
 import { printQuery } from '../../parse/print.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { placeOutline } from '../extracts/boundary.ts';
@@ -52,8 +52,11 @@ const leanings: Record<Leaning, readonly KindMask[]> = {
   // What lies in a land may be anything: "which state is Boston in".
   usual: [anyKind],
 };
-/** What members of a kind lie in. */
-export function leaningOf(kind: SetKind): Leaning {
+/** What is looked for first behind a relation of members of a kind. */
+export function leaningOf(kind: SetKind, relation: SetCondition['type'] = 'In'): Leaning {
+  if (relation === 'Bordering') return 'land';
+  if (relation === 'On') return 'water';
+  if (relation !== 'In') return 'any';
   if (kind === 'island') return 'islands';
   return kind === 'country' ? 'lands' : 'land';
 }

@@ -15,14 +15,7 @@ import { asCountries, meansCountries, ofConstituents } from './meant-countries.t
 import { Measures, ranked, refuseSole, refuseUnknown, refuseUnsure, sourceOf, unitOf } from './measures.ts';
 import { type Member, names, toldPartly } from './member.ts';
 import { judge, type SetWork, type Test } from './member-test.ts';
-import {
-  haveCapitalsOfParts,
-  type Leaning,
-  leaningOf,
-  type Operand,
-  operandOf,
-  type SetSource,
-} from './operand.ts';
+import { haveCapitalsOfParts, leaningOf, type Operand, operandOf, type SetSource } from './operand.ts';
 import { homeBox, outlineOf } from './outline.ts';
 import { isBoundless, moreThanKnown, refuseBestOfKnown, refuseGovernment, refuseNumber } from './too-many.ts';
 
@@ -57,12 +50,6 @@ export type Members = (query: SpatialQuery) => Promise<readonly Member[] | undef
 const sharedKinds: ReadonlySet<PlaceSet['kind']> = new Set(
   'lake river mountain_range mountain desert'.split(' ') as PlaceSet['kind'][],
 );
-
-/** What is looked for first behind a relation. */
-const leanings: Partial<Record<SetCondition['type'], Leaning>> = {
-  Bordering: 'land',
-  On: 'water',
-};
 
 export class Selection {
   private readonly source: SetSource;
@@ -354,8 +341,7 @@ export class Selection {
     for (const condition of conditions) {
       if (!('of' in condition) || condition.type === 'Not' || condition.type === 'Either') continue;
       if (isGeometric(condition.of)) continue;
-      const inside = condition.type === 'In';
-      const leaning = inside ? leaningOf(asked.kind) : (leanings[condition.type] ?? 'any');
+      const leaning = leaningOf(asked.kind, condition.type);
       const operand = await operandOf(condition.of, leaning, this.source, this.facts, this.members);
       (condition.type === 'In' ? found : later).push(operand);
     }
