@@ -19,15 +19,17 @@ export async function namedSide(
   const country = await evaluation.usualPlace(of, countries);
   if (!country || (await evaluation.usualPlace(of))?.id !== country.id) return undefined;
   const { gazetteer } = evaluation.context.finder;
-  const name = `${direction}ern ${country.name}`;
-  const key = gazetteer.find(toKey(fold(name)));
-  if (key < 0) return undefined;
-  for (let p = gazetteer.postStart[key]!; p < gazetteer.postStart[key + 1]!; p++) {
-    const place = gazetteer.place(gazetteer.postPlace[p]!);
-    if (place.kind !== 'region' || place.countryCode !== country.countryCode) continue;
-    const note = `${printQuery(query)} is taken as ${place.name}`;
-    if (!evaluation.notes.includes(note)) evaluation.notes.push(note);
-    return { type: 'NamedPlace', name };
+  // "Northeastern Brazil", "Northeast India"
+  for (const name of [`${direction}ern ${country.name}`, `${direction} ${country.name}`]) {
+    const key = gazetteer.find(toKey(fold(name)));
+    if (key < 0) continue;
+    for (let p = gazetteer.postStart[key]!; p < gazetteer.postStart[key + 1]!; p++) {
+      const place = gazetteer.place(gazetteer.postPlace[p]!);
+      if (place.kind !== 'region' || place.countryCode !== country.countryCode) continue;
+      const note = `${printQuery(query)} is taken as ${place.name}`;
+      if (!evaluation.notes.includes(note)) evaluation.notes.push(note);
+      return { type: 'NamedPlace', name };
+    }
   }
   return undefined;
 }

@@ -1,14 +1,22 @@
 /** Where some town or district is called like a set: "Canadian Lakes", "Northern Islands". In small letters it is the set. */
 
-import type { Language } from '../../domain/query.ts';
+import type { Language, SpatialQuery } from '../../domain/query.ts';
 import type { Word } from '../words.ts';
-import { setLexicon } from './phrases.ts';
-import type { SetWords } from './set-words.ts';
+import { type SetLexicon, setLexicon } from './phrases.ts';
+
+/** What is asked of the words of a sentence. */
+interface Text {
+  readonly words: readonly Word[];
+  readonly lexicon: SetLexicon;
+  compassAt(at: number): number;
+  named(from: number, end: number): SpatialQuery;
+  isAdjective(query: SpatialQuery): boolean;
+}
 
 /** "Canadian lakes" are lakes in Canada.
  * @param length  words of the name that begins at `at`
  * @returns words of it without the noun of the set */
-export function beforeNoun(text: SetWords, at: number, length: number): number {
+export function beforeNoun(text: Text, at: number, length: number): number {
   const end = at + length - 1;
   if (length < 2 || !isNoun(text.words, text.lexicon, end, end + 1)) return length;
   const isOwner = text.compassAt(at) === length - 1 || text.isAdjective(text.named(at, end));
@@ -21,12 +29,7 @@ export function beforeNoun(text: SetWords, at: number, length: number): number {
 export const isSideOfSet = (words: readonly Word[], language: Language, at: number, end: number): boolean =>
   isNoun(words, setLexicon(language), at, end) && words[end] !== undefined;
 
-function isNoun(
-  words: readonly Word[],
-  { heads }: Pick<SetWords['lexicon'], 'heads'>,
-  at: number,
-  end: number,
-): boolean {
+function isNoun(words: readonly Word[], { heads }: SetLexicon, at: number, end: number): boolean {
   const noun = heads.at(words, at);
   return noun?.end === end && noun.meaning.plural && words[at]!.raw === words[at]!.raw.toLowerCase();
 }
