@@ -72,3 +72,39 @@ test('an article before a river is no other language', async () => {
 test('the answer says in which language the sentence was read', async () => {
   expect((await geo.spatial('границы Франции')).properties.language).toBe('ru');
 });
+
+describe('a noun of the language before a name says which place is meant', () => {
+  test.each([
+    ['la isla de Mallorca', 'Mallorca'],
+    ['la ciudad de Sevilla', 'Sevilla'],
+    ['el archipiélago de Chiloé', 'Chiloé Island'],
+    ["l'île de Ré", 'Île de Ré'],
+    ['le fleuve Loire', 'Loire'],
+    ['la rivière Dordogne', 'Dordogne'],
+    ['die Stadt Jena', 'Jena'],
+  ])('%s', async (question, name) => {
+    expect((await geo.spatial(question)).properties.places.map((place) => place.name)).toEqual([name]);
+  });
+
+  test('"la ciudad de México" is no "la ciudad" in Mexico', async () => {
+    const { bbox } = await geo.spatial('la ciudad de México');
+    expect(bbox![0]).toBeGreaterThan(-99.5);
+    expect(bbox![2]).toBeLessThan(-98.8);
+  });
+});
+
+test('a side of a coast is no region that is called like it', async () => {
+  for (const question of ['la côte nord du Maroc', "côte nord de l'Espagne"])
+    expect((await geo.spatial(question)).properties.query).toMatchObject({ type: 'CoastOf' });
+  expect((await geo.spatial('Côte-Nord')).properties.query).toMatchObject({ type: 'NamedPlace' });
+});
+
+test('what two words say of several waters or lands holds for each', async () => {
+  for (const question of [
+    'Länder, die sowohl am Atlantik als auch am Mittelmeer liegen',
+    "les pays qui donnent à la fois sur l'Atlantique et sur la Méditerranée",
+  ]) {
+    const { properties } = await geo.spatial(question);
+    expect(properties).toMatchObject({ query: { where: [{ type: 'On' }, { type: 'On' }] } });
+  }
+});

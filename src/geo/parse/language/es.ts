@@ -20,7 +20,7 @@ export const es: LanguageTable = {
     or: 'o|u|ni',
     except:
       'excepto|salvo|sin|pero no|a excepcion de|exceptuando|excluyendo|fuera de|menos|sin contar|aparte de|pero sin|pero no en',
-    in: 'en|dentro de|dentro del',
+    in: 'en|dentro de|dentro del|del lado|en el lado|por el lado',
     with: 'con',
     overlap: 'interseccion de|interseccion entre|solapamiento de|superposicion de',
     overlaps: 'se solapan|se cruzan|se superponen',

@@ -291,6 +291,12 @@ export class SetReader {
       draft.where.push(...straight.value);
       return straight.end;
     }
+    // "où l'on parle français" has its own "where".
+    const spoken = languageAt(this.text, at);
+    if (spoken) {
+      draft.where.push(spoken.value);
+      return spoken.end;
+    }
     at = this.text.skip(at, ['that']);
     // "larger than 8,000 km²" before "largest".
     const amount =
