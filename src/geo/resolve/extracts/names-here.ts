@@ -23,7 +23,7 @@ const describing = new RegExp(`^[^ ]{${shortestDescribed},} (?:.* )?[^ ]{${short
 const shortestStem = 6;
 /** A number that is no length, or a possessive: no address is without one. */
 const addressed =
-  /\d(?![\d.,]* ?(?:k?m|met(?:re|er)s?|metern?|kilomet(?:re|er)s?|kilometern?|miles?)(?![\p{L}]))(?!\d)|['’]s /iu;
+  /\d(?!\d|[.,]\d| ?(?:k?m|met(?:re|er)s?|metern?|kilomet(?:re|er)s?|kilometern?|miles?)(?!\p{L}))|['’]s /iu;
 /** Words of an address at most. */
 const longestAddress = 8;
 
