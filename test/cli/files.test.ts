@@ -73,7 +73,8 @@ test('a column is described in a line: kind, form, unit, missing', async () => {
     'price: number, decimal comma, points between thousands, in €, 3 % missing',
     'when: date, day first',
     'kind: category, 2 values',
-    'share: number, in %',
+    // Whole shares show no mark; the prices beside them do.
+    'share: number, decimal comma, in %',
   ]);
 });
 
