@@ -9,9 +9,9 @@
 // twelfth had found was mended, the fifteenth when what the fourteenth had, the seventeenth when what the sixteenth had. Truths
 // of theirs that were wrong themselves (a point in the sea beside a coast, a distance that began at a city's middle) were made
 // wider after that. The eighteenth and the nineteenth are everyday questions of all kinds; so are
-// the twenty-second and the twenty-fourth, and the twenty-seventh and the twenty-eighth, of which the second was first run when
-// what the first had found was mended. The thirty-first and the thirty-second are questions in seventeen languages, two halves by chance
-// of one list, of which the second was first run when what the first had found was mended.
+// the twenty-second and the twenty-fourth, the twenty-seventh and the twenty-eighth, and the twenty-ninth and the thirtieth, of
+// which the second was first run when what the first had found was mended; and so are the thirty-first and the thirty-second, in
+// seventeen languages.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 
