@@ -13,7 +13,6 @@ type Node = any;
 /** Exports that no source imports, and why they are there. */
 const meant: Readonly<Record<string, string>> = {
   'src/geo/parse/parse-spatial.ts parseSpatial': 'the grammar by itself, for tests and benches of it',
-  'src/geo/resolve/map-question.ts placesOf': 'judges of map questions look at the places read',
   'src/tabular/engine/prior-table.ts priorTable': 'draws tables for the training of the pretrained model',
 };
 

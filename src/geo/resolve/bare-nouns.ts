@@ -42,7 +42,8 @@ export function refuseBareNoun(
   const text = readings[0]?.text ?? '';
   const behind = article.exec(text)?.[1];
   const bare = behind !== undefined && (english.has(behind) || others.has(behind));
-  if (!bare && !english.has(text) && !side.test(text)) return;
+  // Iceland is “Island” in German and Swedish.
+  if (!bare && !(english.has(text) && text !== 'island') && !side.test(text)) return;
   // El Centro is a town, the Valley a capital.
   if (bare && real[0]?.nameType === 'name' && fold(real[0].matchedName) === text) return;
   throw notFound(

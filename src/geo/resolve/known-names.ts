@@ -162,8 +162,9 @@ export function knownNames({ gazetteer, own }: Pick<Finder, 'gazetteer' | 'own'>
         if (gazetteer.isComposed(place)) aroundComposed.add(gazetteer.country[place]!);
       }
       if (containers.size === 0) return false;
-      // "Provence, Burgundy" is a list.
-      const mayBeHeld = gazetteer.isKind(usual, heldMask) && !gazetteer.isComposed(usual);
+      // "Provence, Burgundy" is a list; "Kent, England" is none.
+      const isPeer = gazetteer.isComposed(usual) && (!constituent.test(outer) || constituent.test(inner));
+      const mayBeHeld = gazetteer.isKind(usual, heldMask) && !isPeer;
       for (const p of postings(inner)) {
         const place = gazetteer.postPlace[p]!;
         const country = gazetteer.country[place]! - 1;
@@ -177,6 +178,9 @@ export function knownNames({ gazetteer, own }: Pick<Finder, 'gazetteer' | 'own'>
     },
   };
 }
+
+/** Countries of the United Kingdom, which are composed as their counties are. */
+const constituent = /^(?:england|scotland|wales|northern ireland)$/i;
 
 /** Endings of adjectives, and of a genitive: "französische", "Frankreichs". */
 const endings = /(?:e[nrms]?|s)$/;

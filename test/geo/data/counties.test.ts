@@ -36,8 +36,8 @@ describe('counties of the USA', () => {
   test.each([
     ['Dallas', 'city/4684888'],
     ['Orange, Texas', 'city/4716805'],
-    ['County Durham', 'region/GBR-2029'],
-    ['Kent', 'region/GBR-3409'],
+    ['County Durham', 'region/GB-CDU'],
+    ['Kent', 'region/GB-KNT'],
   ])('%s is none', async (query, id) => {
     expect((await place(query)).id).toBe(id);
   });

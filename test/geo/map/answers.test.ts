@@ -121,7 +121,7 @@ describe('by tags', () => {
 });
 
 test.each([
-  ['hotels with a pool and free parking in Monaco', /one of them at a time/],
+  ['hotels with a pool and cheap parking in Monaco', /one of them at a time/],
   ['hotels with stables in Monaco', /hotels with stables/],
   ['tours in Monaco', /tours/],
   ['sources in Monaco', /sources/],

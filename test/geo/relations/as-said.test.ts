@@ -154,7 +154,7 @@ test.each([
 
 test.each([
   ['the beach', 'query_not_understood'],
-  ['volcanoes in Italy', 'query_not_understood'],
+  ['waterfalls in Italy', 'query_not_understood'],
   ['most of France', 'query_not_understood'],
   ['South America without its Pacific coast', 'query_not_understood'],
   ['capitals that lie on an island', 'query_not_understood'],

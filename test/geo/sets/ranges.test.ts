@@ -29,7 +29,7 @@ test('where few cities are large, towns are named', async () => {
 });
 
 test('a place named beside its whole is meant alone, and that is told', async () => {
-  const { members, notes } = (await geo.spatial('cities in Cheshire, England')).properties;
+  const { members, notes } = (await geo.spatial('cities in Cheshire and England')).properties;
   expect(members?.map(({ name }) => name)).toContain('Warrington');
   expect(members?.map(({ name }) => name)).not.toContain('London');
   expect(notes?.join()).toContain('Cheshire and England are read as one place');

@@ -76,7 +76,9 @@ export class Spans {
   /** Whether a name may begin with the words up to one and go on with more. */
   private mayGoOn(at: number, end: number): boolean {
     const { names, words } = this;
-    if (!names.begins || words[end]!.kind === 'mark') return true;
+    // "de l'OTAN": what a sign joins to the next word is one with it in a key.
+    const joined = !apart.test(this.text[words[end]!.end] ?? ' ');
+    if (!names.begins || joined || words[end]!.kind === 'mark') return true;
     this.steps.take();
     const folded = fold(this.quote(at, end - at + 1));
     return folded === '' || names.begins(folded);

@@ -80,8 +80,9 @@ export class Sets {
     if (!queries.some((each) => this.maybeSet(each))) return undefined;
     let result: readonly Member[] | undefined;
     let isSet = false;
-    for (const each of queries) {
-      const found = await this.membersOf(each);
+    for (const [i, each] of queries.entries()) {
+      // What is taken away goes whole: no island overseas is left of the Netherlands.
+      const found = await this.membersOf(each, combine === without && i > 0);
       if (!found) return undefined;
       isSet ||= found.isSet;
       result = result ? combine(this.facts, result, found.members) : found.members;
@@ -122,15 +123,16 @@ export class Sets {
 
   private async membersOf(
     query: SpatialQuery,
+    whole = false,
   ): Promise<{ members: readonly Member[]; isSet: boolean } | undefined> {
-    if (query.type === 'NamedPlace') return this.named(query);
+    if (query.type === 'NamedPlace') return this.named(query, whole);
     const answer = await this.answer(query);
     if (answer) return { members: answer.members, isSet: true };
     // "France and Italy", taken from a set.
     if (query.type !== 'Union') return undefined;
     let members: readonly Member[] = [];
     for (const each of query.of) {
-      const found = await this.membersOf(each);
+      const found = await this.membersOf(each, whole);
       if (!found) return undefined;
       members = either(this.facts, members, found.members);
     }
@@ -140,10 +142,15 @@ export class Sets {
   /** A group or continent as its countries; a country or region as itself. */
   private async named(
     query: NamedPlace,
+    whole: boolean,
   ): Promise<{ members: readonly Member[]; isSet: boolean } | undefined> {
     const operand = await this.operand(query);
     const { units, countries, place } = operand;
-    if (countries) return { members: this.landMembers(countries, await this.drawn(query)), isSet: true };
+    if (countries)
+      return {
+        members: this.landMembers(countries, whole ? undefined : await this.drawn(query)),
+        isSet: true,
+      };
     if (!units || !place) return undefined;
     if (place.kind === 'grouping' || place.kind === 'continent') {
       const ids = new Set([...units].map((unit) => this.facts.units[unit]!.country));

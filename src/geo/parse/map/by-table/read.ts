@@ -126,6 +126,8 @@ function hasStranger(text: string, ready: Ready, names: NameSource): boolean {
 
 /** Words before a place that several languages have. */
 const shared = /^(?:in|a|en|de|i)$/;
+/** What joins a name to its kind, "of" or nothing. */
+const genitive = /^(?:d(?:i|el|ella|ell'?|ello|ei|egli|elle|e|o|a|os|as)|van|af|av|)$/;
 
 /** What the words at the edges of a text say. */
 interface Said {
@@ -218,11 +220,12 @@ function* asked(
   const asks = new Set([...around.asks, ...rest.asks]);
   const most = [...asks].filter((ask) => !asksMost.includes(ask));
   if (most.length > 1) return undefined;
-  // "Provincia di Siena" is one of that name, and none in Siena.
-  if (isOne && ready.table.numberless !== true && kinds.some((kind) => units.has(kind))) return undefined;
   const isNearest = sorts.includes('nearest');
   const place = yield* placed(rest.text, isNearest, ready, names);
   if (place === undefined) return undefined;
+  // "Provincia di Siena" is one of that name, and none in Siena; "un villaggio in Toscana" is any.
+  const named = isOne && ready.table.numberless !== true && genitive.test(place.link);
+  if (named && kinds.some((kind) => units.has(kind))) return undefined;
   const [number = isNearest && (isOne || said.includes(nearestOne)) ? 1 : undefined, another] = [
     ...around.numbers,
     ...rest.numbers,
