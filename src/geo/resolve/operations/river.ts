@@ -92,6 +92,7 @@ export async function placeOn(
   let nearest = 0;
   let least = Number.POSITIVE_INFINITY;
   for (const [i, position] of course.entries()) {
+    if (evaluation.work.due) await evaluation.work.pause();
     const { distance } = geodesicInverse(at, position);
     if (distance < least) [nearest, least] = [i, distance];
   }

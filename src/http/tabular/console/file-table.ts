@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { mostConsoleFileBytes } from '../../../shared/console-file.ts';
 import {
   type ColumnReading,
   cellAt,
@@ -16,9 +17,6 @@ import {
 } from '../../../tabular/index.ts';
 import { type BodyPace, bodyChunks } from '../../body.ts';
 import { respond } from '../../respond.ts';
-
-/** Of a file; larger ones are read in the browser. */
-export const maxFileBytes = 32 * 2 ** 20;
 
 /** Cells written between two turns of the event loop. */
 const cellsAtOnce = 4096;
@@ -44,8 +42,8 @@ async function* within(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8A
   let bytes = 0;
   for await (const chunk of chunks) {
     bytes += chunk.byteLength;
-    if (bytes > maxFileBytes)
-      throw new TabularError('payload_too_large', `The file is above ${maxFileBytes} bytes.`, {
+    if (bytes > mostConsoleFileBytes)
+      throw new TabularError('payload_too_large', `The file is above ${mostConsoleFileBytes} bytes.`, {
         fix: 'Read it with the library or the command line, which have no such ceiling.',
       });
     yield chunk;

@@ -6,9 +6,6 @@ import { PackedTexts } from './packed-texts.ts';
 import type { Account } from './protocol.ts';
 import { cellText, type SourceTable, UnreadableFile } from './source.ts';
 
-/** What the service takes; larger files are read here, as they stand. */
-export const mostServiceBytes = 32 * 2 ** 20;
-
 /** @throws GraticuleClientError; UnreadableFile for a table without rows */
 export async function readByService(file: File, account: Account): Promise<SourceTable> {
   const { rows, columns, notes } = await createConsoleClient(account).readTable(file, file.name);

@@ -10,6 +10,7 @@ import {
   type RowList,
   type Upload,
 } from '../../../client/index.ts';
+import { mostConsoleFileBytes } from '../../../shared/console-file.ts';
 import type {
   Account,
   JobRequest,
@@ -21,7 +22,7 @@ import type {
   Slot,
   Verbs,
 } from './protocol.ts';
-import { mostServiceBytes, readByService } from './read-by-service.ts';
+import { readByService } from './read-by-service.ts';
 import { readFile } from './read-file.ts';
 import { cellOf, firstReading, type Reading, readingOf } from './reading.ts';
 import { type SourceTable, UnreadableFile } from './source.ts';
@@ -206,7 +207,7 @@ const handlers: Handlers = {
   async read({ slot, file, account }, id) {
     delete tables[slot];
     const onRead = (fraction: number) => send({ id, progress: { stage: 'file', fraction } });
-    const byService = account !== null && file.size <= mostServiceBytes;
+    const byService = account !== null && file.size <= mostConsoleFileBytes;
     const source = await (byService ? readByService(file, account) : readFile(file, onRead));
     const readings = new Map<string, Reading>();
     const columns = source.columns.map((column) => {
