@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const out = join(root, 'out');
@@ -96,7 +96,7 @@ function dropUnreachedTypes(folder) {
   for (const file of all) if (file.endsWith('.d.ts') && !reached.has(file)) rmSync(file);
 }
 
-/** Data files that are read as a whole: the package has them as `NAME.gz` (src/geo/atlas/dataset.ts), which an install keeps. */
+/** Data files that are read as a whole: the package has them as `NAME.br` (src/geo/atlas/dataset.ts), which an install keeps. */
 const packedFiles = ['data/geo/catalogue.json', 'data/geo/names.bin', 'data/geo/names.hnsw'];
 
 const isGlibc = () =>
@@ -112,7 +112,7 @@ function packMain() {
   dropUnreachedTypes(folder);
   for (const name of packedFiles) {
     const file = join(folder, name);
-    writeFileSync(`${file}.gz`, gzipSync(readFileSync(file), { level: 9 }));
+    writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
     rmSync(file);
   }
   const { install } = manifest.scripts;

@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import { cityList, cityRecords } from './lib/cities.mjs';
 import { countyRecords } from './lib/counties.mjs';
 import { countryRecords, countryRows } from './lib/countries.mjs';
@@ -222,7 +222,7 @@ async function main() {
   await writeSets(target);
   await writeGazetteer(named, target);
   writeOsmSample(target);
-  writeFileSync(`${target}presets.json.gz`, gzipSync(JSON.stringify(presetTable()), { level: 9 }));
+  writeFileSync(`${target}presets.json.br`, brotliCompressSync(JSON.stringify(presetTable())));
   if (verifying) compareWithManifest(target);
   else writeManifest();
 }

@@ -2,10 +2,10 @@
 
 import type { Addon } from '../../bindings/addon.d.ts';
 import { AskedThread } from '../shared/asked-thread.ts';
+import { brotliDecompress } from '../shared/decompress.ts';
 import { loadAddon } from '../shared/load-addon.ts';
 import { builtFile, packageFile } from '../shared/package-root.ts';
 import { runSliced } from '../shared/run-sliced.ts';
-import { unzip } from '../shared/unzip.ts';
 import { atlasFrom, fileAtlas } from './atlas/byte-source.ts';
 import { openLayers, readCatalogue, readDataFile } from './atlas/dataset.ts';
 import type { Layer } from './atlas/layer.ts';
@@ -32,7 +32,7 @@ import { PoliteClient } from './upstream/polite-client.ts';
 /** By which what lies on land simplifies to the same lines. */
 const coverageFile = 'coverage.bin';
 /** Which regions border, hold and cross which. */
-const setsFile = 'sets.json.gz';
+const setsFile = 'sets.json.br';
 
 /** A geo service over the data that ships with the package, or another folder of the same form. Nothing is read before
  * the first verb; the native addon and the vector index load with the first name that is not found exactly.
@@ -119,7 +119,10 @@ async function open(
     ...(own && { own }),
     setFacts: once(async () => {
       const path = `${folder}/${setsFile}`;
-      return new SetFacts(await unzip(await readDataFile(path, digest(setsFile))), dataFileLabel(path));
+      return new SetFacts(
+        await brotliDecompress(await readDataFile(path, digest(setsFile))),
+        dataFileLabel(path),
+      );
     }),
   });
 }

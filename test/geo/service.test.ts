@@ -2,7 +2,7 @@ import { copyFileSync, cpSync, readFileSync, rmSync, truncateSync, writeFileSync
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createGeo, type Geo, GeoError, memoryAtlas } from '../../src/geo/index.ts';
 import { type GeoDataset, makeGeoDataset } from '../support/geo-dataset.ts';
@@ -284,7 +284,7 @@ describe('broken data are detected', () => {
     (...files: string[]) =>
     (folder: string) => {
       for (const file of files) {
-        writeFileSync(join(folder, `${file}.gz`), gzipSync(readFileSync(join(folder, file))));
+        writeFileSync(join(folder, `${file}.br`), brotliCompressSync(readFileSync(join(folder, file))));
         rmSync(join(folder, file));
       }
     };
@@ -301,10 +301,10 @@ describe('broken data are detected', () => {
     for (const file of packed) {
       const error = await broken((folder) => {
         pack(file)(folder);
-        cut(`${file}.gz`)(folder);
+        cut(`${file}.br`)(folder);
       }, 'farnce');
       expect(error.code).toBe('data_corrupt');
-      expect(error.message).toContain(`/${file}.gz cannot be unpacked`);
+      expect(error.message).toContain(`/${file}.br cannot be unpacked`);
     }
   });
 

@@ -32,7 +32,7 @@ const own = {
     'public domain; names Apache-2.0',
     'geometry/rivers.py',
   ],
-  'presets.json.gz': [
+  'presets.json.br': [
     '@openstreetmap/id-tagging-schema 6.19.2 (npm)',
     'ISC; translations of its contributors',
     'lib/presets.mjs',
@@ -49,7 +49,7 @@ const own = {
     'public domain',
     'geometry/landscapes.py',
   ],
-  'sets.json.gz': [
+  'sets.json.br': [
     'the layers above and tables/{memberships,divisions,country-languages,country-continents,river-countries,river-mouths,short-borders,island-names}.tsv; seats of government of GeoNames',
     'public domain; Apache-2.0; CC BY 4.0',
     'lib/sets/write.mjs',

@@ -1,4 +1,4 @@
-/** The words for kinds of map features, out of the tagging schema of OpenStreetMap's editors: presets.json.gz. */
+/** The words for kinds of map features, out of the tagging schema of OpenStreetMap's editors: presets.json.br. */
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -3,8 +3,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
+import { brotliDecompress } from '../../shared/decompress.ts';
 import { runSliced } from '../../shared/run-sliced.ts';
-import { unzip } from '../../shared/unzip.ts';
 import type { AtlasSource } from '../domain/atlas-source.ts';
 import { dataFileLabel } from '../domain/data-file.ts';
 import { GeoError } from '../domain/errors.ts';
@@ -59,16 +59,16 @@ function areLayers(value: unknown): value is Layers {
   );
 }
 
-/** A file, or what of it the package has as `NAME.gz`. */
+/** A file, or what of it the package has as `NAME.br`. */
 async function readPlainOrPacked(path: string): Promise<Buffer> {
   try {
     return await readFile(path);
   } catch (missing) {
-    const packed = await readFile(`${path}.gz`).catch(() => {
+    const packed = await readFile(`${path}.br`).catch(() => {
       throw missing;
     });
-    return unzip(packed).catch((cause) => {
-      throw new GeoError('data_corrupt', `${dataFileLabel(path)}.gz cannot be unpacked.`, { cause });
+    return brotliDecompress(packed).catch((cause) => {
+      throw new GeoError('data_corrupt', `${dataFileLabel(path)}.br cannot be unpacked.`, { cause });
     });
   }
 }

@@ -1,5 +1,5 @@
 /** Groups of countries by the names that people give them, in English, German, French and Spanish; folded, parted by "|".
- * Their members, with dates and sources, are in the data (`sets.json.gz`); each code here has a row there. */
+ * Their members, with dates and sources, are in the data (`sets.json.br`); each code here has a row there. */
 
 export const groupNames: Readonly<Record<string, string>> = Object.freeze({
   eu: 'eu|european union|europaische union|union europeenne|ue|union europea',

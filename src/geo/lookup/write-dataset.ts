@@ -44,7 +44,7 @@ export async function writeDataset(folder: string, records: readonly PlaceRecord
     'gazetteer.bin',
     'names.bin',
     'names.hnsw',
-    ...readdirSync(folder).filter((name) => name === 'coverage.bin' || name === 'sets.json.gz'),
+    ...readdirSync(folder).filter((name) => name === 'coverage.bin' || name === 'sets.json.br'),
     ...Object.values(layers).map((l) => l.file),
   ]) {
     const content = readFileSync(join(folder, file));

@@ -1,8 +1,8 @@
 /** The small map of Monaco that ships with the data, so that map questions have an answer before anything is imported. */
 
 import { readFile } from 'node:fs/promises';
+import { gunzip } from '../../shared/decompress.ts';
 import { Pacer } from '../../shared/run-sliced.ts';
-import { unzip } from '../../shared/unzip.ts';
 import { GeoError } from '../domain/errors.ts';
 import { memoryStore } from './fill-store.ts';
 import { readXml } from './read-xml.ts';
@@ -24,7 +24,7 @@ export async function openSample(folder: string): Promise<OsmStore | undefined> 
     if ((error as { code?: string }).code === 'ENOENT') return undefined;
     throw error;
   }
-  const bytes = await unzip(packed, { maxOutputLength: largestSample }).catch((cause) => {
+  const bytes = await gunzip(packed, { maxOutputLength: largestSample }).catch((cause) => {
     throw new GeoError('data_corrupt', `${file} is damaged or too large to be the sample.`, { cause });
   });
   const pacer = new Pacer();

@@ -62,7 +62,7 @@ export interface ContextParts {
 }
 
 const noSets = async (): Promise<SetFacts> => {
-  throw new GeoError('data_missing', 'The data have no table of sets of places (sets.json.gz).');
+  throw new GeoError('data_missing', 'The data have no table of sets of places (sets.json.br).');
 };
 
 export function createContext(parts: ContextParts): Context {

@@ -1,7 +1,7 @@
 /** A word for a kind means the tags of that kind, all that mappers use for it, and no others. */
 
 import { readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GeoError } from '../../../src/geo/domain/errors.ts';
 import { type PresetTable, presetsFile } from '../../../src/geo/parse/map/presets.ts';
@@ -67,7 +67,7 @@ test('tags that stood for a kind before are looked for too', () => {
     presets,
     older,
     words: names,
-  } = JSON.parse(gunzipSync(readFileSync(packageFile(presetsFile))).toString()) as PresetTable;
+  } = JSON.parse(brotliDecompressSync(readFileSync(packageFile(presetsFile))).toString()) as PresetTable;
   const missing: string[] = [];
   for (const [id, tags] of Object.entries(older)) {
     const name = names.en![id]?.[0];

@@ -1,8 +1,8 @@
-/** data/geo/sets.json.gz: what sets of places are answered from. Made from the layers of the data folder and the written
+/** data/geo/sets.json.br: what sets of places are answered from. Made from the layers of the data folder and the written
  * tables, so that the same inputs give the same bytes. See data/README.md. */
 
 import { readFileSync, writeFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import { cityList } from '../cities.mjs';
 import { readTables } from '../tables.mjs';
 import { divisionsOf } from './divisions.mjs';
@@ -83,9 +83,9 @@ export async function writeSets(folder) {
       [...new Set(parts.map(({ rings }) => unitHolding(rings, inside)))].filter((unit) => unit >= 0),
     ]),
   };
-  writeFileSync(`${folder}sets.json.gz`, gzipSync(JSON.stringify(sets), { level: 9 }));
+  writeFileSync(`${folder}sets.json.br`, brotliCompressSync(JSON.stringify(sets)));
   console.log(
-    `sets.json.gz: ${units.length} units, ${sets.borders.length / 3} borders, ${islands.length} islands`,
+    `sets.json.br: ${units.length} units, ${sets.borders.length / 3} borders, ${islands.length} islands`,
   );
 }
 

@@ -2,8 +2,8 @@
  * `@openstreetmap/id-tagging-schema`, which is fifty times as large. */
 
 import { readFile } from 'node:fs/promises';
+import { brotliDecompress } from '../../../shared/decompress.ts';
 import { packageFile } from '../../../shared/package-root.ts';
-import { unzip } from '../../../shared/unzip.ts';
 
 export interface PresetTable {
   readonly presets: Readonly<
@@ -25,8 +25,10 @@ export interface PresetTable {
   >;
 }
 
-export const presetsFile = 'data/geo/presets.json.gz';
+export const presetsFile = 'data/geo/presets.json.br';
 
 export async function readPresets(): Promise<PresetTable> {
-  return JSON.parse((await unzip(await readFile(packageFile(presetsFile)))).toString()) as PresetTable;
+  return JSON.parse(
+    (await brotliDecompress(await readFile(packageFile(presetsFile)))).toString(),
+  ) as PresetTable;
 }

@@ -1,4 +1,4 @@
-/** What sets of places are answered from (`sets.json.gz`, see data/README.md): which regions border, hold and cross which.
+/** What sets of places are answered from (`sets.json.br`, see data/README.md): which regions border, hold and cross which.
  * A *unit* is a piece of land that overlaps no other: a region, or a country of one piece. */
 
 import { z } from 'zod';
