@@ -216,8 +216,8 @@ test('a job waits while the login has expired, and ends when it is renewed', asy
   door.close();
 });
 
-/** Before the server: requests arrive whole, one after another. A store takes an object whole or not at all; s3rver empties the
- * file of one that is put a second time while an earlier try, whose answer was lost, is still written. */
+/** Before the server: requests arrive whole, one after another, so that no earlier try, whose answer was lost, is carried out
+ * after a later request. */
 function startOrderly(target: string) {
   let last: Promise<void> = Promise.resolve();
   const door = createServer(async (incoming, response) => {
