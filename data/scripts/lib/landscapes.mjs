@@ -4,10 +4,18 @@
 import { renownImportance } from './importance.mjs';
 import { readTables, writtenNames } from './tables.mjs';
 
-/** "Kola Peninsula" is also the "Peninsula of Kola", the Gobi also the "Gobi Desert": the noun moves, or is added. */
+const movable =
+  /^(.+) (Peninsula|Plateau|Plains?|Basin|Desert|Islands?|Archipelago|Delta|Valley|Highlands|Lowlands|Massif|Falls|Glacier|Forest)$/;
+
+/** "Kola Peninsula" is also the "Peninsula of Kola", "Danube Delta" the "Delta of the Danube". */
+function moved(name) {
+  const [, proper, noun] = movable.exec(name) ?? [];
+  return noun ? [`${noun} of ${proper}`, `${noun} of the ${proper}`] : [];
+}
+
+/** The noun moves, or is added: the Gobi is also the "Gobi Desert". */
 function forms(kind, name) {
-  const found = /^(.+) (Peninsula|Plateau|Plain|Basin|Desert|Islands|Island|Archipelago)$/.exec(name);
-  if (found) return [`${found[2]} of ${found[1]}`];
+  if (movable.test(name)) return moved(name);
   const range = /^(.+) (Mountains|Range)$/.exec(name);
   if (range)
     return [`${range[1]} ${range[2] === 'Range' ? 'Mountains' : 'Range'}`, `${range[1]} mountain range`];
@@ -48,6 +56,8 @@ export function landscapeRecords(places) {
     if (!(renown in renownImportance)) throw new Error(`${id} has the renown "${renown}" instead of 0 to 4`);
     // What stands in brackets tells it from others; nobody says it.
     const plain = name.replace(/ \(.*\)$/, '');
+    const written = writtenNames(further);
+    const english = written.filter(({ language }) => language === undefined).map(({ text }) => text);
     const drawn = places.get(id)?.layer === 'landscapes';
     const codes = countries.split(';');
     return {
@@ -56,9 +66,9 @@ export function landscapeRecords(places) {
       name,
       names: distinct(name, [
         ...(plain === name ? [] : [{ text: plain, type: 'alias' }]),
-        ...writtenNames(further),
+        ...written,
         ...namesOfPark(kind, plain),
-        ...forms(kind, plain).map((text) => ({ text, type: 'alias' })),
+        ...[...forms(kind, plain), ...english.flatMap(moved)].map((text) => ({ text, type: 'alias' })),
       ]),
       importance: renownImportance[renown],
       ...(codes.length === 1 && codes[0] !== '' ? { countryCode: codes[0] } : {}),

@@ -10,8 +10,8 @@ const approximateSource = 'Graticule, approximate';
 function turned(name) {
   const of = /^(Sea|Gulf|Bay|Strait|Bight) of (?:the )?([\p{L} '.-]+)$/u.exec(name);
   if (of) return [`${of[2]} ${of[1]}`];
-  const plain = /^([\p{L}'.-]+) (Strait|Gulf)$/u.exec(name);
-  return plain ? [`${plain[2]} of ${plain[1]}`] : [];
+  const plain = /^([\p{L}'.-]+) (Strait|Gulf|Bay|Channel|Estuary)$/u.exec(name);
+  return plain ? [`${plain[2]} of ${plain[1]}`, `${plain[2]} of the ${plain[1]}`] : [];
 }
 
 function distinct(name, names) {

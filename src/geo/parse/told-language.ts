@@ -13,6 +13,10 @@ import { tables } from './templates/tables.ts';
 const smallEnglish =
   'the of and or in on at by to from with for as no not nor is are was were be been has have had do does did a an so or also too very more most less least all any each every some such this that these those it its his her our your their he she we you they me my what where which who whose when why how there here then than above below over under about across against among beyond during despite except into onto out off up down upon via near nearby hot cold wet dry rural urban upper lower old new high low big small large great little good bad nice best';
 
+/** Nouns that "of" follows in English names, which its tables know as names alone. */
+const nounsBeforeOf =
+  'bend bight cape channel delta estuary firth forest gate head heart horn isle kyle mull ness plain point port ring sound vale valley';
+
 /** Countries by letters that English has for them. */
 const codes: ReadonlySet<string> = new Set(['usa', 'us', 'uk', 'uae']);
 
@@ -47,7 +51,7 @@ export function vocabulary(language: Language | TableLanguage): ReadonlySet<stri
     wordsIn(grammars[code], words);
     wordsIn({ ...setTables[code], homes: undefined }, words);
     for (const phrase of Object.keys(setTables[code].homes ?? {})) wordsIn(phrase, words);
-    if (code === 'en') wordsIn(smallEnglish, words);
+    if (code === 'en') wordsIn([smallEnglish, nounsBeforeOf], words);
   } else {
     const { names, groups, groupAdjectives, demonyms, endings, prefixes, spellings, ...rest } = tables.find(
       ({ code }) => code === language,

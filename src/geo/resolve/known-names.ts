@@ -30,6 +30,9 @@ const mostImportance = 65_535;
 /** Importance of a city of some 50,000: "Granada" is a city in Spain, before it is Grenada in Spanish. */
 const wellKnown = 0.42 * mostImportance;
 
+/** Where a place is called in English what it is called at all. */
+const anglophone: ReadonlySet<string> = new Set(['GB', 'IE', 'US', 'CA', 'AU', 'NZ']);
+
 export function knownNames({ gazetteer, own }: Pick<Finder, 'gazetteer' | 'own'>): NameSource {
   // The grammars of a text ask for the same names again and again.
   const keys = new Map<string, number>();
@@ -121,8 +124,15 @@ export function knownNames({ gazetteer, own }: Pick<Finder, 'gazetteer' | 'own'>
       for (const p of postings(foldedName)) {
         const importance = gazetteer.importance[gazetteer.postPlace[p]!]!;
         if (importance < best) continue;
-        // The name that a place goes by is its English one, its other names have a language each.
-        english = gazetteer.typeOf(p) === 'name' || (importance === best && english);
+        // The name that a place goes by is its English one. Its other names have a language each, or are those of its land:
+        // "Mull" is English, "Brugge" is none.
+        const place = gazetteer.postPlace[p]!;
+        const isAlias = gazetteer.typeOf(p) === 'alias' && gazetteer.languageOf(p) === '';
+        const country = gazetteer.countryCodeOf(place) ?? 'GB';
+        english =
+          gazetteer.typeOf(p) === 'name' ||
+          (isAlias && anglophone.has(country)) ||
+          (importance === best && english);
         best = importance;
       }
       return english;

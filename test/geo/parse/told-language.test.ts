@@ -28,7 +28,12 @@ test.each(latin.map(({ code }) => code))('no English word between two English na
   const shared = [...vocabulary(code)].filter((word) => english.has(word));
   expect(shared.length).toBeGreaterThan(5);
   const misread = shared.flatMap((word) =>
-    [`the Danube ${word} Vienna`, `Switzerland ${word} Bern`, `states ${word} the coast`].filter((text) => {
+    [
+      `the Danube ${word} Vienna`,
+      `Switzerland ${word} Bern`,
+      `states ${word} the coast`,
+      `Mull ${word} Kintyre`,
+    ].filter((text) => {
       const language = readAs(text);
       return language !== undefined && language !== 'en';
     }),
@@ -43,6 +48,20 @@ test.each([
   'has the UK, Ireland and Iceland',
   'the Chilean no Tierra del Fuego',
   'Europe Russia',
+  'sound of Mull',
+  'mull of Kintyre',
+  'delta of Geneva',
+  'channel of Bristol',
+  'the horn of Cornwall',
+  'bend of the Niger',
+  'cape of Cornwall',
+  'sound of Mull',
+  'mull of Kintyre',
+  'delta of Geneva',
+  'channel of Bristol',
+  'the horn of Cornwall',
+  'bend of the Niger',
+  'cape of Cornwall',
 ])('“%s” is read in no other language', (text) => {
   expect([undefined, 'en']).toContain(readAs(text));
 });

@@ -92,6 +92,7 @@ describe('areas', () => {
     ['a 20 km wide corridor from Rome to Naples', 'Rome Naples', 'Bologna'],
     ['corridor from Rome to Naples 40 km wide', 'Rome Naples', 'Bologna'],
     ['upper half of Sweden', 'Kiruna', 'Stockholm'],
+    ['the bottom half of Italy', 'Naples', 'Bologna'],
     ['the far north of Norway', 'Tana', 'Oslo'],
     ['the northernmost 10% of Sweden', 'Kiruna', 'Stockholm'],
     ['inland areas of Portugal, at least 80 km from the coast', 'Portalegre', 'Bordeaux'],

@@ -267,6 +267,8 @@ export function toTokens(
     if (name > 1 && phrase && joins) {
       const rest = phraseAt(words, i + phrase.length, table);
       if (rest?.entry.symbol === 'keyword' && phrase.length + rest.length >= name && lower(word)) name = 0;
+      // "the Bottom" is a town, "the bottom half" none.
+      if (readShare(spans, i + phrase.length, language, table)) name = 0;
     }
     const declined = genitive ? declinedName(words, i, names) : undefined;
     const isDeclined = declined && declined.length > Math.max(name, phrase?.length ?? 0);
