@@ -258,3 +258,28 @@ test('any text is either understood or refused with a coded error', () => {
     { numRuns: 2000 },
   );
 });
+
+describe('a place with a margin of its own', () => {
+  test.each([
+    'Germany with a 50 km buffer',
+    'Germany with a margin of 50 km',
+    'Germany plus 50 km',
+    'Germany plus a 50 km buffer',
+    'Germany extended by 50 km',
+    'Germany buffered by 50 km',
+    'buffer Germany by 50 km',
+    'Deutschland erweitert um 50 km',
+    'Deutschland vergrößert um 50 km',
+  ])('%s', (phrase) => {
+    const { query } = parseSpatial(phrase, testNames);
+    expect(query).toMatchObject({
+      type: 'Buffer',
+      distance: { value: 50, unit: 'km' },
+      of: { type: 'NamedPlace' },
+    });
+  });
+
+  test('and a distance without a noun is none', () => {
+    expect(() => parseSpatial('Germany and 50 km', testNames)).toThrow();
+  });
+});

@@ -26,6 +26,7 @@ export const de: LanguageTable = {
     overlaps: 'sich uberschneiden|sich uberlappen|uberschneiden|uberlappen',
     both: 'sowohl in|beide',
     part: 'teil von|teile von|teil|teile|seite von|seite|gebiet von|alles in|uberall in|der teil von',
+    by: 'erweitert um|vergrossert um|vergroessert um|verbreitert um|gepuffert um',
     zone: 'radius|durchmesser|umkreis|puffer|pufferzone|zone',
     near: 'nahe|bei|in der nahe von|neben|unweit von',
     meets: 'trifft|auf|treffen|aufeinandertreffen|zusammentreffen|treffen sich|sich treffen|begegnen',

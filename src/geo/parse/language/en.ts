@@ -10,7 +10,7 @@ export const en: LanguageTable = {
     around:
       'centred on|centered on|centred at|centered at|centred around|centered around|either side of|on either side of|to either side of|on both sides of|both sides of|on both sides|on each side|each side|on either side|either side|each side of|on each side of|around|at|from|surrounding|away from|round|about|in every direction from',
     inland: 'inland|inland from|inland of|inland from the shore of',
-    by: 'by',
+    by: 'by|enlarged by|extended by|expanded by|buffered by|padded by|widened by|grown by',
     pronoun: 'it|them',
     sharedBorder:
       'shared border|shared boundary|shared frontier|common border|common boundary|common frontier|shared border of|shared boundary of|common border of|common boundary of|common frontier of',

@@ -26,6 +26,7 @@ export const es: LanguageTable = {
     overlaps: 'se solapan|se cruzan|se superponen',
     both: 'tanto en|ambos',
     part: 'parte de|partes de|parte|lado de|lado|zona de|region de|todo en|toda',
+    by: 'ampliado en|ampliada en|ensanchado en|ensanchada en',
     zone: 'radio|diametro|zona|zona de influencia',
     near: 'cerca|cerca de|junto a|proximo a|al lado de',
     meets: 'toca|se encuentra con',

@@ -202,11 +202,20 @@ function enlarged(cursor: Cursor): SpatialQuery {
   return { type: 'Buffer', of, distance: checked(symbol.distance, symbol.text) };
 }
 
-/** "A with a 20 km margin" */
+/** "A with a 20 km margin", "A plus a 20 km buffer", "A with a buffer of 20 km", "A extended by 20 km", "A plus 20 km". */
 export function margin(cursor: Cursor, of: SpatialQuery): SpatialQuery | undefined {
-  if (!cursor.isKeyword('with') || cursor.peek(1)?.type !== 'distance' || !cursor.isKeyword('zone', 2))
-    return undefined;
-  const { distance, text } = cursor.peek(1) as Token & { type: 'distance' };
-  cursor.at += 3;
-  return { type: 'Buffer', of, distance: checked(distance, text) };
+  const joint = cursor.peek();
+  const grows = cursor.isKeyword('by') && joint!.text.includes(' ');
+  const adds = cursor.isKeyword('and') && joint!.text.toLowerCase() === 'plus';
+  if (!grows && !adds && !cursor.isKeyword('with')) return undefined;
+  const isNoun = cursor.isKeyword('zone', 1) && cursor.isKeyword('of', 2);
+  const at = isNoun ? 3 : 1;
+  const symbol = cursor.peek(at);
+  if (symbol?.type !== 'distance') return undefined;
+  const isZone = isNoun || grows || cursor.isKeyword('zone', at + 1);
+  const ends = cursor.peek(at + 1) === undefined;
+  if (!isZone && !(adds && ends)) return undefined;
+  cursor.at += at + 1;
+  cursor.take('zone');
+  return { type: 'Buffer', of, distance: checked(symbol.distance, symbol.text) };
 }
