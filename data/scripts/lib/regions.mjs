@@ -43,6 +43,18 @@ function countedPeople(rows) {
   return found;
 }
 
+/** How well regions are known that are more than their inhabitants tell, by id: those that they are taken to have.
+ * @throws Error when a row names no region */
+function renownByRegion(units) {
+  const ids = new Set(units.map(({ adm1_code: code }) => `region/${code}`));
+  return new Map(
+    readTables('region-renown').map(([id, name, people]) => {
+      if (!ids.has(id)) throw new Error(`region-renown.tsv names no region: ${id} (${name})`);
+      return [id, Number(people)];
+    }),
+  );
+}
+
 const foundKeys = ['gn_name', 'gns_name'];
 const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
@@ -127,6 +139,7 @@ export function regionRecords(units, populations, places) {
   const rows = namedRows(units);
   const published = countedPeople(rows);
   const peopleOf = (id) => published.get(id) ?? populations.get(id);
+  const renown = renownByRegion(units);
   const countries = new Map(countryRows().map((row) => [row.ne, row]));
   const fixes = new Map(readTables('region-names').map((row) => [row[0], row]));
   const records = [];
@@ -172,7 +185,10 @@ export function regionRecords(units, populations, places) {
       kind: 'region',
       name,
       names: distinct(name, names),
-      importance: regionImportance(populations.get(id) ?? 0, places.get(id)?.areaKm2 ?? 0),
+      importance: regionImportance(
+        Math.max(populations.get(id) ?? 0, renown.get(id) ?? 0),
+        places.get(id)?.areaKm2 ?? 0,
+      ),
       countryCode: country.iso2,
       ...(peopleOf(id) ? { population: peopleOf(id) } : {}),
       source: 'Natural Earth',

@@ -29,6 +29,11 @@ export const setKinds = Object.freeze([
   'volcano',
   'glacier',
   'national_park',
+  'fjord',
+  'forest',
+  'waterfall',
+  'airport',
+  'port',
 ] as const);
 export type SetKind = (typeof setKinds)[number];
 
@@ -47,10 +52,23 @@ export const spreadKinds: ReadonlySet<SetKind> = new Set([
   'volcano',
   'glacier',
   'national_park',
+  'forest',
+  'waterfall',
+  'airport',
 ]);
 
 /** Kinds of which only the best known are here. */
-export const bestKnownKinds: ReadonlySet<SetKind> = new Set(['cape', 'volcano', 'glacier', 'national_park']);
+export const bestKnownKinds: ReadonlySet<SetKind> = new Set([
+  'cape',
+  'volcano',
+  'glacier',
+  'national_park',
+  'fjord',
+  'forest',
+  'waterfall',
+  'airport',
+  'port',
+]);
 
 /** What people call the parts of countries; `division` is any of them. */
 export const divisionNames = Object.freeze([

@@ -148,13 +148,25 @@ test.each([
   ['square with 50 km sides centred on Rome', '50 km by 50 km around Rome'],
   ['around the Great Lakes 20 miles', 'within 20 mi of Great Lakes'],
   ['50 km vor der Küste Italiens', '50 km off the coast of Italien'],
+  ['everything within 500 km of Berlin that is not Germany', '(within 500 km of Berlin) except Germany'],
+  ['roughly 50 km around Vienna', 'within 50 km of Vienna'],
+  ['the Atlantic between 30 and 40 north', 'overlap of the Atlantic and (between 30° N and 40° N)'],
+  ['Russia between 60 and 70 east', 'overlap of Russia and (between 60° E and 70° E)'],
+  ['where the equator crosses Africa', 'overlap of equator and Africa'],
+  ['ok google, where is Madrid?', 'Madrid'],
+  ['the French Riviera from Nice to Monaco', 'overlap of French Riviera and (between Nice and Monaco)'],
+  ['big cities in Poland', '10 most populous cities in Poland'],
+  ['major airports in Germany', 'airports in Germany'],
+  ['west coast states', 'west coast states'],
 ])('"%s" is read as %s', async (question, name) => {
   expect((await geo.spatial(question)).properties.name).toBe(name);
 });
 
 test.each([
   ['the beach', 'query_not_understood'],
-  ['waterfalls in Italy', 'query_not_understood'],
+  ['vineyards in Italy', 'query_not_understood'],
+  ['largest waterfall in Italy', 'query_not_understood'],
+  ['famous cities in Italy', 'query_not_understood'],
   ['most of France', 'query_not_understood'],
   ['South America without its Pacific coast', 'query_not_understood'],
   ['capitals that lie on an island', 'query_not_understood'],

@@ -244,7 +244,8 @@ class Finder {
       const end = this.at + found[0].length;
       // "45 N" needs its capital letter, and no name after it: "350 W Broadway".
       // "below 20 south" says it in words, behind a word for a side.
-      const inWords = /(?:north|south)$/.test(found[0]) && this.isBehindSide();
+      const inWords =
+        /(?:north|south|east|west)$/.test(found[0]) && (this.isBehindSide() || this.isSecondLine());
       if (i === 1 && !inWords && !/[NSEWO]$/.test(this.text.slice(this.at, end))) continue;
       if (i === 1 && /^ (?:\p{Lu}|\d)/u.test(this.text.slice(end))) continue;
       const range = this.sidedRange(found, end);
@@ -254,6 +255,15 @@ class Finder {
       return this.line(found[0].length + (from?.[0].length ?? 0), readAngle(found.groups!, 1));
     }
     return this.firstOfTwo() || this.withoutSide();
+  }
+
+  /** "between 30 and 40 north" */
+  private isSecondLine(): boolean {
+    const before = this.spans.at(-1);
+    const query = before?.token.type === 'node' ? before.token.query.type : undefined;
+    return (
+      (query === 'Parallel' || query === 'Meridian') && /^ and $/.test(this.plain.slice(before!.end, this.at))
+    );
   }
 
   private isBehindSide(): boolean {

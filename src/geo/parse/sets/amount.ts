@@ -46,12 +46,13 @@ export function amountAt(words: SetWords, start: number, head: Head): Read<SetCo
   const unit = unitAt(words, second?.end ?? first.end);
   const by = unit?.value ?? (population !== undefined || head.kind === 'city' ? 'population' : undefined);
   if (!by) return undefined;
+  const factor = unit?.factor ?? 1;
   const isLess = (less ?? 0) > (more ?? 0) || compared?.word === 'smaller';
   const bounds = second
-    ? { least, most: second.value }
+    ? { least: least * factor, most: second.value * factor }
     : isLess
-      ? { most: first.value }
-      : { least: first.value };
+      ? { most: first.value * factor }
+      : { least: first.value * factor };
   return { value: { type: 'Measured', by, ...bounds }, end: unit?.end ?? second?.end ?? first.end };
 }
 
@@ -85,7 +86,19 @@ export function neighboursAt(words: SetWords, start: number): Read<SetCondition>
   return { value: { type: 'Measured', by: 'neighbours', ...bounds }, end: unit };
 }
 
-function unitAt(words: SetWords, at: number): Read<Measure> | undefined {
+/** What lengths and areas are counted in, in km and km². */
+const otherUnits = [
+  ['squareMiles', 'area', 2.589988],
+  ['hectares', 'area', 0.01],
+  ['acres', 'area', 0.00404686],
+  ['miles', 'length', 1.609344],
+] as const;
+
+function unitAt(words: SetWords, at: number): (Read<Measure> & { factor?: number }) | undefined {
+  for (const [word, value, factor] of otherUnits) {
+    const end = words.word(word, at);
+    if (end !== undefined) return { value, end, factor };
+  }
   const people = words.word('people', at);
   if (people !== undefined) return { value: 'population', end: people };
   const square = words.word('squareKm', at);

@@ -41,6 +41,14 @@ export const en: SetTable = {
     volcano: ['volcano', 'volcanoes|volcanos'],
     glacier: ['glacier', 'glaciers|ice caps|ice fields|icefields'],
     national_park: ['national park', 'national parks'],
+    fjord: ['fjord', 'fjords|fiords'],
+    forest: ['forest', 'forests|woods and forests'],
+    waterfall: ['waterfall', 'waterfalls'],
+    airport: ['airport|international airport', 'airports|international airports'],
+    port: [
+      'port|seaport|port city|harbour city',
+      'ports|seaports|port cities|ports and harbours|harbour cities',
+    ],
   },
   divisions: {
     division: [
@@ -50,7 +58,7 @@ export const en: SetTable = {
     state: ['state|federal state', 'states|federal states|lander'],
     province: ['province', 'provinces'],
     region: ['region', 'regions|administrative regions'],
-    county: ['county', 'counties'],
+    county: ['county|council area|principal area', 'counties|council areas|principal areas'],
     department: ['department|departement', 'departments|departements'],
     canton: ['canton', 'cantons'],
     district: ['district', 'districts'],
@@ -176,6 +184,12 @@ export const en: SetTable = {
       'flow through|flows through|flow thru|run through|runs through|pass through|passes through|pass|passes|run|runs|goes|cross|crosses|traverse|traverses|flowing through|running through|passing through|flow|flows|extend across|extends across|extend over|extends over|stretch across|stretches across|span|spans|extend through|extends through|goes through|go through|flows thru|straddle|straddles|straddling|spanning|lie along|cut through|cuts through',
   },
   words: {
+    large: 'big|large|major|main',
+    famous: 'famous|well known|best known|notable|popular|renowned',
+    squareMiles: 'square miles|square mile|sq miles|sq mile|sq mi|sqmi|square mi',
+    hectares: 'hectares|hectare|ha',
+    acres: 'acres|acre',
+    miles: 'miles|mile|mi',
     withWhich: 'with which|with what|with how many',
     begins:
       'starting with|start with|starts with|beginning with|begin with|begins with|whose name starts with|whose name begins with|whose names start with|whose names begin with|with names starting with|with a name starting with|with names beginning with|with a name that starts with',
@@ -215,7 +229,8 @@ export const en: SetTable = {
     thousand: 'thousand|k',
     people: 'people|inhabitants|residents|citizens|persons|population|inhabitant',
     populationOf: 'population|a population|population of|a population of|populations|populations of',
-    squareKm: 'km2|km²|square kilometres|square kilometers|sq km|square km|sqkm',
+    squareKm:
+      'km2|km²|square kilometres|square kilometers|sq km|square km|square kms|sq kms|sqkm|km sq|square k',
     km: 'km|kilometres|kilometers',
     larger: 'larger|bigger|larger than|bigger than|with a larger area than|more extensive than',
     smaller: 'smaller|smaller than',

@@ -37,6 +37,11 @@ export const fr: SetTable = {
     volcano: ['volcan', 'volcans'],
     glacier: ['glacier', 'glaciers'],
     national_park: ['parc national', 'parcs nationaux'],
+    fjord: ['fjord', 'fjords'],
+    forest: ['foret', 'forets'],
+    waterfall: ['chute d eau|cascade', 'chutes d eau|cascades'],
+    airport: ['aeroport', 'aeroports'],
+    port: ['port|ville portuaire', 'ports|villes portuaires'],
   },
   divisions: {
     division: ['subdivision', 'subdivisions'],
@@ -151,6 +156,12 @@ export const fr: SetTable = {
       'traverse|traversent|coule|coulent|passe|passent|arrose|arrosent|coule dans|coulent dans|passe par|passent par|coulent en|coule en|coulant',
   },
   words: {
+    large: 'grandes|grands|principales|principaux|importantes|importants',
+    famous: 'celebres|connues|connus',
+    squareMiles: 'milles carres|mille carre',
+    hectares: 'hectares|hectare|ha',
+    acres: 'acres',
+    miles: 'miles|milles',
     withWhich: 'avec quels|avec quelles|avec combien de',
     count:
       'combien de|combien d|nombre de|combien|nombre d|combien y a t il de|combien y a t il d|combien existe t il de|il y a combien de|il y a combien d',

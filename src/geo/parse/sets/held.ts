@@ -1,12 +1,25 @@
-/** Questions for the land around a place: "which country is Timbuktu in", "in which state lies Denver", "what countries are
- * the Alps in"; "who owns Greenland", "to which country does Gibraltar belong". */
+/** Questions for the land or the water around a place: "which country is Timbuktu in", "in which state lies Denver", "what countries are
+ * the Alps in", "what island is Palermo on", "which sea is Odesa on"; "who owns Greenland", "to which country does Gibraltar belong". */
 
 import type { SpatialQuery } from '../../domain/query.ts';
 import type { Draft } from './meaning.ts';
 import type { Read, SetWords } from './set-words.ts';
 import { statesOfCountry } from './states-of-country.ts';
 
-const lands: ReadonlySet<string> = new Set(['country', 'continent', 'division', 'territory']);
+const around: ReadonlySet<string> = new Set([
+  'country',
+  'continent',
+  'division',
+  'territory',
+  'island',
+  'ocean',
+  'sea',
+  'gulf',
+  'bay',
+  'strait',
+  'lake',
+  'river',
+]);
 
 /** @param before  reads what stands before the noun
  * @returns the draft with its noun and condition, and the end of the question; undefined where it asks for something else */
@@ -24,10 +37,11 @@ export function heldAt(
   if (asked === undefined) return undefined;
   const draft: Draft = { count: false, where: [] };
   const head = text.headAt(before(asked, draft));
-  if (!head || !lands.has(head.value.kind) || draft.superlative || draft.take !== undefined) return undefined;
+  if (!head || !around.has(head.value.kind) || draft.superlative || draft.take !== undefined)
+    return undefined;
   // "is", "does": without a verb nothing is asked.
-  const around = landAround(text, head.end);
-  const headEnd = around?.end ?? head.end;
+  const land = landAround(text, head.end);
+  const headEnd = land?.end ?? head.end;
   const verb = text.word('owns', text.skip(headEnd));
   const at = text.skip(verb ?? headEnd);
   const place = at > headEnd ? text.name(at) : undefined;
@@ -39,7 +53,7 @@ export function heldAt(
   if (end === undefined || text.skip(end) !== text.words.length) return undefined;
   const of: SpatialQuery = place.value;
   draft.head = { ...head.value, plural: true };
-  if (around) draft.where.push({ type: 'In', of: around.value });
+  if (land) draft.where.push({ type: 'In', of: land.value });
   draft.where.push({ type: 'Holding', of });
   return { value: { ...draft, head: statesOfCountry(text, draft) }, end: text.words.length };
 }

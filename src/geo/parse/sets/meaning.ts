@@ -2,6 +2,7 @@
 
 import { groupNames } from '../../domain/groups.ts';
 import type { Measure, PlaceSet, SetCondition, SetRank, SpatialQuery } from '../../domain/query.ts';
+import { bestKnownKinds } from '../../domain/set-kinds.ts';
 import type { Head, Superlative } from './phrases.ts';
 import type { Relation } from './set-table.ts';
 
@@ -14,6 +15,8 @@ export interface Draft {
   take?: number;
   from?: number;
   superlative?: Superlative;
+  /** "Big cities", "famous waterfalls": no superlative, and no number goes with it. */
+  said?: 'large' | 'famous';
   /** Whether the superlative is in the plural, where the head does not tell. */
   many?: boolean;
   by?: Measure;
@@ -63,8 +66,14 @@ const numbered: ReadonlySet<PlaceSet['kind']> = new Set([
 ]);
 
 export function finish(draft: Draft): PlaceSet | undefined {
-  const { head, owner, superlative, by, where } = draft;
+  const { head, owner, by, where } = draft;
   if (!head) return undefined;
+  const known = bestKnownKinds.has(head.kind as PlaceSet['kind']);
+  if (draft.said && (!head.plural || draft.take !== undefined || draft.from !== undefined)) return undefined;
+  if (draft.said === 'famous' && !known) return undefined;
+  const large: Superlative | undefined =
+    draft.said === 'large' && !known ? { by: 'size', order: 'most' } : undefined;
+  const superlative = draft.superlative ?? large;
   // "Die 2 größte Stadt", without its point
   const single = draft.take !== undefined && draft.from === undefined && !head.plural && !head.either;
   const { take, from } = single ? { take: undefined, from: draft.take } : draft;

@@ -159,6 +159,12 @@ export class SetReader {
       if (superlative.from !== undefined) draft.from = superlative.from;
       return superlative.end;
     }
+    for (const said of ['large', 'famous'] as const) {
+      const end = this.text.word(said, at);
+      if (end === undefined || draft.superlative || draft.said || !this.headFollows(end)) continue;
+      draft.said = said;
+      return end;
+    }
     const ordinal = this.text.ordinalAt(at);
     if (ordinal && draft.from === undefined) {
       draft.from = ordinal.value;

@@ -64,7 +64,15 @@ export type RareWord =
   /** "to" before "which country" */
   | 'toWhich'
   /** "have no" before a coast */
-  | 'haveNo';
+  | 'haveNo'
+  /** "big" before a noun in the plural: the largest are meant */
+  | 'large'
+  /** "famous" before it */
+  | 'famous'
+  | 'squareMiles'
+  | 'hectares'
+  | 'acres'
+  | 'miles';
 
 export type SetWord =
   | RareWord

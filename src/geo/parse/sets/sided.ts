@@ -19,6 +19,8 @@ export function sidedOwner(text: SetWords, at: number): Read<SpatialQuery> | und
   const whole = text.name(start);
   if (whole?.value.type !== 'NamedPlace' || (!text.isAdjective(whole.value) && !text.isLand(whole.value)))
     return undefined;
+  // "West Coast states" is a name.
+  if (text.spans.nameAt(at) > whole.end - at) return undefined;
   const { name } = whole.value;
   const noun = continents[name.toLowerCase()] ?? name;
   const sides = [text.spans.quote(at, start - at), ...(side ? [side.value, `${side.value}ern`] : [])];

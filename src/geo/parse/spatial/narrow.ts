@@ -173,10 +173,14 @@ function onIsland({ symbols, at, names }: Cursor, base: SpatialQuery): boolean {
 
 const waterNoun = /(?:^| )(?:rivers?|lakes?)(?: |$)/iu;
 
-/** "the Elbe from Dresden to Hamburg", "the coast of California from San Diego to Santa Barbara" */
+/** "the Elbe from Dresden to Hamburg", "the French Riviera from Nice to Monaco", "the coast of California from San Diego to Santa Barbara" */
 function hasCourse(cursor: Cursor, base: SpatialQuery): boolean {
   if (cursor.isKeyword('between')) return false;
-  if (base.type === 'NamedPlace') return cursor.names.isA?.(bareRiver(base.name), 'river') === true;
+  if (base.type === 'NamedPlace') {
+    const { names } = cursor;
+    const isCoast = names.isUsually?.(fold(base.name).replace(/^the /u, ''), 'coast') === true;
+    return isCoast || names.isA?.(bareRiver(base.name), 'river') === true;
+  }
   if (base.type === 'Buffer') return hasCourse(cursor, base.of);
   return base.type === 'CoastOf' || base.type === 'BorderOf' || base.type === 'BorderBetween';
 }

@@ -7,7 +7,8 @@ import type { Region } from './located.ts';
 import type { Member } from './member.ts';
 import { type SetWork, type Verdict, yes } from './member-test.ts';
 
-export const isMarine = (kind: SetKind): boolean => ['ocean', 'sea', 'gulf', 'bay', 'strait'].includes(kind);
+export const isMarine = (kind: SetKind): boolean =>
+  ['ocean', 'sea', 'gulf', 'bay', 'strait', 'fjord'].includes(kind);
 
 /** A water lies where most of it does. The westernmost vertex of an island's largest polygon has the sea to its west; large islands lie in several seas. */
 export async function atSea(area: Region, member: Member, work: SetWork): Promise<Verdict> {

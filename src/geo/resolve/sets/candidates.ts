@@ -4,6 +4,7 @@ import { GeoError } from '../../domain/errors.ts';
 import { fold } from '../../domain/fold.ts';
 import { alsoNationalParks, noNationalParks } from '../../domain/national-parks.ts';
 import { indexesOf, kindBits, maskOf, type Place, type PlaceKind } from '../../domain/place.ts';
+import { portCities } from '../../domain/port-cities.ts';
 import type { PlaceSet, SetCondition, SetKind, SetRank } from '../../domain/query.ts';
 import { volcanoes } from '../../domain/volcanoes.ts';
 import type { Gazetteer } from '../../lookup/gazetteer.ts';
@@ -37,7 +38,12 @@ const kindsOf: Partial<Record<SetKind, readonly PlaceKind[]>> = {
   desert: ['desert'],
   cape: ['cape'],
   glacier: ['glacier'],
+  fjord: ['fjord'],
+  forest: ['forest'],
 };
+/** What the ids of landmarks end with that are of a kind. */
+const waterfalls = /-(?:falls?|waterfalls?)$/u;
+const airports = /-airport$/u;
 /** Parts of an ocean are no oceans of their own. */
 const halves = /^(?:North|South) (?:Atlantic|Pacific) Ocean$/;
 
@@ -103,6 +109,12 @@ export class Candidates {
         return this.byId(volcanoes);
       case 'national_park':
         return this.nationalParks();
+      case 'waterfall':
+        return this.landmarks(waterfalls);
+      case 'airport':
+        return this.landmarks(airports);
+      case 'port':
+        return this.ports();
       default:
         return this.ofKinds(kindsOf[set.kind] ?? []);
     }
@@ -136,7 +148,7 @@ export class Candidates {
     const found: string[] = [];
     const without: string[] = [];
     for (const country of countries) {
-      const ids = this.divisionsOf(country, called, notes);
+      const ids = this.divisionsOf(country, called, notes, operands[0]?.units);
       if (ids) found.push(...ids);
       else without.push(country);
     }
@@ -159,11 +171,20 @@ export class Candidates {
     );
   }
 
-  private divisionsOf(country: string, called: string, notes: string[]): readonly string[] | undefined {
+  /** @param land  units of what is asked for: what are counties in England are others in Wales */
+  private divisionsOf(
+    country: string,
+    called: string,
+    notes: string[],
+    land?: ReadonlySet<number>,
+  ): readonly string[] | undefined {
     const iso2 = this.place(country)?.countryCode ?? '';
     const rows = this.facts.written.divisions[iso2] ?? [];
-    const row =
-      rows.find(([names]) => names.includes(called)) ?? (called === 'division' ? rows[0] : undefined);
+    const named = rows.filter(([names]) => names.includes(called));
+    const unitsOf = (each: number | string) =>
+      typeof each === 'number' ? [each] : (this.facts.landOf(each) ?? []);
+    const reaching = land && named.find(([, which]) => which.flatMap(unitsOf).some((unit) => land.has(unit)));
+    const row = reaching ?? named[0] ?? (called === 'division' ? rows[0] : undefined);
     if (!row) return undefined;
     const [names, which, today, note] = row;
     const tell = (text: string) => {
@@ -258,16 +279,21 @@ export class Candidates {
         if (gazetteer.wholeOf(index) !== undefined) continue;
         const written = gazetteer.place(index);
         if (sections.has(written.id)) continue;
-        const { id, name, kind, lon, lat } = written;
         const place = people === written.population ? written : { ...written, population: people };
-        const region = gazetteer.region[index]! - 1;
-        const country = gazetteer.country[index]! - 1;
-        const unit =
-          facts.unitNumber(region >= 0 ? gazetteer.idOf(region) : '') ??
-          facts.unitNumber(country >= 0 ? gazetteer.idOf(country) : '');
-        yield { id, name, kind, lon, lat, place, ...(unit !== undefined && { units: [unit] }) };
+        yield this.town(index, place);
       }
     }
+  }
+
+  private town(index: number, place = this.gazetteer.place(index)): Member {
+    const { gazetteer, facts } = this;
+    const { id, name, kind, lon, lat } = place;
+    const region = gazetteer.region[index]! - 1;
+    const country = gazetteer.country[index]! - 1;
+    const unit =
+      facts.unitNumber(region >= 0 ? gazetteer.idOf(region) : '') ??
+      facts.unitNumber(country >= 0 ? gazetteer.idOf(country) : '');
+    return { id, name, kind, lon, lat, place, ...(unit !== undefined && { units: [unit] }) };
   }
 
   private *islands(): Generator<Member> {
@@ -304,6 +330,16 @@ export class Candidates {
   private *nationalParks(): Generator<Member> {
     for (const member of this.ofKinds(['national_park'])) if (!noNationalParks.has(member.id)) yield member;
     yield* this.byId(alsoNationalParks);
+  }
+
+  private *landmarks(called: RegExp): Generator<Member> {
+    for (const member of this.ofKinds(['landmark'])) if (called.test(member.id)) yield member;
+  }
+
+  private *ports(): Generator<Member> {
+    const { gazetteer } = this;
+    for (let index = 0; index < gazetteer.size; index++)
+      if (portCities.has(gazetteer.cityNumberOf(index))) yield this.town(index);
   }
 
   private *byId(ids: Iterable<string>): Generator<Member> {

@@ -10,6 +10,7 @@ import { spreadKinds } from '../../domain/set-kinds.ts';
 import { bboxOf } from '../../geometry/bbox.ts';
 import { printQuery } from '../../parse/print.ts';
 import { cityRadiusMetres } from '../shapes.ts';
+import { withAirportsAround } from './airports-around.ts';
 import { atSea, isMarine } from './at-sea.ts';
 import { betweenTest } from './between-lands.ts';
 import { borderingTest, onlyBorderingTest } from './bordering.ts';
@@ -17,7 +18,7 @@ import { asCounties, isCounty, refusingCounties } from './counties.ts';
 import type { SetFacts } from './facts.ts';
 import { holdingTest } from './holding.ts';
 import { kilometresToLines, lineCrosses, type Region, regionOf, runsBetweenIslands } from './located.ts';
-import { areaOfUnits, isCity, type Member } from './member.ts';
+import { areaOfUnits, isCity } from './member.ts';
 import { besides, type SetWork, type Test, type Verdict, yes } from './member-test.ts';
 import { mouthTest } from './mouths.ts';
 import { offCoastTest } from './off-coast.ts';
@@ -25,6 +26,7 @@ import { type Leaning, leaningOf, noArea, notAcross, type Operand, operandOf } f
 import { besideMetres, openShore, seasideTest, shoreOfSea, shoreTest } from './shores.ts';
 import { sideTest } from './side-of-land.ts';
 import { sovereignOf } from './sovereigns.ts';
+import { meets, shoreIn, spreadIn } from './spread.ts';
 
 const marine = maskOf(['ocean', 'sea', 'gulf', 'bay', 'strait', 'channel', 'sound', 'fjord']);
 /** Lands that others share borders with under a name of their own. */
@@ -33,13 +35,12 @@ const landKinds: ReadonlySet<SetKind> = new Set(['country', 'territory', 'divisi
 const rivers: ReadonlySet<Place['kind']> = new Set(['river', 'canal']);
 /** So little coast, and less than a hundredth of all of it, makes no country of a sea. */
 const slightKm = 100;
-/** Of a ranked lake or landscape, the least share that has to lie in the container. */
-const rankedShare = 0.25;
 
 /** @throws GeoError `place_not_found` for what a condition names, `query_not_understood` for one that has no meaning for
  * the kind */
 export async function testOf(condition: SetCondition, work: SetWork): Promise<Test> {
-  return asCounties(condition, work, await plainTestOf(condition, work));
+  const meant = await withAirportsAround(condition, work);
+  return asCounties(meant, work, await plainTestOf(meant, work));
 }
 
 async function plainTestOf(condition: SetCondition, work: SetWork): Promise<Test> {
@@ -210,7 +211,8 @@ function inTest(operand: Operand, condition: SetCondition & { type: 'In' }, work
   if (units) {
     if (work.kind === 'capital' && operand.place?.kind === 'region')
       return async (member) => yes((await region(operand)).holds(member.lon, member.lat));
-    if (isMarine(work.kind)) return (member) => shoreIn(facts.shoreOf(member.id), units);
+    // Small waters are drawn by hand, and have no coast of the land's lines.
+    if (isMarine(work.kind)) return ({ id }) => shoreIn(facts.shoreOf(id) ?? facts.spreadOf(id), units);
     return (member) => {
       // Arabia is a peninsula that is made of lands.
       if (spreadKinds.has(work.kind) && !member.units)
@@ -291,47 +293,6 @@ function inContinent(
   return main ? 'yes' : other ? 'partly' : 'no';
 }
 
-const shoreIn = (shore: ReadonlyMap<number, number> | undefined, units: ReadonlySet<number>) =>
-  yes(shore !== undefined && [...shore.keys()].some((unit) => units.has(unit)));
-
-/** A water or landscape in land: any of it, unless the largest is asked for. */
-function spreadIn(
-  member: Member,
-  units: ReadonlySet<number>,
-  operand: Operand,
-  { extent }: SetCondition & { type: 'In' },
-  work: SetWork,
-): Verdict {
-  const { facts } = work;
-  const share = shareIn(facts, member.id, units);
-  if (extent === 'entirely') return yes(share > 0.99);
-  const written = facts.countriesOfWater(member.id)?.countries;
-  const whole = operand.place?.kind === 'country' || operand.countries !== undefined;
-  if (written && whole) {
-    const listed = [...written].some((id) => operand.place?.id === id || operand.countries?.has(id));
-    if (!listed) return 'no';
-    if (!work.ranked || work.kind === 'river') return 'yes';
-  }
-  if (work.ranked && work.kind !== 'river') return share >= rankedShare ? 'yes' : share > 0 ? 'partly' : 'no';
-  return yes(share > 0);
-}
-
-/** Share of a water or landscape that lies in units, 0 to 1. */
-export function shareIn(facts: SetFacts, id: string, units: ReadonlySet<number>): number {
-  const spread = facts.spreadOf(id) ?? facts.shoreOf(id);
-  if (!spread) return 0;
-  let [inside, all] = [0, 0];
-  for (const [unit, share] of spread) {
-    all += share;
-    if (units.has(unit)) inside += share;
-  }
-  return all === 0 ? 0 : inside / all;
-}
-
-/** @param loose  outlines of regions of culture, drawn by hand, reach over a border by a sliver: two percent of them are none */
-const meets = ({ units = [] }: Member, spread: ReadonlyMap<number, number>, loose = false) =>
-  units.reduce((sum, unit) => sum + (spread.get(unit) ?? 0), 0) > (loose ? 2 : 0);
-
 /** Beside land: of seas, those at its shores. */
 function landTest(operand: Operand, work: SetWork): Test {
   return isMarine(work.kind)
@@ -366,7 +327,8 @@ function crossingTest(operand: Operand, work: SetWork): Test {
   return (member) => yes(meets(member, spread));
 }
 
-const isCityKind = (kind: SetKind) => kind === 'city' || kind === 'capital' || kind === 'division_capital';
+const isCityKind = (kind: SetKind) =>
+  kind === 'city' || kind === 'capital' || kind === 'division_capital' || kind === 'port';
 
 function nearTest(operand: Operand): Test {
   let lines: Promise<Geometry> | undefined;

@@ -2,9 +2,9 @@
 
 import { GeoError } from '../../domain/errors.ts';
 import type { Measure, PlaceSet, SetRank } from '../../domain/query.ts';
-import { shareIn } from './conditions.ts';
 import type { SetFacts } from './facts.ts';
 import { areaOfUnits, isCity, type Member } from './member.ts';
+import { shareIn } from './spread.ts';
 
 export const unitOf: Readonly<Record<Measure, string>> = {
   area: 'km²',

@@ -7,7 +7,7 @@ import { pluralOf } from '../../parse/sets/print-set.ts';
 import { type Candidates, enoughCities, isMostPopulous, isUnboundedCity, usualCities } from './candidates.ts';
 import { either } from './combine.ts';
 import { costOf, isGeometric } from './condition-cost.ts';
-import { shareIn, testOf } from './conditions.ts';
+import { testOf } from './conditions.ts';
 import type { SetFacts } from './facts.ts';
 import { highestOf } from './highest.ts';
 import { homeOfDivisions, inGreater, inNamesakes, withWholes } from './home-of-divisions.ts';
@@ -17,6 +17,7 @@ import { type Member, names, toldPartly } from './member.ts';
 import { judge, type SetWork, type Test } from './member-test.ts';
 import { haveCapitalsOfParts, leaningOf, type Operand, operandOf, type SetSource } from './operand.ts';
 import { homeBox, outlineOf } from './outline.ts';
+import { shareIn } from './spread.ts';
 import { isBoundless, moreThanKnown, refuseBestOfKnown, refuseGovernment, refuseNumber } from './too-many.ts';
 
 /** More members than any answer is read for. */

@@ -43,6 +43,13 @@ function named({ finder }: Context, readings: readonly Reading[]): readonly Undr
 const isMeant = ({ place }: Candidate, { lon, lat, sort }: UndrawnRegion): boolean =>
   place.importance >= wellKnown || haversineMetres(place.lon, place.lat, lon, lat) <= sameGroundMetres[sort];
 
+/** Who types “Faro” means the city that is spelled so before the island of Fårö. */
+function isSpelled(query: string, { matchedName }: Candidate, { name }: UndrawnRegion): boolean {
+  const typed = query.normalize('NFC').toLowerCase();
+  const has = (text: string) => typed.includes(text.normalize('NFC').toLowerCase());
+  return has(matchedName) && !has(name);
+}
+
 /** @param found  what would be answered
  * @throws GeoError `place_not_found` where the request names a land that has no outline here, with the city nearest to it */
 export async function refuseUndrawn(
@@ -53,7 +60,9 @@ export async function refuseUndrawn(
 ): Promise<void> {
   const regions = named(context, readings);
   const [region] = regions;
-  if (!region || (found?.method === 'exact' && regions.some((one) => isMeant(found, one)))) return;
+  if (!region) return;
+  if (found?.method === 'exact' && regions.some((one) => isMeant(found, one) || isSpelled(query, found, one)))
+    return;
   // "Derwent Water" is a lake with all of its words, and no river Derwent.
   const whole = readings[0]!.text;
   if (found?.method === 'exact' && fold(found.matchedName) === whole && !undrawnCalled(whole)) return;

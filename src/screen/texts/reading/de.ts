@@ -102,6 +102,11 @@ export const de: ReadingTexts = {
     volcano: 'Vulkane',
     glacier: 'Gletscher',
     national_park: 'Nationalparks',
+    fjord: 'Fjorde',
+    forest: 'Wälder',
+    waterfall: 'Wasserfälle',
+    airport: 'Flughäfen',
+    port: 'Häfen',
   },
   divisions: {
     division: 'Teile eines Landes',

@@ -162,6 +162,11 @@ export const en: ReadingTexts = {
     volcano: 'volcanoes',
     glacier: 'glaciers',
     national_park: 'national parks',
+    fjord: 'fjords',
+    forest: 'forests',
+    waterfall: 'waterfalls',
+    airport: 'airports',
+    port: 'ports',
   },
   divisions: {
     division: 'parts of a country',

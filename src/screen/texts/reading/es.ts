@@ -102,6 +102,11 @@ export const es: ReadingTexts = {
     volcano: 'volcanes',
     glacier: 'glaciares',
     national_park: 'parques nacionales',
+    fjord: 'fiordos',
+    forest: 'bosques',
+    waterfall: 'cascadas',
+    airport: 'aeropuertos',
+    port: 'puertos',
   },
   divisions: {
     division: 'partes de un país',

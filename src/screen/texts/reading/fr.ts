@@ -102,6 +102,11 @@ export const fr: ReadingTexts = {
     volcano: 'volcans',
     glacier: 'glaciers',
     national_park: 'parcs nationaux',
+    fjord: 'fjords',
+    forest: 'forêts',
+    waterfall: 'chutes d’eau',
+    airport: 'aéroports',
+    port: 'ports',
   },
   divisions: {
     division: 'parties d’un pays',
