@@ -11,7 +11,7 @@
 // wider after that. The eighteenth and the nineteenth are everyday questions of all kinds; so are
 // the twenty-second and the twenty-fourth, the twenty-seventh and the twenty-eighth, and the twenty-ninth and the thirtieth, of
 // which the second was first run when what the first had found was mended; and so are the thirty-first and the thirty-second, in
-// seventeen languages.
+// seventeen languages, and the thirty-fifth and the thirty-sixth, in the same.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 
@@ -57,6 +57,8 @@ export const parts = [
   'thirtieth',
   'thirtyfirst',
   'thirtysecond',
+  'thirtyfifth',
+  'thirtysixth',
 ];
 
 /** @param half  one part alone

@@ -4,10 +4,11 @@ import { GeoError } from '../../domain/errors.ts';
 import { fold } from '../../domain/fold.ts';
 import { alsoNationalParks, noNationalParks } from '../../domain/national-parks.ts';
 import { indexesOf, kindBits, maskOf, type Place, type PlaceKind } from '../../domain/place.ts';
-import type { PlaceSet, SetCondition, SetKind, SetRank } from '../../domain/query.ts';
+import type { DivisionName, PlaceSet, SetCondition, SetKind, SetRank } from '../../domain/query.ts';
 import { volcanoes } from '../../domain/volcanoes.ts';
 import type { Gazetteer } from '../../lookup/gazetteer.ts';
 import { pluralOf } from '../../parse/sets/print-set.ts';
+import { divisionNamesOf, isCalled } from './called.ts';
 import type { SetFacts } from './facts.ts';
 import type { Member } from './member.ts';
 import type { Operand } from './operand.ts';
@@ -124,7 +125,6 @@ export class Candidates {
 
   /** Ids of the parts of the countries that the question speaks of. */
   private divisions(set: PlaceSet, operands: readonly Operand[], notes: string[]): string[] {
-    const called = set.called ?? 'division';
     const countries = this.countriesOf(operands);
     if (countries.size === 0) {
       throw new GeoError(
@@ -136,7 +136,7 @@ export class Candidates {
     const found: string[] = [];
     const without: string[] = [];
     for (const country of countries) {
-      const ids = this.divisionsOf(country, called, notes);
+      const ids = this.divisionsOf(country, divisionNamesOf(set), notes);
       if (ids) found.push(...ids);
       else without.push(country);
     }
@@ -159,11 +159,14 @@ export class Candidates {
     );
   }
 
-  private divisionsOf(country: string, called: string, notes: string[]): readonly string[] | undefined {
+  private divisionsOf(
+    country: string,
+    called: readonly string[],
+    notes: string[],
+  ): readonly string[] | undefined {
     const iso2 = this.place(country)?.countryCode ?? '';
     const rows = this.facts.written.divisions[iso2] ?? [];
-    const row =
-      rows.find(([names]) => names.includes(called)) ?? (called === 'division' ? rows[0] : undefined);
+    const row = rows.find((row) => isCalled(row, called)) ?? (called[0] === 'division' ? rows[0] : undefined);
     if (!row) return undefined;
     const [names, which, today, note] = row;
     const tell = (text: string) => {
@@ -172,8 +175,10 @@ export class Candidates {
     if (note !== undefined) tell(`${this.nameOf(country)}: ${note}`);
     if (which.length !== today)
       tell(`${this.nameOf(country)} has ${today} today, the map here ${which.length}`);
-    if (called !== 'division' && names[0] !== called && !names.includes(called))
-      tell(`${this.nameOf(country)} calls them ${names[0]}`);
+    if (called.length > 1 && !names.includes(called[0]!))
+      tell(
+        `${this.nameOf(country)} calls them ${pluralOf({ type: 'PlaceSet', kind: 'division', called: names[0] as DivisionName })}`,
+      );
     return which.map((each) => (typeof each === 'number' ? this.facts.units[each]!.id : each));
   }
 
@@ -217,7 +222,7 @@ export class Candidates {
   private *divisionCapitals(operands: readonly Operand[]): Generator<Member> {
     const notes: string[] = [];
     for (const country of this.countriesOf(operands)) {
-      for (const id of this.divisionsOf(country, 'division', notes) ?? []) {
+      for (const id of this.divisionsOf(country, ['division'], notes) ?? []) {
         const number = this.facts.written.capitals[id];
         const place = number === undefined ? undefined : this.city(number);
         if (!place) continue;
