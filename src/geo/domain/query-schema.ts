@@ -80,6 +80,7 @@ const set = z.strictObject({
   type: z.literal('PlaceSet'),
   kind: z.enum(setKinds),
   called: z.enum(divisionNames).exactOptional(),
+  alsoCalled: z.array(z.enum(divisionNames)).min(1).max(16).exactOptional(),
   where: z.array(condition).max(16).exactOptional(),
 });
 const rank = z.strictObject({

@@ -301,6 +301,8 @@ export interface PlaceSet {
   readonly kind: SetKind;
   /** Of divisions: what they are called. */
   readonly called?: DivisionName;
+  /** What else the word for them means, which is "state", "province" or "region" by the country in Japanese. */
+  readonly alsoCalled?: readonly DivisionName[];
   readonly where?: readonly SetCondition[];
   readonly rank?: SetRank;
   /** The number of members is asked for. */

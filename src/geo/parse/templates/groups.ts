@@ -20,6 +20,7 @@ export type Category =
 /** What sets of places are made of. */
 const setOperations: readonly SetOperation[] = [
   'setIn',
+  'setBeside',
   'setBordering',
   'setNotBordering',
   'setBorderingNot',
@@ -88,6 +89,7 @@ export const groups = {
     'beyond',
     'beyondAt',
     'half',
+    'landSide',
     'overlap',
     'ofCountry',
     'near',

@@ -19,7 +19,7 @@ import type { OfRiver } from './frames.ts';
 import { close, isOpen, openPlace } from './open-place.ts';
 import { buildSets } from './set-meaning.ts';
 import { orOf, within } from './sets.ts';
-import { heldBoth, sideFor, togetherNote } from './sides.ts';
+import { divisionNoun, heldBoth, landSide, sideFor, togetherNote } from './sides.ts';
 import { type Build, operand, Refused, type Slots, tree } from './slots.ts';
 import type { Operation } from './table.ts';
 
@@ -122,6 +122,7 @@ export const build: Readonly<Record<Operation, Build>> = {
     of: operand(slots),
   })),
   half: (slots) => half(slots.direction!, operand(slots)),
+  landSide: (slots, names) => landSide(operand(slots), slots.direction!, names),
   overlap({ trees }, names) {
     const [a, b] = [(trees.a ?? trees.p)!, (trees.b ?? trees.l)!];
     return { type: 'Intersection', of: [sideFor(b, a, names), sideFor(a, b, names)] };
@@ -315,8 +316,8 @@ function qualify(inner: SpatialQuery, outer: SpatialQuery, names: NameSource): S
   if (inner.type !== 'NamedPlace' || outer.type !== 'NamedPlace') return undefined;
   const innermost = inner.within?.at(-1) ?? inner.name;
   // "штат Техас": the kind is no part of the name that another one lies in.
-  const container = outer.name.replace(/^(?:state|province) /, '');
-  if (!names.liesIn(innermost, container)) return undefined;
+  const container = outer.name.replace(divisionNoun, '');
+  if (!names.liesIn(innermost.replace(divisionNoun, ''), container)) return undefined;
   // "wzdłuż Dunaju w Austrii" is the river there, and no village of the name.
   if (!inner.within && names.isUsually?.(fold(inner.name), 'river')) return undefined;
   return { ...inner, within: [...(inner.within ?? []), container, ...(outer.within ?? [])] };

@@ -44,7 +44,8 @@ export interface CompiledTable {
   /** Phrases that name a line or a half of the globe, by their ids. */
   readonly lines: ReadonlyMap<number, GridName>;
   /** Phrases that name the members of a set, by their ids. */
-  readonly sets: ReadonlyMap<number, SetNoun>;
+  /** What words for members of sets mean, each in the order of the table. */
+  readonly sets: ReadonlyMap<number, readonly SetNoun[]>;
   /** Phrases that name the members of a group, by their ids: what the group is called in English. */
   readonly members: ReadonlyMap<number, string>;
   /** Phrases that name a kind of place, by their ids. */
@@ -142,9 +143,8 @@ export function compileTable(table: LanguageTable): CompiledTable {
   const lines = new Map<number, GridName>();
   for (const [name, words] of Object.entries(table.lines ?? {}) as [GridName, string][])
     lines.set(idOf(words), name);
-  const sets = new Map<number, SetNoun>();
-  for (const [noun, words] of Object.entries(table.sets ?? {}) as [SetNoun, string][])
-    sets.set(idOf(words), noun);
+  const sets = new Map<number, readonly SetNoun[]>();
+  for (const [word, nouns] of nounsByWord(table)) sets.set(idOf(word), nouns);
   const members = new Map(called(table.groupNouns, idOf));
   const kinds = new Map<number, KindNoun>();
   for (const [noun, words] of Object.entries(table.kinds ?? {}) as [KindNoun, string][])
@@ -193,6 +193,18 @@ const keyOf = (element: Element): string =>
         ? element.id
         : `${element.type}${'second' in element && element.second}${element.ids.keys().next().value}`
   }`;
+
+/** The nouns of a table by each of their words: one word may name the divisions of several countries. */
+function nounsByWord({ sets }: LanguageTable): Map<string, SetNoun[]> {
+  const nouns = new Map<string, SetNoun[]>();
+  for (const [noun, words] of Object.entries(sets ?? {}) as [SetNoun, string][])
+    for (const word of words.split('|').map(foldPhrase)) {
+      const known = nouns.get(word);
+      if (!known) nouns.set(word, [noun]);
+      else if (!known.includes(noun)) known.push(noun);
+    }
+  return nouns;
+}
 
 interface Choices {
   readonly compass: ReadonlyMap<string, ReadonlyMap<number, Direction>>;

@@ -32,6 +32,7 @@ const costs: Readonly<Partial<Record<Rule['operation'], number>>> = {
   article: articleCost,
   frame: articleCost,
   interior: 1.2,
+  landSide: 0.9,
 };
 
 /** Categories and groups as parts of a key. */
@@ -192,7 +193,8 @@ export class Reader {
     // "50 km from the sea" means the sea that is nearest, not all of them.
     if (!noun || (noun === 'sea' && category !== 'set' && category !== 'sentence')) return null;
     const plural = this.ready.plurals.has(this.text.folded.slice(i, j));
-    return named(setOf(noun, { plural, orStates: noun === 'country' && nouns.includes('state') }));
+    const also = nouns.filter((other) => other !== noun);
+    return named(setOf(noun, { plural, orStates: noun === 'country' && nouns.includes('state'), also }));
   }
 
   /** "la Francia" is France, whatever village is called La Francia. */

@@ -16,21 +16,18 @@ import {
   whereNone,
   within,
 } from './sets.ts';
+import { isLandSide } from './sides.ts';
 import { type Build, operand, type Refused, type Slots, tree } from './slots.ts';
 import type { SetOperation } from './table.ts';
 
 export const buildSets: Readonly<Record<SetOperation, Build>> = {
-  setIn(slots, names) {
+  setIn: inLand,
+  /** "トスカーナ州" is the region, and not the states in it. */
+  setBeside(slots, names) {
     const [set, of] = [tree(slots, 's'), operand(slots)];
-    // "نهر النيل" is the river Nile, and not the rivers in it.
-    // So is "コルシカ島とサルデーニャ島", where the last name ends in the word for its kind.
-    const last = of.type === 'Union' ? of.of[of.of.length - 1]! : of;
-    if (set.type === 'PlaceSet' && last.type === 'NamedPlace' && !set.where && namedByKind.has(set.kind))
-      if (names.isA?.(fold(last.name), set.kind)) return undefined;
-    // What lies on a line is crossed by it.
-    const isLine = of.type === 'Parallel' || of.type === 'Meridian';
-    const type = isLine ? 'Crossing' : 'In';
-    return within(ofOneCountry(of, names) ? inCountry(set) : set, { type, of });
+    if (set.type === 'PlaceSet' && set.kind === 'division' && !set.where && isPart(of, names))
+      return undefined;
+    return inLand(slots, names);
   },
   /** Without a noun the rivers: "tributaries of the Danube". */
   setFlowingInto: ({ trees: { s = setOf('river', { plural: true }), l } }) => whereEach(s, 'FlowingInto', l!),
@@ -128,6 +125,30 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
   setFewer: (slots) => bounded(slots, 'most'),
 };
 
+function inLand(slots: Slots, names: NameSource): SpatialQuery | undefined {
+  const set = tree(slots, 's');
+  const of = aroundSet(set, operand(slots));
+  // "نهر النيل" is the river Nile, and not the rivers in it.
+  // So is "コルシカ島とサルデーニャ島", where the last name ends in the word for its kind.
+  const last = of.type === 'Union' ? of.of[of.of.length - 1]! : of;
+  if (set.type === 'PlaceSet' && last.type === 'NamedPlace' && !set.where && namedByKind.has(set.kind))
+    if (names.isA?.(fold(last.name), set.kind)) return undefined;
+  // What lies on a line is crossed by it.
+  const isLine = of.type === 'Parallel' || of.type === 'Meridian';
+  const type = isLine ? 'Crossing' : 'In';
+  return within(ofOneCountry(of, names) ? inCountry(set) : set, { type, of });
+}
+
+/** "프랑스의 동쪽에 있는 나라" lie beyond France: no country and no sea lies in a side of one. */
+function aroundSet(set: SpatialQuery, of: SpatialQuery): SpatialQuery {
+  if (set.type !== 'PlaceSet' || of.type !== 'DirectionalSubset' || !isLandSide(of)) return of;
+  return beyondLand.has(set.kind) ? { type: 'Directional', direction: of.direction, of: of.of } : of;
+}
+
+/** Whether a place is a part of a country. */
+const isPart = (of: SpatialQuery, names: NameSource): boolean =>
+  of.type === 'NamedPlace' && names.isLand?.(of.name) === true && names.isCountry?.(of.name) !== true;
+
 /** "Countries larger than France"; without a measure by what makes the kind large. What is compared is of one kind: "le città
  * più grandi della Francia" are in France. */
 function compared(
@@ -175,6 +196,8 @@ function bounded(slots: Slots, end: 'least' | 'most'): SpatialQuery | Refused | 
 
 /** Kinds that places lie in. */
 const lands: ReadonlySet<string> = new Set(['country', 'continent', 'division', 'territory']);
+
+const beyondLand: ReadonlySet<SetKind> = new Set(['country', 'sea', 'ocean', 'continent']);
 
 /** Kinds that stand before the names of their members, and in which none of their kind lie. */
 const namedByKind: ReadonlySet<string> = new Set(['river', 'lake', 'sea', 'desert']);

@@ -2,6 +2,7 @@
 
 import {
   type Direction,
+  type DivisionName,
   divisionNames,
   type Measure,
   type PlaceSet,
@@ -12,6 +13,7 @@ import {
 import type { SetNoun } from './table.ts';
 
 const divisions: ReadonlySet<string> = new Set(divisionNames);
+const isDivision = (noun: SetNoun): noun is DivisionName => divisions.has(noun) && noun !== 'territory';
 
 /** Sets that were spoken of in the plural. */
 const several = new WeakSet<SpatialQuery>();
@@ -22,15 +24,16 @@ const usualNumber = 10;
 const orStates = new WeakSet<SpatialQuery>();
 
 /** All places of a kind.
- * @param said  whether the word speaks of several, and whether a word for countries is one for states as well */
+ * @param said  whether the word speaks of several, whether a word for countries is one for states as well, and what else a
+ * word for divisions means */
 export function setOf(
   noun: SetNoun,
-  said: { readonly plural?: boolean; readonly orStates?: boolean } = {},
+  said: { readonly plural?: boolean; readonly orStates?: boolean; readonly also?: readonly SetNoun[] } = {},
 ): PlaceSet {
-  const set =
-    divisions.has(noun) && noun !== 'territory'
-      ? ({ type: 'PlaceSet', kind: 'division', called: noun as (typeof divisionNames)[number] } as const)
-      : ({ type: 'PlaceSet', kind: noun } as PlaceSet);
+  const also = (said.also ?? []).filter(isDivision);
+  const set: PlaceSet = isDivision(noun)
+    ? { type: 'PlaceSet', kind: 'division', called: noun, ...(also.length > 0 && { alsoCalled: also }) }
+    : { type: 'PlaceSet', kind: noun };
   if (said.plural) several.add(set);
   if (said.orStates) orStates.add(set);
   return set;

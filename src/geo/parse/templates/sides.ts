@@ -1,6 +1,6 @@
 /** Sides of places that stand beside others: both held at once, or a cut through a land. */
 
-import type { SpatialQuery } from '../../domain/query.ts';
+import type { Direction, SpatialQuery } from '../../domain/query.ts';
 import type { NameSource } from '../name-source.ts';
 
 /** "East of A and north of B" is where both hold, and so is "C north of A and east of B". In languages that say "the east of
@@ -17,6 +17,28 @@ export function heldBoth(
   if (one) return [one, other];
   return isCut(u, made) ? [u, other] : undefined;
 }
+
+/** Sides of lands by a word that says what lies beyond other places: 側, 쪽. */
+const landSides = new WeakSet<SpatialQuery>();
+
+export const isLandSide = (query: SpatialQuery): boolean => landSides.has(query);
+
+/** "福岡県の東側" is a part of it, while "ロワール川の南側" lies beyond it.
+ * @returns undefined for what is no land */
+export function landSide(
+  of: SpatialQuery,
+  direction: Direction,
+  names: NameSource,
+): SpatialQuery | undefined {
+  if (of.type !== 'NamedPlace' || names.isLand?.(of.name.replace(divisionNoun, '')) !== true)
+    return undefined;
+  const side: SpatialQuery = { type: 'DirectionalSubset', direction, of };
+  landSides.add(side);
+  return side;
+}
+
+/** What stands before the name of a part of a country that is written with its kind. */
+export const divisionNoun = /^(?:state|province|canton) /;
 
 /** "The part of Spain that stays in the south of Madrid" is no part of the town. */
 export function sideFor(land: SpatialQuery, side: SpatialQuery, names: NameSource): SpatialQuery {

@@ -5,10 +5,11 @@ import { fold } from '../../domain/fold.ts';
 import { alsoNationalParks, noNationalParks } from '../../domain/national-parks.ts';
 import { indexesOf, kindBits, maskOf, type Place, type PlaceKind } from '../../domain/place.ts';
 import { portCities } from '../../domain/port-cities.ts';
-import type { PlaceSet, SetCondition, SetKind, SetRank } from '../../domain/query.ts';
+import type { DivisionName, PlaceSet, SetCondition, SetKind, SetRank } from '../../domain/query.ts';
 import { volcanoes } from '../../domain/volcanoes.ts';
 import type { Gazetteer } from '../../lookup/gazetteer.ts';
 import { pluralOf } from '../../parse/sets/print-set.ts';
+import { divisionNamesOf, isCalled } from './called.ts';
 import type { SetFacts } from './facts.ts';
 import type { Member } from './member.ts';
 import type { Operand } from './operand.ts';
@@ -136,7 +137,6 @@ export class Candidates {
 
   /** Ids of the parts of the countries that the question speaks of. */
   private divisions(set: PlaceSet, operands: readonly Operand[], notes: string[]): string[] {
-    const called = set.called ?? 'division';
     const countries = this.countriesOf(operands);
     if (countries.size === 0) {
       throw new GeoError(
@@ -148,7 +148,7 @@ export class Candidates {
     const found: string[] = [];
     const without: string[] = [];
     for (const country of countries) {
-      const ids = this.divisionsOf(country, called, notes, operands[0]?.units);
+      const ids = this.divisionsOf(country, divisionNamesOf(set), notes, operands[0]?.units);
       if (ids) found.push(...ids);
       else without.push(country);
     }
@@ -174,17 +174,17 @@ export class Candidates {
   /** @param land  units of what is asked for: what are counties in England are others in Wales */
   private divisionsOf(
     country: string,
-    called: string,
+    called: readonly string[],
     notes: string[],
     land?: ReadonlySet<number>,
   ): readonly string[] | undefined {
     const iso2 = this.place(country)?.countryCode ?? '';
     const rows = this.facts.written.divisions[iso2] ?? [];
-    const named = rows.filter(([names]) => names.includes(called));
+    const named = rows.filter((row) => isCalled(row, called));
     const unitsOf = (each: number | string) =>
       typeof each === 'number' ? [each] : (this.facts.landOf(each) ?? []);
     const reaching = land && named.find(([, which]) => which.flatMap(unitsOf).some((unit) => land.has(unit)));
-    const row = reaching ?? named[0] ?? (called === 'division' ? rows[0] : undefined);
+    const row = reaching ?? named[0] ?? (called[0] === 'division' ? rows[0] : undefined);
     if (!row) return undefined;
     const [names, which, today, note] = row;
     const tell = (text: string) => {
@@ -193,8 +193,10 @@ export class Candidates {
     if (note !== undefined) tell(`${this.nameOf(country)}: ${note}`);
     if (which.length !== today)
       tell(`${this.nameOf(country)} has ${today} today, the map here ${which.length}`);
-    if (called !== 'division' && names[0] !== called && !names.includes(called))
-      tell(`${this.nameOf(country)} calls them ${names[0]}`);
+    if (called.length > 1 && !names.includes(called[0]!))
+      tell(
+        `${this.nameOf(country)} calls them ${pluralOf({ type: 'PlaceSet', kind: 'division', called: names[0] as DivisionName })}`,
+      );
     return which.map((each) => (typeof each === 'number' ? this.facts.units[each]!.id : each));
   }
 
@@ -238,7 +240,7 @@ export class Candidates {
   private *divisionCapitals(operands: readonly Operand[]): Generator<Member> {
     const notes: string[] = [];
     for (const country of this.countriesOf(operands)) {
-      for (const id of this.divisionsOf(country, 'division', notes) ?? []) {
+      for (const id of this.divisionsOf(country, ['division'], notes) ?? []) {
         const number = this.facts.written.capitals[id];
         const place = number === undefined ? undefined : this.city(number);
         if (!place) continue;

@@ -5,6 +5,7 @@ import { maskOf } from '../../domain/place.ts';
 import type { NamedPlace, PlaceSet, SetCondition, SpatialQuery } from '../../domain/query.ts';
 import { namesOf } from '../../domain/query.ts';
 import { pluralOf } from '../../parse/sets/print-set.ts';
+import { divisionNamesOf, isCalled } from './called.ts';
 import type { SetFacts } from './facts.ts';
 import type { SetSource } from './operand.ts';
 
@@ -42,14 +43,15 @@ export function withWholes(
 
 /** "Counties in Georgia": the country has none, and the state of the USA of that name has. */
 export async function inNamesakes(
-  { kind, called }: Pick<PlaceSet, 'kind' | 'called'>,
+  asked: Pick<PlaceSet, 'kind' | 'called' | 'alsoCalled'>,
   conditions: readonly SetCondition[],
   source: SetSource,
   facts: SetFacts,
 ): Promise<readonly SetCondition[]> {
-  if (kind !== 'division' || called === undefined) return conditions;
+  if (asked.kind !== 'division' || asked.called === undefined) return conditions;
+  const called = divisionNamesOf(asked);
   const has = (code: string | undefined) =>
-    (facts.written.divisions[code ?? ''] ?? []).some(([names]) => names.includes(called));
+    (facts.written.divisions[code ?? ''] ?? []).some((row) => isCalled(row, called));
   const result: SetCondition[] = [];
   for (const condition of conditions) {
     const of = condition.type === 'In' && condition.of.type === 'NamedPlace' ? condition.of : undefined;
@@ -113,7 +115,7 @@ async function neighboursOf(
 /** The condition that divisions lie in the one country that has divisions so called and all the landmarks; undefined
  * where the landmarks tell of none, or of several. */
 export async function homeOfDivisions(
-  { kind, called }: PlaceSet,
+  { kind, called, alsoCalled }: PlaceSet,
   conditions: readonly SetCondition[],
   source: SetSource,
   facts: SetFacts,
@@ -135,10 +137,9 @@ export async function homeOfDivisions(
     const index = gazetteer.indexOfId(id);
     return index === undefined ? undefined : gazetteer.place(index);
   };
+  const all = divisionNamesOf({ called, ...(alsoCalled && { alsoCalled }) });
   const hasSuch = (country: string) =>
-    (facts.written.divisions[placeOf(country)?.countryCode ?? ''] ?? []).some(([names]) =>
-      names.includes(called),
-    );
+    (facts.written.divisions[placeOf(country)?.countryCode ?? ''] ?? []).some((row) => isCalled(row, all));
   // "States bordering Mexico" are those of its neighbour that has states.
   let homes: string[] | undefined = beside?.filter(hasSuch);
   for (const landmark of landmarks) {

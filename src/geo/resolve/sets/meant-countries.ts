@@ -42,6 +42,6 @@ export function ofConstituents(set: PlaceSet, [first]: readonly Operand[], facts
   return { ...set, kind: 'division', called: 'constituent_country' };
 }
 
-export function asCountries({ called: _, ...set }: PlaceSet): PlaceSet {
+export function asCountries({ called: _, alsoCalled: __, ...set }: PlaceSet): PlaceSet {
   return { ...set, kind: 'country' };
 }

@@ -201,8 +201,9 @@ export const ko: LanguageTable = {
       '{b}보다 {a}에 가까운',
       '{b}보다 {a}에 더 가까운',
     ],
+    setBeside: ['{l}{s}'],
     setIn: [
-      '{l}[의|에 있는|에서|내의|에 속한|에 위치한|안의|의 모든|회원]{s}',
+      '{l}(의|에 있는|에서|내의|에 속한|에 위치한|안의|의 모든|회원]{s}',
       '{s} 중 {l}에 있는 (나라|국가|도시|섬|강|호수|것)',
     ],
     setBordering: [
@@ -289,6 +290,7 @@ export const ko: LanguageTable = {
     halfway: [
       '{a}<with> {b}[의] [사이의|사이] (중간|중간 지점|한가운데|정중앙|중간점|정가운데|딱 중간|중간 위치|가운데)',
     ],
+    landSide: ['{a}[의] {#noun}쪽'],
     beyond: ['{l}[의|보다|에서|보다 더] {#beyond}', '{l} {#beyond}'],
     beyondAt: [
       '{l}(에서|의|로부터) {#toward} {d} [이내|떨어진 곳|지점|거리|안|떨어진 지점|범위|이내의 지역]',
@@ -334,8 +336,6 @@ export const ko: LanguageTable = {
   },
   sets: {
     division_capital: '주도|도청 소재지|성도',
-    department: '데파르트망|데파르트망들',
-    canton: '칸톤',
     continent: '대륙|대륙들',
     country: '국|나라|나라들|국가|국가들|모든 나라|회원국|회원국들',
     capital: '수도|수도들',
@@ -346,10 +346,17 @@ export const ko: LanguageTable = {
     sea: '바다|바다들',
     mountain_range: '산맥|산맥들',
     desert: '사막|사막들',
-    state: '주|주들',
-    province: '성|성들|지방|도',
+    // What a country calls them is told by the country: 주 are regions in Italy and provinces in Canada.
+    state: '주|주들|연방주',
+    oblast: '주|주들',
+    autonomous_community: '주|주들|자치주|자치 지방|자치지방',
+    canton: '칸톤|주|주들',
+    voivodeship: '주|주들',
+    department: '데파르트망|데파르트망들|주|주들|현',
+    county: '주|주들|카운티',
+    province: '성|성들|지방|도|주|주들|현',
     prefecture: '현|현들|도도부현',
-    region: '지역들',
+    region: '지역들|주|주들|레지옹',
   },
   homes: { province: '대한민국' },
   kinds: {
