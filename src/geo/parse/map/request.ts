@@ -8,7 +8,7 @@ import { withoutEnd } from '../../domain/without-end.ts';
 import { takeAttributes, withoutPay } from './attributes.ts';
 import { readBordering } from './bordering.ts';
 import { isBrand, ofChain } from './brands.ts';
-import { readDeed } from './deeds.ts';
+import { readDeed, withShops } from './deeds.ts';
 import { farApart } from './far-apart.ts';
 import { type Ask, type Asked, distance } from './frame-words/terms.ts';
 import { type Unframed, withoutFrame } from './frames.ts';
@@ -312,7 +312,7 @@ const eachOf = /^(?!.* (?:or|oder|ou|o) ).* (?:and|und|et|y) /;
 
 /** "Des nächsten Taxistands" is one of them, whatever its ending, and so is the closest place for something. */
 const single =
-  /, (?:der|die|das) .*am nächsten\b.* (?:ist|liegt)$|\bdes (?:nächsten|nächstgelegenen) |\b(?:nearest|closest) (?:place|spot|shop|store) (?:to|where) /i;
+  /, (?:der|die|das) .*am nächsten\b.* (?:ist|liegt)$|\bdes (?:nächsten|nächstgelegenen) |\b(?:nearest|closest) (?:place|spot|shop|store|workshop) (?:to|where|that|which|selling|for) /i;
 
 /** "Is the nearest pharmacy to the station open now?" does not ask for the nearest that is open. */
 const whetherOne =
@@ -343,7 +343,8 @@ const bareDeed =
 const deedWithin =
   /\b(?:place|spot|shop|store)s? (?:to|where (?:i|we|you|one) (?:can|could)) (?<deed>[a-z]+(?: [a-z]+){0,3}?)(?= (?:to|from|near|in|of|around|within|at|close) |$)/d;
 
-function withDeeds(text: string): string {
+function withDeeds(said: string): string {
+  const text = withShops(said);
   const span = find(deedWithin, text);
   const done = span && readDeed(`where to ${span.groups.deed}`)?.trim();
   return span && done ? without(text, span, done) : text;
