@@ -3,6 +3,7 @@
 import { runSliced } from '../../shared/run-sliced.ts';
 import { GeoError } from '../domain/errors.ts';
 import { fold } from '../domain/fold.ts';
+import { languages as spoken } from '../domain/languages.ts';
 import type { MapStore } from '../domain/map-store.ts';
 import type { ParsedQuery, SpatialQuery } from '../domain/query.ts';
 import { hasTag, not, printFilter } from '../domain/tag-filter.ts';
@@ -89,11 +90,17 @@ async function readAsWritten(
   };
   const text = townFirst(written, towns) ?? written;
   const request = await runSliced(readMapRequest(text), options.signal);
+  const gazetteer = knownNames(context.finder);
   const known = {
     lookUp,
     isArea: (name: string) => places.names.isArea(name),
-    isPlace: (name: string) =>
-      places.names.isArea(name) || knownNames(context.finder).knows(fold(name), false),
+    isPlace: (name: string) => places.names.isArea(name) || gazetteer.knows(fold(name), false),
+    isAdjective: (name: string) =>
+      gazetteer.isAdjective(name) ||
+      (/^\p{Ll}/u.test(name) &&
+        gazetteer.isCountry?.(name) === true &&
+        gazetteer.isEnglish?.(fold(name)) !== true &&
+        !spoken.some((language) => gazetteer.speaks?.(fold(name), language))),
     country: (name: string) => countryOf(context.finder, name),
     exact,
     hasLength: request.asked.some(({ name }) => name === 'length' || name === 'width'),

@@ -178,7 +178,7 @@ export const standalone: readonly (readonly [string, TagFilter])[] = [
     isTag('lit', 'yes', '24/7', 'automatic'),
   ],
   [
-    '(?:covered|roofed)|uberdacht(?:e[nrs]?)?(?: sind| ist)?|couverte?s?|cubiert[oa]s?',
+    '(?:covered|roofed)(?! reservoirs?(?![a-z]))|uberdacht(?:e[nrs]?)?(?: sind| ist)?|couverte?s?|cubiert[oa]s?',
     anyOf(hasTag('covered'), isTag('indoor', 'yes')),
   ],
   [
@@ -227,7 +227,7 @@ export const standalone: readonly (readonly [string, TagFilter])[] = [
   ...dresses,
   ['organic(?: (?:food|products|produce))?|bio(?:logische[nrs]?)?(?= )', isTag('organic', 'yes', 'only')],
   [
-    '(?:abandoned|disused|closed[- ]down)(?! (?:rails?|rail(?:ways?|roads?)(?! (?:stations?|bridges?|tunnels?|viaducts?|buildings?)))(?![a-z]))|verlassene[nrs]?|stillgelegte[nrs]?|abandonnee?s?|desaffectee?s?|abandonad[oa]s?|en desuso',
+    '(?:abandoned|disused|closed[- ]down)(?! (?:rails?|rail(?:ways?|roads?)(?! (?:stations?|bridges?|tunnels?|viaducts?|buildings?)))(?![a-z]))|(?:verlassene[nrs]?|stillgelegte[nrs]?)(?! (?:eisen)?bahn(?:strecken?|linien?|trassen?)(?![a-z]))|abandonnee?s?|desaffectee?s?|abandonad[oa]s?|en desuso',
     anyOf(hasTag('abandoned'), hasTag('disused')),
   ],
 ];

@@ -11,7 +11,7 @@ import { isBrand, ofChain } from './brands.ts';
 import { readDeed, withShops } from './deeds.ts';
 import { farApart } from './far-apart.ts';
 import { type Ask, type Asked, distance } from './frame-words/terms.ts';
-import { type Unframed, withoutFrame } from './frames.ts';
+import { joining, type Unframed, withoutFrame } from './frames.ts';
 import { leadIn } from './lead-in.ts';
 import { takeMaker } from './makers.ts';
 import type { Removal } from './of-the-place.ts';
@@ -242,7 +242,7 @@ export function* readMapRequest(query: string): Generator<void, MapRequest> {
   };
   yield;
   const lead = find(leadIn, `${rest} `);
-  const bare = tidy(lead ? rest.slice(lead.end) : rest);
+  const bare = tidy(lead && !joining.test(rest.slice(lead.end)) ? rest.slice(lead.end) : rest);
   for (const pattern of nearest) {
     yield;
     const { a, b, what, place } = find(pattern, bare)?.groups ?? {};
