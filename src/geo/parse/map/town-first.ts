@@ -57,6 +57,8 @@ const goesOn =
   /^(?:[,;(]|(?:in|im|an|am|auf|bei|beim|nahe|um|und|oder|von|vom|and|or|near|at|on|of|the|der|die|das|es) |$)/iu;
 /** Ends of sentences that the forms of their language read. */
 const endsSo = / (?:zu \p{L}+|in der Nähe|und wenn ja\b.*)$/u;
+/** What is said of the things in a clause behind them. */
+const clause = /^([^,]+)(, ?(?:die|der|das|den|wo|in denen|bei denen|that|which|where|who) .*)$/i;
 const some = /^(?:viele|mehrere|einige|irgendwelche|auch|noch|any|some|many) /i;
 
 /** @returns the question with what lies in a town before the town; undefined where it has no such form */
@@ -83,7 +85,7 @@ export function townFirst(question: string, names: TownNames): string | undefine
         !names.isArea(name.replace(/^(?:der|den|dem|the) /i, ''))
       )
         continue;
-      const [, bare = things, more = ''] = /^([^,?!]+)(.*)$/.exec(things) ?? [];
+      const [, bare = things, more = ''] = clause.exec(things) ?? [];
       const asked = ask.slice(0, ask.length - rest.length - preposition.length - 1);
       return tidy(
         `${lead}${asked.replace(/^(?:hat es|ist|sind|liegt|liegen)(?= )/i, 'gibt es')}${bare.replace(some, '').trim()} ${preposition} ${name}${more}`,
