@@ -92,3 +92,17 @@ test.each(asks)(
     expect(part(await read(question))).toBe(said);
   },
 );
+
+test.each([
+  ['How many fuel stations operated by Shell are there in Basel?', 'amenity=fuel', 'shell”', 'count'],
+  ['How many fuel stations operated by Shell does Basel have?', 'amenity=fuel', 'shell”', 'count'],
+  ['How many streets named after Mozart does Basel have?', 'highway=', 'mozart”', 'count'],
+  ['Does Basel have restaurants that accept credit cards?', 'amenity=restaurant', 'payment:', 'exists'],
+  ['Do any restaurants in Basel have outdoor seating?', 'amenity=restaurant', 'outdoor_seating', 'exists'],
+  ['Restaurants mit veganen Gerichten in Basel', 'amenity=restaurant', 'diet:vegan', 'features'],
+])('what is said of the things ends where the question goes on: %s', async (question, tag, said, asked) => {
+  const reading = await read(question);
+  expect(reading).toMatchObject({ where: 'Basel', asked });
+  expect(reading.kinds[0]).toContain(tag);
+  expect(reading.kinds[0]).toContain(said);
+});

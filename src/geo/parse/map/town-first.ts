@@ -40,6 +40,9 @@ const having: readonly (readonly [RegExp, string])[] = [
     'wie viele {thing} gibt es in {place}',
   ],
 ];
+/** Begins what is said of the things. */
+const saidOf =
+  / (?=(?:that|which|who|where|with|without|for|open|built|operated|run|named|called|and|or|mit|ohne) )|, /i;
 const ofUnit =
   /^(?:the )?(?:city|town|village|municipality|borough|island|county|canton|district|region|state|province) of (?=\p{L})/iu;
 /** What is entered, and lies around what it has. */
@@ -66,7 +69,7 @@ export function townFirst(question: string, names: TownNames): string | undefine
   const text = withoutEnd(tidy(question), ' .?!');
   for (const [form, said] of having) {
     const { lead = '', place, thing } = find(form, text)?.groups ?? {};
-    if (place === undefined || thing === undefined || !names.isKind(thing)) continue;
+    if (place === undefined || thing === undefined || !names.isKind(thing.split(saidOf)[0]!)) continue;
     const bare = place.replace(ofUnit, '');
     if (names.isArea(bare) || names.isTown(bare) || grounds.test(bare))
       return lead + said.replace('{thing}', thing).replace('{place}', bare);
