@@ -3,6 +3,7 @@
 import { runSliced } from '../../shared/run-sliced.ts';
 import { GeoError } from '../domain/errors.ts';
 import { fold } from '../domain/fold.ts';
+import { languages as spoken } from '../domain/languages.ts';
 import type { MapStore } from '../domain/map-store.ts';
 import type { ParsedQuery, SpatialQuery } from '../domain/query.ts';
 import { hasTag, not, printFilter } from '../domain/tag-filter.ts';
@@ -17,6 +18,7 @@ import { type MapRequest, readMapRequest } from '../parse/map/request.ts';
 import { type Naming, places as placeKinds, readSubject } from '../parse/map/subject.ts';
 import { labelsOf, type TagQuery } from '../parse/map/tag-query.ts';
 import { isHouse, mayTitle } from '../parse/map/titles.ts';
+import { townFirst } from '../parse/map/town-first.ts';
 import { type Vocabulary, vocabulary } from '../parse/map/vocabulary.ts';
 import type { Subject, Wanted } from '../parse/map/wanted.ts';
 import type { NameSource } from '../parse/name-source.ts';
@@ -73,20 +75,32 @@ export async function readMapQuestion(
 async function readAsWritten(
   context: Context,
   stores: readonly MapStore[],
-  text: string,
+  written: string,
   options: { minScore?: number; signal?: AbortSignal },
   exact = false,
 ): Promise<MapQuestion> {
   const words = await vocabulary();
-  const request = await runSliced(readMapRequest(text), options.signal);
-  const languages = languagesOf(text);
+  const languages = languagesOf(written);
   const lookUp = new LookUp(stores, words, languages);
   const places = new Places(context, lookUp, options);
+  const towns = {
+    isArea: (name: string) => places.names.isArea(name),
+    isTown: (name: string) => /^\p{Lu}/u.test(name) && places.names.important(fold(name)),
+    isKind: (name: string) => lookUp.isName(name),
+  };
+  const text = townFirst(written, towns) ?? written;
+  const request = await runSliced(readMapRequest(text), options.signal);
+  const gazetteer = knownNames(context.finder);
   const known = {
     lookUp,
     isArea: (name: string) => places.names.isArea(name),
-    isPlace: (name: string) =>
-      places.names.isArea(name) || knownNames(context.finder).knows(fold(name), false),
+    isPlace: (name: string) => places.names.isArea(name) || gazetteer.knows(fold(name), false),
+    isAdjective: (name: string) =>
+      gazetteer.isAdjective(name) ||
+      (/^\p{Ll}/u.test(name) &&
+        gazetteer.isCountry?.(name) === true &&
+        gazetteer.isEnglish?.(fold(name)) !== true &&
+        !spoken.some((language) => gazetteer.speaks?.(fold(name), language))),
     country: (name: string) => countryOf(context.finder, name),
     exact,
     hasLength: request.asked.some(({ name }) => name === 'length' || name === 'width'),

@@ -61,6 +61,7 @@ export const target: FuzzTarget = {
           lookUp,
           isArea: (name) => /^mona/i.test(name),
           isPlace: () => false,
+          isAdjective: () => false,
           country: () => undefined,
           french: false,
         }),

@@ -49,6 +49,7 @@ function costOf(text: string): { statements: number; turns: number } {
         lookUp,
         isArea: (name) => /^mona/i.test(name),
         isPlace: () => false,
+        isAdjective: () => false,
         country: () => undefined,
         french: false,
       }),

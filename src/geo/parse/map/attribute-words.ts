@@ -108,13 +108,13 @@ export const standalone: readonly (readonly [string, TagFilter])[] = [
     '(?:offers? |offering )?take[- ]?(?:away|out)|,? ?(?:in denen |bei denen |wo )?(?:man |ich )?essen mitnehmen (?:kann|konnen|darf)|zum mitnehmen|a emporter|para llevar',
     isTag('takeaway', 'yes', 'only'),
   ],
-  ['drive[- ]?(?:through|thru)', isTag('drive_through', 'yes')],
+  ['drive[- ]?(?:through|thru|in)(?! (?:cinema|movie|theat|kino))', isTag('drive_through', 'yes')],
   [
-    '(?:vegan(?:e[nrs]?|s|es|os|as|o|a)?|vegetalien(?:ne)?s?)(?:[- ](?:friendly|freundliche?[nrs]?))?(?: (?:food|options?|dishes|essen|speisen|gerichte|kuche))?',
+    '(?:vegan(?:e[nrs]?|s|es|os|as|o|a)?|vegetalien(?:ne)?s?)(?:[- ](?:friendly|freundliche?[nrs]?))?(?: (?:food|options?|dishes|meals|essen|speisen|gerichten?|kuche|optionen|angeboten?|alternativen|auswahl))?',
     diet('vegan'),
   ],
   [
-    'vegetarian[oa]?s?(?:[- ]friendly)?(?: (?:food|options?|dishes))?|vegetarische[nrs]?(?: (?:essen|speisen|gerichte|kuche))?|vegetarien(?:ne)?s?',
+    'vegetarian[oa]?s?(?:[- ]friendly)?(?: (?:food|options?|dishes))?|vegetarische[nrs]?(?: (?:essen|speisen|gerichten?|kuche|optionen|angeboten?|alternativen|auswahl))?|vegetarien(?:ne)?s?',
     anyOf(diet('vegetarian'), isTag('diet:vegan', 'yes', 'only')),
   ],
   ['halal(?: food)?', diet('halal')],
@@ -178,7 +178,7 @@ export const standalone: readonly (readonly [string, TagFilter])[] = [
     isTag('lit', 'yes', '24/7', 'automatic'),
   ],
   [
-    '(?:covered|roofed)|uberdacht(?:e[nrs]?)?(?: sind| ist)?|couverte?s?|cubiert[oa]s?',
+    '(?:covered|roofed)(?! reservoirs?(?![a-z]))|uberdacht(?:e[nrs]?)?(?: sind| ist)?|couverte?s?|cubiert[oa]s?',
     anyOf(hasTag('covered'), isTag('indoor', 'yes')),
   ],
   [
@@ -227,7 +227,7 @@ export const standalone: readonly (readonly [string, TagFilter])[] = [
   ...dresses,
   ['organic(?: (?:food|products|produce))?|bio(?:logische[nrs]?)?(?= )', isTag('organic', 'yes', 'only')],
   [
-    '(?:abandoned|disused|closed[- ]down)(?! (?:rails?|rail(?:ways?|roads?)(?! (?:stations?|bridges?|tunnels?|viaducts?|buildings?)))(?![a-z]))|verlassene[nrs]?|stillgelegte[nrs]?|abandonnee?s?|desaffectee?s?|abandonad[oa]s?|en desuso',
+    '(?:abandoned|disused|closed[- ]down)(?! (?:rails?|rail(?:ways?|roads?)(?! (?:stations?|bridges?|tunnels?|viaducts?|buildings?)))(?![a-z]))|(?:verlassene[nrs]?|stillgelegte[nrs]?)(?! (?:eisen)?bahn(?:strecken?|linien?|trassen?)(?![a-z]))|abandonnee?s?|desaffectee?s?|abandonad[oa]s?|en desuso',
     anyOf(hasTag('abandoned'), hasTag('disused')),
   ],
 ];

@@ -107,11 +107,11 @@ const buyingThere =
 const buyingElsewhere =
   /^(?:ou (?:puis-je |peut-on |on peut )?acheter|donde (?:puedo |se puede )?comprar) (?:du |de la |des |de l.|un |una |unos )?(?<what>[a-z]+)(?<rest> (?!(?:and|or|und|oder) ).*)?$/d;
 const selling =
-  /^(?<lead>.*?)(?:shops?|stores?|places?|magasins?|boutiques?|commerces?|tiendas?) (?:that sell|which sell|selling|for|(?:qui vendent?|vendant|que venden?)(?: des| du| de la| de l.| les)?) (?<what>[a-z]+)(?<rest> (?!(?:and|or|und|oder) ).*)?$/d;
+  /^(?<lead>(?:.*? )?)(?:shops?|stores?|places?|magasins?|boutiques?|commerces?|tiendas?) (?:that sell|which sell|selling|for|(?:qui vendent?|vendant|que venden?)(?: des| du| de la| de l.| les)?) (?<what>[a-z]+)(?<rest> (?!(?:and|or|und|oder) ).*)?$/d;
 
 /** "Läden für Musikinstrumente in Jena" */
 const shopsForGerman =
-  /^(?<lead>.*?)(?:geschafte?|laden|fachgeschafte?) fur (?<what>[a-z]+)(?<rest> (?!(?:and|or|und|oder) ).*)?$/d;
+  /^(?<lead>(?:.*? )?)(?:geschafte?n?|laden|fachgeschafte?n?) fur (?<what>[a-z]+)(?<rest> (?!(?:and|or|und|oder) ).*)?$/d;
 
 /** What is mended → the kind of shop. */
 const repairs: readonly (readonly [RegExp, string])[] = [
@@ -121,10 +121,10 @@ const repairs: readonly (readonly [RegExp, string])[] = [
   [/^(?:watch(?:es)?|uhren)$/, 'watchmakers'],
 ];
 const repairing =
-  /^(?<lead>.*?)(?:shops?|stores?|places?|workshops?) (?:that|which|where they) (?:repair|fix|mend) (?<what>[a-z]+)(?<rest> (?!(?:and|or|und|oder) ).*)?$/d;
+  /^(?<lead>(?:.*? )?)(?:shops?|stores?|places?|workshops?) (?:that|which|where they) (?:repair|fix|mend) (?<what>[a-z]+)(?<rest> (?!(?:and|or|und|oder) ).*)?$/d;
 /** "Geschäfte in Monaco, die Schuhe verkaufen" */
 const sellingGerman =
-  /^(?<lead>.*?)(?:geschafte?|laden|shops?)(?<rest> .*?)?,? (?:die|das|der|wo man|in denen man) (?<what>[a-z]+) (?:verkaufen|verkauft|fuhren|anbieten|kaufen kann)$/d;
+  /^(?<lead>(?:.*? )?)(?:geschafte?n?|laden|shops?)(?<rest> .*?)?,? (?:die|das|der|wo man|in denen man) (?<what>[a-z]+) (?:verkaufen|verkauft|fuhren|anbieten|kaufen kann)(?<more>,? .*)?$/d;
 
 /** "Where in Heidelberg can I buy flowers", "Wo in Heidelberg kann ich Blumen kaufen" */
 const placeFirst = [
@@ -188,22 +188,28 @@ function inFirstPerson(text: string): string | undefined {
   return stem === undefined ? undefined : `wo kann ich ${rest} ${stem}en`;
 }
 
-function readPlace(said: string): string | undefined {
-  const text = inOneWord.reduce((words, [goods, word]) => words.replace(goods, word), said);
+/** "How many shops selling shoes": the shop by what it sells or mends, whatever is asked of it. */
+export function withShops(said: string): string {
+  const text = withGoods(said);
   const mended = find(repairing, text)?.groups;
   const mender = mended && repairs.find(([pattern]) => pattern.test(toPlain(mended.what!)))?.[1];
-  if (mender) return `${mender} ${(mended.rest ?? '').trim()}`;
-  for (const pattern of [
-    buying,
-    buyingIn,
-    buyingThere,
-    buyingElsewhere,
-    selling,
-    sellingGerman,
-    shopsForGerman,
-  ]) {
+  if (mender) return mended.lead + mender + (mended.rest ?? '');
+  for (const pattern of [selling, sellingGerman, shopsForGerman]) {
     const groups = find(pattern, text)?.groups;
-    const kind = groups && goods.get(groups.what!.toLowerCase().normalize('NFD').replace(/\p{M}/gu, ''));
+    const kind = groups && goods.get(toPlain(groups.what!));
+    if (kind) return groups.lead + kind + (groups.rest ?? '') + (groups.more ?? '');
+  }
+  return said;
+}
+
+const withGoods = (said: string): string =>
+  inOneWord.reduce((words, [goods, word]) => words.replace(goods, word), said);
+
+function readPlace(said: string): string | undefined {
+  const text = withGoods(said);
+  for (const pattern of [buying, buyingIn, buyingThere, buyingElsewhere]) {
+    const groups = find(pattern, text)?.groups;
+    const kind = groups && goods.get(toPlain(groups.what!));
     if (kind) return `${kind} ${(groups.rest ?? '').trim()}`;
   }
   const sight = find(seeing, text);

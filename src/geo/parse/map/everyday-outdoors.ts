@@ -19,7 +19,7 @@ pebble beach, shingle beach, stony beach, kiesstrand, kiesstrände, kieselstrand
 dog beach, hundestrand, hundestrände, playa canina | natural=beach, dog=yes; natural=beach, dog=designated | area
 private school, privatschule, ecole privee, colegio privado | amenity=school, operator:type=private; amenity=school, access=private |
 recycling container, recycling bin, recycling bank, recycling container site, recyclingcontainer, wertstoffcontainer | amenity=recycling, recycling_type=container; amenity=recycling, !recycling_type |
-dog waste bag dispenser, dog waste bin, hundekotbeutelspender, hundetoilette | vending=excrement_bags; amenity=waste_basket, waste=dog_excrement |
+dog waste bag dispenser, dog waste bin, hundekotbeutelspender | vending=excrement_bags; amenity=waste_basket, waste=dog_excrement |
 public bookcase, book box, little free library, free library, bücherschrank, bücherschränke, bücherzelle | amenity=public_bookcase |
 memorial site, gedenkstätte, gedenkstätten | historic=memorial |
 memorial plaque, plaque, commemorative plaque, gedenktafel, gedenktafeln, plaque commemorative | historic=memorial, memorial=plaque; memorial=plaque |
@@ -35,7 +35,7 @@ give way sign, yield sign, vorfahrtsschild | highway=give_way |
 street light, street lamp, lamp post, lamppost, straßenlaterne, straßenlampe, lampadaire, farola | highway=street_lamp |
 manhole, manhole cover, gullydeckel, kanaldeckel | man_made=manhole; manhole |
 weather station, wetterstation, station meteo | man_made=monitoring_station, monitoring:weather=yes; man_made=monitoring_station, weather; man_made=weather_station |
-watchtower, watch tower, wachturm, wachtürme | man_made=tower, tower:type=watchtower |
+watchtower, watch tower | man_made=tower, tower:type=watchtower |
 lookout tower, observation tower, viewing tower, aussichtsturm, aussichtstürme | man_made=tower, tower:type=observation; man_made=tower, tower:type=watchtower; tower:type=observation |
 control tower, airport control tower, kontrollturm | aeroway=control_tower; man_made=tower, service=aircraft_control |
 garage, garages, garaje, garajes | building=garage; building=garages | area
@@ -48,15 +48,15 @@ landfill, landfill site, dump, rubbish dump, garbage dump, mülldeponie, müllde
 wastewater treatment plant, sewage works, sewage plant, sewage treatment plant, kläranlage, kläranlagen, station d'epuration | man_made=wastewater_plant | area
 waterworks, water works, wasserwerk, wasserwerke | man_made=water_works | area
 power substation, electrical substation, electric substation, electricity substation, transformer substation, transformer station, umspannwerk, umspannwerke, poste electrique | power=substation | area
-electricity pylon, pylon, power tower, transmission tower, strommast, strommasten, hochspannungsmast, pylone electrique | power=tower |
-power pole, utility pole, stromleitungsmast | power=pole |
+electricity pylon, pylon, power tower, transmission tower, hochspannungsmast, pylone electrique | power=tower |
+power pole, stromleitungsmast | power=pole |
 wind farm, wind park, windpark, windparks, parc eolien | power=plant, plant:source=wind | area
 solar farm, solar park, solar power plant, solarpark, solarparks, photovoltaikanlage, centrale solaire | power=plant, plant:source=solar | area
-solar panel, solarpanel, solaranlage, solaranlagen, panneau solaire | power=generator, generator:source=solar | area
+solar panel, solarpanel, panneau solaire | power=generator, generator:source=solar | area
 coal power plant, coal power station, coal-fired power station, coal-fired power plant, kohlekraftwerk, kohlekraftwerke, centrale a charbon | power=plant, plant:source=coal | area
 gas power plant, gas power station, gas-fired power station, gas-fired power plant, gaskraftwerk, gaskraftwerke | power=plant, plant:source=gas | area
 stone circle, steinkreis, steinkreise, cromlech | megalith_type=stone_circle; historic=stone_circle |
-dolmen, megalithic tomb, hünengrab, hünengräber, großsteingrab, großsteingräber | megalith_type=dolmen; megalith_type=passage_grave; megalith_type=grosssteingrab; megalith_type=chamber |
+dolmen, megalithic tomb, megalithgrab, megalithgräber, hünengrab, hünengräber, großsteingrab, großsteingräber | megalith_type=dolmen; megalith_type=passage_grave; megalith_type=grosssteingrab; megalith_type=chamber |
 milestone, meilenstein | historic=milestone; highway=milestone |
 oil refinery, refinery, raffinerie, erdölraffinerie | man_made=works, product=oil; industrial=refinery; industrial=oil, man_made=works | area
 peat bog, raised bog, hochmoor | natural=wetland, wetland=bog; natural=wetland, wetland=raised_bog | area
@@ -181,7 +181,6 @@ tram route, tram line, straßenbahnlinie, tramlinie, ligne de tram, linea de tra
 metro route, metro line, subway line, subway route, underground line, underground route, u-bahn-linie, u-bahn linie, metrolinie, ligne de metro, linea de metro | route=subway | area
 train route, train line, zuglinie, bahnlinie, s-bahn-linie, ligne de train | route=train | area
 trolleybus route, trolleybus line, obuslinie | route=trolleybus | area
-mooring, boat mooring, anlegestelle, anlegestellen, bootsanleger, liegeplatz, liegeplätze, mouillage, amarre | mooring=yes; leisure=marina; man_made=pier; waterway=dock |
 surveillance camera, cctv camera, cctv, security camera, überwachungskamera, überwachungskameras, videokamera | man_made=surveillance |
 urban district, city district, stadtbezirk, stadtbezirke | boundary=administrative, admin_level=9; boundary=administrative, admin_level=10; place=suburb; place=city_district | area
 part of town, ortsteil, ortsteile | boundary=administrative, admin_level=10; boundary=administrative, admin_level=9; place=suburb; place=village; place=hamlet | area
@@ -189,7 +188,7 @@ wayside shrine, shrine, bildstock, bildstöcke, marterl, oratoire | historic=way
 summit cross, gipfelkreuz, gipfelkreuze, croix de sommet | summit:cross=yes; man_made=cross |
 stumbling stone, stolperstein, stolpersteine | memorial=stolperstein |
 traffic calming, speed bump, speed hump, bodenschwelle, fahrbahnschwelle | traffic_calming=bump; traffic_calming=hump; traffic_calming=table; traffic_calming=cushion |
-disused railway, abandoned railway, disused railway line, abandoned railway line, disused railroad, abandoned railroad, stillgelegte bahnstrecke, stillgelegte bahnstrecken, stillgelegte bahnlinie, stillgelegte bahnlinien, stillgelegte eisenbahnstrecke, voie ferree desaffectee | railway=disused; railway=abandoned; disused:railway; abandoned:railway | area
+disused railway, abandoned railway, disused railway line, abandoned railway line, disused railroad, abandoned railroad, stillgelegte bahnstrecke, stillgelegte bahnstrecken, stillgelegte bahnlinie, stillgelegte bahnlinien, stillgelegte eisenbahnstrecke, stillgelegte eisenbahnstrecken, stillgelegte eisenbahnlinie, stillgelegte eisenbahnlinien, verlassene bahnstrecke, verlassene bahnstrecken, verlassene bahnlinie, verlassene bahnlinien, stillgelegte bahntrasse, stillgelegte bahntrassen, voie ferree desaffectee | railway=disused; railway=abandoned; disused:railway; abandoned:railway | area
 scrubland, shrubland, bushland, buschland, gebüsch, garrigue, maquis | natural=scrub | area
 broadleaved tree, broad-leaved tree, laubbaum, laubbäume | natural=tree, leaf_type=broadleaved; natural=tree, type=broad_leaved; natural=tree, type=broad_leafed |
 deciduous tree | natural=tree, leaf_cycle=deciduous; natural=tree, type=deciduous |
@@ -256,7 +255,7 @@ war grave, war cemetery, military cemetery, soldatenfriedhof, soldatenfriedhöfe
 street art, streetart, graffito, graffiti | tourism=artwork, artwork_type=graffiti; tourism=artwork, artwork_type=street_art; tourism=artwork, artwork_type=mural |
 power station | power=plant | area
 open-air theatre, open air theatre, freilichtbühne, freilichttheater | amenity=theatre, theatre:type=open_air; amenity=theatre, theatre:type=open_air_theatre | area
-wildlife park, game park, wildpark, wildgehege, tiergehege | tourism=zoo, zoo=wildlife_park; tourism=zoo, zoo=enclosure; zoo=wildlife_park | area
+wildlife park, game park, wildpark, wildgehege | tourism=zoo, zoo=wildlife_park; tourism=zoo, zoo=enclosure; zoo=wildlife_park | area
 wall painting, wandbild, wandgemälde, wandmalerei, fresque murale | tourism=artwork, artwork_type=mural |
 memorial site, mahnmal, mahnmale, gedenkstätte | historic=memorial | area
 shrine, schrein | amenity=place_of_worship, place_of_worship=shrine; historic=wayside_shrine; amenity=place_of_worship, religion=shinto |

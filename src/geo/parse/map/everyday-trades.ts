@@ -60,7 +60,7 @@ junk shop, trödelladen, trödelläden | shop=second_hand; shop=antiques |
 photo shop, camera shop, fotogeschäft, fotoladen | shop=photo; shop=camera |
 stationer, schreibwarenladen, schreibwarengeschäft | shop=stationery |
 record store, record shop, plattenladen, plattenläden | shop=music |
-instrument shop, musical instrument shop, guitar shop, piano shop, musikgeschäft, musikalienhandlung | shop=musical_instrument |
+instrument shop, musical instrument shop, guitar shop, piano shop, musikalienhandlung | shop=musical_instrument |
 art supply store, art supplies shop, künstlerbedarf | shop=art; shop=craft |
 craft shop, bastelladen, bastelgeschäft | shop=craft |
 hardware shop, ironmonger, eisenwarenhandlung, eisenwarengeschäft | shop=hardware |
@@ -106,10 +106,10 @@ brewery, brauerei, bierbrauerei, brasserie artisanale, cerveceria | craft=brewer
 distillery, brennerei, destillerie, distillerie, destileria | craft=distillery; industrial=distillery |
 winery, weingut, weingüter, weinkellerei, bodega | craft=winery |
 brothel, bordell, bordelle | amenity=brothel |
-amusement arcade, arcade, spielhalle, spielhallen, spielothek | leisure=adult_gaming_centre; leisure=amusement_arcade |
+amusement arcade, arcade | leisure=adult_gaming_centre; leisure=amusement_arcade |
 hookah bar, hookah lounge, shisha bar, shisha-bar, shisha lounge | amenity=hookah_lounge; amenity=bar, cuisine=shisha |
 gasthof, gasthöfe, wirtshaus, wirtshäuser | amenity=restaurant; tourism=guest_house |
-chip shop, chippy, chippie, fish and chip shop, fish and chips, fish & chips | amenity=fast_food, cuisine=fish_and_chips; amenity=restaurant, cuisine=fish_and_chips |
+chip shop, chippy, chippie, fish and chip shop, fish and chips shop, fish and chips, fish & chips | amenity=fast_food, cuisine=fish_and_chips; amenity=restaurant, cuisine=fish_and_chips |
 chip stand, french fries stand, pommesbude, pommesbuden, frittenbude, frittenbuden, friterie | amenity=fast_food |
 smokers' pub, smoking bar, raucherkneipe, raucherkneipen, raucherbar, raucherbars, raucherlokal, raucherlokale | amenity=pub, smoking=yes; amenity=bar, smoking=yes |
 snack bar, imbissbude, imbissstand, würstchenbude | amenity=fast_food |
@@ -195,7 +195,7 @@ department store, warenhaus, warenhäuser, grand magasin | shop=department_store
 vending machine, automat, distributeur automatique | amenity=vending_machine |
 passport photo booth, passbildautomat, fotoautomat | amenity=photo_booth |
 alterations tailor, änderungsschneiderei, änderungsschneidereien | craft=tailor; shop=tailor |
-electrical shop, elektroladen, elektroläden, elektrofachgeschäft, elektronikladen, elektronikläden, elektromarkt, elektronikmarkt | shop=electronics |
+electrical shop, elektronikladen, elektronikläden, elektromarkt, elektronikmarkt | shop=electronics |
 computer shop, computerladen, computerläden, computergeschäft | shop=computer |
 shoe shop, schuhladen, schuhläden | shop=shoes |
 fabric shop, stoffladen, stoffläden, stoffgeschäft | shop=fabric |

@@ -3,6 +3,7 @@
  * are formed by the vocabulary; irregular ones are written out. */
 
 import { outdoorWords } from './everyday-outdoors.ts';
+import { rareWords } from './everyday-rare.ts';
 import { tradeWords } from './everyday-trades.ts';
 
 const generalWords = `
@@ -80,7 +81,7 @@ clinic, medical clinic, klinik, clinique, clinica | amenity=clinic; healthcare=c
 medical centre, medical center, health centre, health center, ärztehaus, ärztehäuser, centre medical, centro de salud | amenity=clinic; healthcare=clinic; healthcare=centre; amenity=doctors |
 doctor, gp, gp surgery, gp surgeries, gp practice, general practitioner, family doctor, physician, arzt, ärzte, medecin, medico | amenity=doctors; healthcare=doctor |
 dentist, zahnarzt, zahnärzte, dentiste, dentista | amenity=dentist; healthcare=dentist |
-pharmacy, chemist, drug store, drugstore, apotheke, pharmacie, farmacia | amenity=pharmacy; healthcare=pharmacy |
+pharmacy, apotheke, pharmacie, farmacia | amenity=pharmacy; healthcare=pharmacy |
 police station, police, polizei, polizeiwache, polizeistation, commissariat, poste de police, comisaria, policia | amenity=police | 
 fire station, fire brigade, feuerwehr, feuerwache, caserne de pompiers, pompiers, parque de bomberos, bomberos | amenity=fire_station | area
 school, schule, ecole, escuela, colegio | amenity=school | area
@@ -95,7 +96,7 @@ kindergarten, nursery, nursery school, preschool, day care, daycare, kita, crech
 library, bücherei, bibliothek, bibliotheque, mediatheque, biblioteca | amenity=library |
 town hall, city hall, rathaus, mairie, hotel de ville, ayuntamiento | amenity=townhall |
 post office, postamt, post, bureau de poste, poste, oficina de correos, correos | amenity=post_office |
-post box, postbox, letter box, letterbox, mailbox, briefkasten, boite aux lettres, buzon | amenity=post_box |
+post box, postbox, mailbox, briefkasten, boite aux lettres, buzon | amenity=post_box |
 embassy, botschaft, ambassade, embajada | office=diplomatic, diplomatic=embassy; office=diplomatic, !diplomatic; amenity=embassy |
 consulate, konsulat, consulat, consulado | office=diplomatic, diplomatic=consulate; amenity=consulate; amenity=embassy, diplomatic=consulate |
 diplomatic mission, foreign mission, diplomatische vertretung, diplomatische vertretungen, mission diplomatique | office=diplomatic; amenity=embassy; amenity=consulate |
@@ -104,13 +105,13 @@ cathedral, dom, kathedrale, cathedrale, catedral | building=cathedral; church:ty
 chapel, kapelle, chapelle, capilla | building=chapel; place_of_worship=chapel |
 mosque, moschee, mosquee, mezquita | amenity=place_of_worship, religion=muslim |
 synagogue, synagoge, sinagoga | amenity=place_of_worship, religion=jewish |
-temple, tempel, templo | amenity=place_of_worship, religion=buddhist; amenity=place_of_worship, religion=hindu; building=temple; historic=temple |
+temple, tempel, templo | amenity=place_of_worship, religion=buddhist; amenity=place_of_worship, religion=hindu; amenity=place_of_worship, religion=taoist; amenity=place_of_worship, religion=jain; building=temple; historic=temple |
 place of worship, religious building, house of worship, gotteshaus, lieu de culte, lugar de culto | amenity=place_of_worship |
 bank, sparkasse, banque, banco | amenity=bank |
 atm, cash machine, cash point, cashpoint, geldautomat, bankomat, distributeur de billets, distributeur, distributeur automatique, cajero automatico, cajero | amenity=atm; amenity=bank, atm=yes |
 fuel station, gas station, petrol station, filling station, service station, gasoline station, petrol pump, tankstelle, station service, station essence, gasolinera, estacion de servicio | amenity=fuel |
 charging station, electric vehicle charging, ev charging, ev charger, ev charging station, electric car charger, charging point, charge point, car charging point, car charger, charger, electric vehicle charging station, ladestation, ladesäule, borne de recharge, station de recharge, point de recharge, punto de carga, punto de recarga, cargador, cargadores, estacion de carga, estacion de recarga, electrolinera | amenity=charging_station |
-car park, parking, parking lot, parking space, parking place, car parking, parkplatz, parking public, aparcamiento, estacionamiento | amenity=parking | area
+car park, parking, parking lot, parking place, car parking, parkplatz, parking public, aparcamiento, estacionamiento | amenity=parking | area
 bike parking, bicycle parking, cycle parking, fahrradparkplatz, fahrradständer, parking a velos, aparcabicis | amenity=bicycle_parking |
 motorcycle parking, motorbike parking, motorradparkplatz, parking moto, parking motos | amenity=motorcycle_parking |
 bike rental, bicycle rental, bike hire, bike share, fahrradverleih, location de velos, alquiler de bicicletas | amenity=bicycle_rental |
@@ -266,4 +267,6 @@ football stadium, soccer stadium, fußballstadion, fußballstadien, stade de foo
 speed camera, blitzer, radarfalle, radar fixe | highway=speed_camera |
 `;
 
-export const everydayWords = [generalWords, tradeWords, outdoorWords].map((words) => words.trim()).join('\n');
+export const everydayWords = [generalWords, tradeWords, outdoorWords, rareWords]
+  .map((words) => words.trim())
+  .join('\n');

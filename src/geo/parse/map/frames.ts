@@ -11,6 +11,9 @@ const body = (form: string, noun: string) =>
     .replace('{where}', '(?<where>.+)')
     .replace('{noun}', `(?<said>${noun})`);
 
+/** What joins two things: the word before it is one of them. */
+export const joining = /^(?:und|oder|and|or|et|ou|y|o) /i;
+
 /** The patterns of a language, compiled when they are first tried. */
 interface Frame {
   readonly polite: RegExp;
@@ -94,6 +97,8 @@ export function withoutFrame(text: string): Unframed {
   const cut = (pattern: RegExp, atEnd = false): boolean => {
     const found = match(pattern, rest);
     if (!found || found[0].length >= rest.length) return false;
+    // "See und Museen" are lakes and museums.
+    if (!atEnd && joining.test(rest.slice(found[0].length))) return false;
     rest = (atEnd ? rest.slice(0, found.index) : rest.slice(found[0].length)).replace(
       /^[ ,;:]+|(?<![ ,;:.!?…])[ ,;:.!?…]+$/g,
       '',

@@ -4,7 +4,7 @@
 const lines: Readonly<Record<string, string>> = {
   de: 'post see strand dom burg berg essen ort orte park bach see quelle gericht oper pension gymnasium mast weg archiv',
   fr: 'tour source poste route via rue col mer pic champ prairie boutique bureau refuge pension place gare port magasin marche piste parc lac bois banc pont maison cascade grotte commune phare moulin temple stade golf club dechetterie rapides couvent',
-  es: 'via mar pico cima casa campo puerto prado banco fuente rio lago paso faro torre refugio pension plaza col club marina cafeteria',
+  es: 'via mar pico cima casa campo puerto prado banco fuente rio lago paso faro torre refugio pension plaza col club marina cafeteria bodega',
 };
 /** English has these in the same sense. */
 const shared = new Set(

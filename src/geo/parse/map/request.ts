@@ -8,10 +8,10 @@ import { withoutEnd } from '../../domain/without-end.ts';
 import { takeAttributes, withoutPay } from './attributes.ts';
 import { readBordering } from './bordering.ts';
 import { isBrand, ofChain } from './brands.ts';
-import { readDeed } from './deeds.ts';
+import { readDeed, withShops } from './deeds.ts';
 import { farApart } from './far-apart.ts';
 import { type Ask, type Asked, distance } from './frame-words/terms.ts';
-import { type Unframed, withoutFrame } from './frames.ts';
+import { joining, type Unframed, withoutFrame } from './frames.ts';
 import { leadIn } from './lead-in.ts';
 import { takeMaker } from './makers.ts';
 import type { Removal } from './of-the-place.ts';
@@ -105,7 +105,7 @@ const boxNumbers = new RegExp(
 );
 
 const nameWords =
-  /\b(?:(?<!\bwie )(?:,? ?(?:die|der|das) )?hei(?:s|ss|ß)(?:en|t)|(?:that (?:is|are) )?(?:named|called|operated by|run by|owned by|of the (?:brand|chain))|with the name|whose name (?:is|contains|has)|namens|mit (?:dem )?namen?(?! (?:und|oder) |,)|betrieben von|,? (?:deren|dessen) name|nommee?s?|appelee?s?|qui s'appellent?|de la marque|llamad[oa]s?|con (?:el )?nombre(?! de )) (?!after |in honou?r of |nach |d'apres |en honor |por )(?:"(?<quoted>[^"]+)"(?: (?:enthalt|lautet|tragt))?|[“«„](?<marked>[^”»“]+)[”»“](?: (?:enthalt|lautet|tragt))?|(?<bare>.+?))(?=$|[,;]| (?:in|near|within|inside|around|close to|next to|im|bei|nahe|a|dans|en|pres|cerca|sur|on) | (?:enthalt|heist|lautet|hat)$)|\b(?:that (?:are|were) |which (?:are|were) )?named (?:after|for|in honou?r of) (?<honoured>\p{L}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,3}?)(?=$|[,;]| (?:in|near|within|inside|around|are|is|exist|can) )|,? ?(?:die |das |der )?nach (?<honouredGerman>\p{L}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,3}?) (?:benannt|genannt)(?:e[nrs]?)?(?: (?:sind|ist|wurden?))?,?(?= |$)/du;
+  /\b(?:(?<!\bwie )(?:,? ?(?:die|der|das) )?hei(?:s|ss|ß)(?:en|t)|(?:that (?:is|are) )?(?:named|called|operated by|run by|owned by|of the (?:brand|chain))|with the name|whose name (?:is|contains|has)|namens|mit (?:dem )?namen?(?! (?:und|oder) |,)|betrieben von|,? (?:deren|dessen) name|nommee?s?|appelee?s?|qui s'appellent?|de la marque|llamad[oa]s?|con (?:el )?nombre(?! de )) (?!after |in honou?r of |nach |d'apres |en honor |por )(?:"(?<quoted>[^"]+)"(?: (?:enthalt|lautet|tragt))?|[“«„](?<marked>[^”»“]+)[”»“](?: (?:enthalt|lautet|tragt))?|(?<bare>.+?))(?=$|[,;]| (?:in|near|within|inside|around|close to|next to|im|bei|nahe|a|dans|en|pres|cerca|sur|on|(?:are|is) there|do|does|exist|gibt es|hat|haben) | (?:enthalt|heist|lautet|hat)$)|\b(?:that (?:are|were) |which (?:are|were) )?named (?:after|for|in honou?r of) (?<honoured>\p{L}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,3}?)(?=$|[,;]| (?:in|near|within|inside|around|are|is|does|do|exist|can) )|,? ?(?:die |das |der )?nach (?<honouredGerman>\p{L}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,3}?) (?:benannt|genannt)(?:e[nrs]?)?(?: (?:sind|ist|wurden?))?,?(?= |$)/du;
 
 const namedAfter =
   /\b(?:named (?:after|for|in honou?r of)|(?:benannt|genannt) nach|nach .+ benannt\w*|nommee?s? (?:d'apres|en l'honneur)|llamad[oa]s? (?:en honor|por)|con nombre de)\b/;
@@ -242,7 +242,7 @@ export function* readMapRequest(query: string): Generator<void, MapRequest> {
   };
   yield;
   const lead = find(leadIn, `${rest} `);
-  const bare = tidy(lead ? rest.slice(lead.end) : rest);
+  const bare = tidy(lead && !joining.test(rest.slice(lead.end)) ? rest.slice(lead.end) : rest);
   for (const pattern of nearest) {
     yield;
     const { a, b, what, place } = find(pattern, bare)?.groups ?? {};
@@ -312,7 +312,7 @@ const eachOf = /^(?!.* (?:or|oder|ou|o) ).* (?:and|und|et|y) /;
 
 /** "Des nächsten Taxistands" is one of them, whatever its ending, and so is the closest place for something. */
 const single =
-  /, (?:der|die|das) .*am nächsten\b.* (?:ist|liegt)$|\bdes (?:nächsten|nächstgelegenen) |\b(?:nearest|closest) (?:place|spot|shop|store) (?:to|where) /i;
+  /, (?:der|die|das) .*am nächsten\b.* (?:ist|liegt)$|\bdes (?:nächsten|nächstgelegenen) |\b(?:nearest|closest) (?:place|spot|shop|store|workshop) (?:to|where|that|which|selling|for) /i;
 
 /** "Is the nearest pharmacy to the station open now?" does not ask for the nearest that is open. */
 const whetherOne =
@@ -343,7 +343,8 @@ const bareDeed =
 const deedWithin =
   /\b(?:place|spot|shop|store)s? (?:to|where (?:i|we|you|one) (?:can|could)) (?<deed>[a-z]+(?: [a-z]+){0,3}?)(?= (?:to|from|near|in|of|around|within|at|close) |$)/d;
 
-function withDeeds(text: string): string {
+function withDeeds(said: string): string {
+  const text = withShops(said);
   const span = find(deedWithin, text);
   const done = span && readDeed(`where to ${span.groups.deed}`)?.trim();
   return span && done ? without(text, span, done) : text;

@@ -225,7 +225,7 @@ export const germanSentences: readonly Sentence[] = [
     '{diet}e Restaurants {where}',
   ],
   ['\\btempo[- ]?(?<n>\\d{2,3})[- ]?(?:zonen?|stras+en?|bereiche?)(?![a-z])', 'Straßen mit Tempolimit {n}'],
-  ['\\b(?<what>stras+en?|gebaude|hauser|bahnstrecken?) im bau(?= |$)', '{what} construction sites'],
+  ['\\b(?<what>stras+en?|gebaude|hauser|bahnstrecken?) i[mn] bau(?= |$)', '{what} construction sites'],
   [
     '\\bim bau befindliche[nrs]? (?<what>stras+en?|gebaude|hauser|bahnstrecken?)(?= |$)',
     '{what} construction sites',

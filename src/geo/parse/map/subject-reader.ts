@@ -15,6 +15,7 @@ import { numberedRoads, roadAlone } from './road-numbers.ts';
 import { isSlip, isSwap, mostSlips } from './slips.ts';
 import { readSport } from './sports.ts';
 import { readTopic } from './topics.ts';
+import { whichOfTwo } from './two-things.ts';
 import type { FeatureKind } from './vocabulary.ts';
 import type { Known, Wanted } from './wanted.ts';
 
@@ -52,9 +53,6 @@ const roadKinds: readonly FeatureKind[] = numberedRoads.map((label) => ({
   point: false,
 }));
 
-/** In Spanish one sits on them as well. */
-const twoThings = /^bancos?$/i;
-
 export class SubjectReader {
   private readonly known: Known;
   private readonly notes: string[];
@@ -74,8 +72,8 @@ export class SubjectReader {
     const { kinds, foreign } = this.known.lookUp.read(text);
     if (kinds.length > 0) {
       const plain = { kinds, filters: [], words: [] };
-      if (twoThings.test(text))
-        this.notes.push(`“${text}” is read as banks; for benches write “bancos para sentarse”`);
+      const told = whichOfTwo(text);
+      if (told !== undefined && !this.notes.includes(told)) this.notes.push(told);
       // "Carrefour" is French for a junction, and a brand: a capital letter asks for both.
       // So does the name of a chain that is a word: "a Subway in Heidelberg".
       const isChain = isBrand(fold(text).split(' ')) && !this.known.lookUp.vocabulary.isPlural(text);
@@ -154,11 +152,23 @@ export class SubjectReader {
   /** "Tennis- oder Squashplätze": the first has the end of the last.
    * @returns undefined where no kind comes of it */
   private joined(part: string, last: string): string | undefined {
-    if (!part.endsWith('-')) return part;
+    if (!part.endsWith('-')) return this.sharedHead(part, last) ?? part;
     const start = part.slice(0, -1);
     for (let at = 3; at < last.length - 2; at++) {
       const whole = start + last.slice(at).toLowerCase();
       if (this.known.lookUp.read(whole).kinds.length > 0 || readSport(whole)) return whole;
+    }
+    return undefined;
+  }
+
+  /** "Tram and bus stops" are tram stops, and no tramways: one of a kind has the head of the last, where it is one with it. */
+  private sharedHead(part: string, last: string): string | undefined {
+    const { lookUp } = this.known;
+    const words = last.split(' ');
+    if (part === last || lookUp.vocabulary.isPlural(part)) return undefined;
+    for (let from = 1; from < words.length; from++) {
+      const whole = `${part} ${words.slice(from).join(' ')}`;
+      if (lookUp.isName(whole) || readSport(whole)) return whole;
     }
     return undefined;
   }
@@ -309,8 +319,9 @@ export class SubjectReader {
         if (name.length > longestName) continue;
         const said = name.join(' ').replace(/['’]s$/, '');
         // "Gipfel Andorras"
-        const where = [said, ...(/^\p{Lu}.*s$/u.test(said) ? [said.slice(0, -1)] : [])].find((one) =>
-          this.known.isArea(one),
+        // A "German church" is no church in the hamlet of German.
+        const where = [said, ...(/^\p{Lu}.*s$/u.test(said) ? [said.slice(0, -1)] : [])].find(
+          (one) => this.known.isArea(one) && !this.known.isAdjective(one),
         );
         if (where === undefined) continue;
         const things = rest.join(' ');

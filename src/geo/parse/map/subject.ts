@@ -80,6 +80,9 @@ export function* readSubject(text: string, known: Known, named?: Naming): Genera
   const reader = new SubjectReader(known, notes);
   const plain = reader.kinds(whole.subject);
   if (plain) return { wanted: plain, notes };
+  // "Città del Messico" is no town in Mexico.
+  if (named !== undefined && ofName.test(whole.subject) && known.isArea(whole.subject))
+    return namedArea(whole.subject, notes);
   // The longest bridge of Bordeaux is one of several.
   const called = named === undefined ? undefined : calledAfter(readings, known);
   if (called) return { ...called, notes: [...notes, ...called.notes] };
@@ -200,7 +203,7 @@ function* readTitle(
       return { wanted: [{ kinds, filters: [], words: [] }], where: `in ${own.town}`, notes: [] };
     const kind = ofKind(subject, known);
     const title = titleOf(subject, named !== 'long title' || kind !== undefined) ?? (kind && subject);
-    if (title === undefined) continue;
+    if (title === undefined || joinsKind(title, known)) continue;
     const words = fold(title).split(' ');
     const isPlace = where === undefined && known.hasLength !== true && known.isArea(title);
     const note = isPlace
@@ -214,6 +217,12 @@ function* readTitle(
   }
   return undefined;
 }
+
+/** "Werbetafeln und Museen" are two kinds, of which one is not known. */
+const joinsKind = (title: string, { lookUp }: Known): boolean =>
+  title
+    .split(/ (?:und|oder|and|or|et|ou|y|o) /)
+    .some((part, _, parts) => parts.length > 1 && lookUp.isName(part) && lookUp.vocabulary.isPlural(part));
 
 /** Whether the place is a thing by its kind: "near the station". */
 const holdsKind = (where: string, known: Known): boolean =>
@@ -236,6 +245,15 @@ function ofKind(subject: string, known: Known): Wanted | undefined {
   }
   return undefined;
 }
+
+/** A name that begins with what it is. */
+const ofName =
+  /^\p{Lu}[\p{L}'’-]* (?:of|de|del|della|di|du|des|do|da)(?: (?:la|las|los|the|l['’]))? ?\p{Lu}[\p{L}'’-]*$/u;
+
+const namedArea = (name: string, notes: readonly string[]): Subject => ({
+  wanted: [{ kinds: places, filters: [], words: fold(name).split(' ') }],
+  notes: [...notes, `“${name}” is read as the name of a place`],
+});
 
 /** Towns and regions, by whatever says that they are one. */
 export const places: readonly FeatureKind[] = ['place', 'boundary=administrative'].map((label) => ({

@@ -11,7 +11,7 @@ const capital = /^(?:[«„“"(]?\p{Lu}|\d)|^[dl]['’]\p{Lu}/u;
 
 /** In German every noun has a capital letter: one alone is a name only where a question asks for a single, known thing. */
 const singleGerman =
-  /^(?:(?:bitte|hallo|kannst du mir (?:bitte )?sagen|ich mochte wissen|weis+t du)[, ]+)?(?:wo (?:genau )?(?:ist|liegt|steht|befindet sich|finde ich) (?:(?:der|die|das|den) )?|wie (?:hoch|alt|lang|breit|gros+) ist (?:der|die|das) |wie viele? [a-z]+ hat |wie ?viele (?:menschen|leute|einwohner) (?:leben|wohnen) in |wer |wann |(?:was|wie) (?:ist|lautet) |welche[rsn]? [a-z]+ (?:hat|gilt) |(?:die )?(?:adresse|telefonnummer|webseite|website|offnungszeiten|hohe|postleitzahl) )/;
+  /^(?:(?:bitte|hallo|kannst du mir (?:bitte )?sagen|ich mochte wissen|weis+t du)[, ]+)?(?:wo (?:genau )?(?:ist|liegt|steht|befindet sich|finde ich) (?!(?:in [^ ]+ )?eine?[nmrs]? )(?:(?:der|die|das|den) )?|wie (?:hoch|alt|lang|breit|gros+) ist (?:der|die|das) |wie viele? [a-z]+ hat |wie ?viele (?:menschen|leute|einwohner) (?:leben|wohnen) in |wer |wann |(?:was|wie) (?:ist|lautet) |welche[rsn]? [a-z]+ (?:hat|gilt) |(?:die )?(?:adresse|telefonnummer|webseite|website|offnungszeiten|hohe|postleitzahl) )/;
 
 /** A house of a kind that bears the name of anything, said with its article: "the Hotel Paris". */
 const house =

@@ -30,6 +30,8 @@ export interface MapNames {
   readonly vocabulary: Vocabulary;
   /** Kinds that a phrase names, and whether only another language than English says so. */
   read(phrase: string): { readonly kinds: readonly FeatureKind[]; readonly foreign: boolean };
+  /** Whether the phrase names a kind. */
+  isName(phrase: string): boolean;
   /** Names of kinds, folded, that differ from a phrase in a few letters, three at most, nearest and best first. */
   near(phrase: string, mostEdits: number): readonly { readonly name: string; readonly edits: number }[];
   /** Is this folded word part of a name, brand or operator? */
@@ -46,6 +48,9 @@ export interface Known {
   isArea(name: string): boolean;
   /** Is this the name of any place, however small? */
   isPlace(name: string): boolean;
+  /** Is this the adjective of a country rather than a name, or written small as adjectives are what only some other
+   * language calls a country: "alemana"? */
+  isAdjective(name: string): boolean;
   /** The country that a name or an adjective means. */
   country(name: string): Country | undefined;
   /** Are words taken as they are written, without mending slips? */

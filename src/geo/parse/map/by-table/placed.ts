@@ -82,7 +82,8 @@ export function* namedPlace(
     // "Lagos" is a town, and "lagos" are lakes.
     if (unnamed.has(plainName) || (!/^\p{Lu}/u.test(written) && kinds.has(plainName))) continue;
     const name = knownAs(written, endings, names, false)?.name;
-    if (name === undefined) continue;
+    // A "Swiss bank" is no "bank" in Switzerland.
+    if (name === undefined || names.isAdjective(name)) continue;
     // "Kota" is a city in India, and "kota" any city in Indonesian.
     if (isSmall(written) && (names.fame?.(fold(name)) ?? 0) < famous) continue;
     const link = (plain.slice(0, span[0]) + plain.slice(span[1])).trim();

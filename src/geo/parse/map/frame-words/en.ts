@@ -148,6 +148,11 @@ export const english: FrameWords = {
       `(?:does|do|has|have) (?:the )?{what} (?:have|offer|got|provide|accept|serve|allow) ${had}`,
       '',
     ],
+    [
+      'exists',
+      `do (?:any |some |the |all )?(?:of the )?{what} (?<where>${placed}.+?) (?:have|offer|provide|serve) (?:an? |any )?(?<have>.+)`,
+      ' ',
+    ],
     ['exists', '(?:whether|if) {where} (?:has|have|offers?|contains?) (?=an? |any |some ){what}', ' in '],
     [
       'names',
