@@ -88,6 +88,11 @@ export function isoWeekStartMs(year: number, week: number): number {
   return monday + (week - 1) * 7 * 86_400_000;
 }
 
+/** Weeks of a year as ISO 8601 counts them: 52 or 53. */
+export function isoWeeksIn(year: number): number {
+  return Math.round((isoWeekStartMs(year + 1, 1) - isoWeekStartMs(year, 1)) / (7 * 86_400_000));
+}
+
 function offsetMinutes(text: string | undefined): number {
   if (text === undefined || text === 'Z' || text === 'z') return 0;
   const hours = Number(text.slice(1, 3));

@@ -52,6 +52,38 @@ test('noise, trends, seasons, random walks and gaps show neither', () => {
   expect(found).toBeLessThanOrEqual(2);
 });
 
+test('a straight line, a curve and a year that is seen twice show neither', () => {
+  const none = { outliers: [], shifts: [] };
+  const from = (length: number, at: (t: number) => number) => Float64Array.from({ length }, (_, t) => at(t));
+  expect(
+    anomaliesOf(
+      from(60, (t) => 5 + 2 * t),
+      [7],
+    ),
+  ).toEqual(none);
+  expect(
+    anomaliesOf(
+      from(60, (t) => Math.min(100, 90 + t * 0.2)),
+      [12],
+    ),
+  ).toEqual(none);
+  expect(
+    anomaliesOf(
+      from(60, (t) => 100 * 1.05 ** t),
+      [12],
+    ),
+  ).toEqual(none);
+  for (let seed = 1; seed <= 20; seed++) {
+    const e = noise(110, seed * 131);
+    expect(
+      anomaliesOf(
+        e.map((value, t) => 100 + 20 * Math.sin((2 * Math.PI * t) / 52.18) + 2 * value),
+        [52.18],
+      ),
+    ).toEqual(none);
+  }
+});
+
 test('short and constant series, and demand that is mostly nought, show neither', () => {
   expect(anomaliesOf(Float64Array.of(1, 2, 300, 4), [])).toEqual({ outliers: [], shifts: [] });
   expect(anomaliesOf(new Float64Array(50).fill(3), [])).toEqual({ outliers: [], shifts: [] });

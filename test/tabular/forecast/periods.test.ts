@@ -125,3 +125,28 @@ test.each([
   }
   expect(ours).toBeLessThan(0.5 * naive);
 });
+
+test.each([
+  ['shifts of five days', 5, 200, [5]],
+  ['pay every second Friday', 14, 240, [14]],
+  ['four weeks', 28, 300, [7, 28]],
+])('%s are a season of days, though no calendar has it', (_, period, length, periods) => {
+  const days = { unit: 'fixed', size: 86_400_000, counter: false } as const;
+  const noise = normal(uniform(period));
+  const values = Float64Array.from({ length }, (__, t) => 50 + (t % period < 2 ? 30 : 0) + 2 * noise());
+  expect(periodsOf(values, days)).toEqual(periods);
+});
+
+test('noise, walks, weeks and lone spikes of days show no season but the week', () => {
+  const days = { unit: 'fixed', size: 86_400_000, counter: false } as const;
+  const random = uniform(31);
+  const noise = normal(random);
+  for (let k = 0; k < 60; k++) {
+    let level = 0;
+    const values = Float64Array.from({ length: 60 + 5 * k }, (_, t) => {
+      level = [0, 0.9, 1][k % 3]! * level + noise();
+      return level + (k % 2) * [0, 1, 4, 2, 3, 8, 9][t % 7]! + (random() < 0.02 ? 60 : 0);
+    });
+    expect(periodsOf(values, days)).toEqual([7]);
+  }
+});

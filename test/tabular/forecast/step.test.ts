@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { numberFormat, numberMoment } from '../../../src/tabular/engine/forecast/number-times.ts';
+import { readSeries } from '../../../src/tabular/engine/forecast/series.ts';
 import {
   advance,
   inferStep,
@@ -8,6 +9,19 @@ import {
   stepsBetween,
 } from '../../../src/tabular/engine/forecast/step.ts';
 import { formatTimestamp, parseTimestamp } from '../../../src/tabular/engine/forecast/timestamps.ts';
+import { tableOf } from './support.ts';
+
+/** Dates from 1 January 2024 that pass. */
+const datesWhere = (count: number, pass: (date: Date) => boolean) =>
+  Array.from({ length: count }, (_, t) => new Date(Date.UTC(2024, 0, 1 + t)))
+    .filter(pass)
+    .map((date) => date.toISOString().slice(0, 10));
+const onDays = (...days: number[]) => datesWhere(60, (date) => days.includes(date.getUTCDay()));
+const isLast = (date: Date) => new Date(date.getTime() + 86_400_000).getUTCDate() === 1;
+const hoursFrom = (dates: readonly string[], first: number, last: number) =>
+  dates.flatMap((date) =>
+    Array.from({ length: last - first + 1 }, (_, k) => `${date} ${String(first + k).padStart(2, '0')}:00`),
+  );
 
 /** The next `count` timestamps after the given ones, in their own format. */
 function next(given: readonly string[], count: number): (string | number)[] {
@@ -90,6 +104,52 @@ const cases: [name: string, given: string[], after: string[]][] = [
   ],
   ['months with a gap', ['2024-01-01', '2024-02-01', '2024-04-01', '2024-05-01'], ['2024-06-01']],
   ['plain counters', ['7', '9', '11'], ['13', '15']],
+  ['two days of the week', onDays(2, 5), ['2024-03-01', '2024-03-05', '2024-03-08']],
+  ['three days of the week', onDays(1, 3, 5), ['2024-03-01', '2024-03-04', '2024-03-06']],
+  [
+    'two days of the week, one of which was a holiday',
+    onDays(2, 5).filter((date) => date !== '2024-01-26'),
+    ['2024-03-01', '2024-03-05'],
+  ],
+  [
+    'the hours of a market',
+    hoursFrom(onDays(1, 2, 3, 4, 5), 9, 16),
+    ['2024-03-01 09:00', '2024-03-01 10:00'],
+  ],
+  [
+    'hours of daylight',
+    hoursFrom(
+      datesWhere(30, () => true),
+      7,
+      18,
+    ),
+    ['2024-01-31 07:00'],
+  ],
+  [
+    'the first and the fifteenth of the month',
+    datesWhere(120, (date) => [1, 15].includes(date.getUTCDate())),
+    ['2024-05-01', '2024-05-15', '2024-06-01'],
+  ],
+  [
+    'the fifteenth and the last of the month',
+    datesWhere(120, (date) => date.getUTCDate() === 15 || isLast(date)),
+    ['2024-04-30', '2024-05-15', '2024-05-31'],
+  ],
+  [
+    'ten days, which begin anew each month',
+    datesWhere(120, (date) => [1, 11, 21].includes(date.getUTCDate())),
+    ['2024-05-01', '2024-05-11', '2024-05-21'],
+  ],
+  [
+    'the third Friday of the month',
+    ['2024-01-19', '2024-02-16', '2024-03-15', '2024-04-19', '2024-05-17'],
+    ['2024-06-21', '2024-07-19'],
+  ],
+  [
+    'the last Thursday of the month',
+    ['2024-01-25', '2024-02-29', '2024-03-28', '2024-04-25', '2024-05-30'],
+    ['2024-06-27', '2024-07-25'],
+  ],
 ];
 
 describe('the step is inferred and carried on in the format of the input:', () => {
@@ -129,9 +189,31 @@ test('text that is no timestamp is not read as one', () => {
     '2024-01-01T25:00',
     '01/02/2024',
     '2024-W54',
+    '2024-W53',
+    'W53 2023',
     '2024-01T10:00',
   ])
     expect(parseTimestamp(text), text).toBeUndefined();
+});
+
+test.each([
+  ['text', ['2023-W51', '2023-W52', '2023-W53']],
+  ['bare numbers beside years', ['2023/50', '2023/51', '2023/52', '2023/53', '2023/49', '2023/48']],
+  ['numbers', [202_350, 202_351, 202_352, 202_353]],
+])('a week that its year does not have is refused in %s, not counted into the next year', (_, timestamp) => {
+  const table = tableOf({ timestamp, target: timestamp.map((__, t) => t) });
+  expect(() => readSeries(table)).toThrow(/2023-?[W/]?53"? is a week that its year does not have/);
+});
+
+test('hours when a market is open keep to its wall clock over a change of the clocks', () => {
+  const timestamp = datesWhere(80, (date) => ![0, 6].includes(date.getUTCDay())).flatMap((date) =>
+    [9, 10, 11].map(
+      (hour) => `${date}T${String(hour).padStart(2, '0')}:00:00-0${date < '2024-03-10' ? 5 : 4}:00`,
+    ),
+  );
+  const { series } = readSeries(tableOf({ timestamp, target: timestamp.map((_, t) => t) }));
+  expect(series[0]!.step.unit).toBe('week');
+  expect(series[0]!.values).toHaveLength(timestamp.length);
 });
 
 test('natural periods are the day, the week and the year in steps', () => {
@@ -143,6 +225,11 @@ test('natural periods are the day, the week and the year in steps', () => {
   expect(naturalPeriods({ unit: 'month', size: 3, anchor: 1 })).toEqual([4]);
   expect(naturalPeriods({ unit: 'month', size: 12, anchor: 1 })).toEqual([]);
   expect(naturalPeriods({ unit: 'weekday', mask: 0b0111110 })).toEqual([5, (5 * 365.25) / 7]);
+  const hoursOfWork = [0, 1, 2, 3, 4].flatMap((day) =>
+    [9, 10, 11, 12].map((hour) => (24 * day + hour) * 3_600_000),
+  );
+  expect(naturalPeriods({ unit: 'week', offsets: hoursOfWork })).toEqual([4, 20, (20 * 365.25) / 7]);
+  expect(naturalPeriods({ unit: 'monthDays', days: [1, 15] })).toEqual([2, 24]);
 });
 
 const anyStep = fc.oneof(
@@ -162,6 +249,16 @@ const anyStep = fc.oneof(
   fc.record({
     unit: fc.constant('weekday' as const),
     mask: fc.constantFrom(0b0111110, 0b1111100, 0b0011111),
+  }),
+  fc.record({
+    unit: fc.constant('week' as const),
+    offsets: fc
+      .uniqueArray(fc.integer({ min: 0, max: 335 }), { minLength: 2, maxLength: 40 })
+      .map((halfHours) => halfHours.sort((a, b) => a - b).map((at) => at * 1_800_000)),
+  }),
+  fc.record({
+    unit: fc.constant('monthDays' as const),
+    days: fc.constantFrom([1, 15], [15, 31], [10, 20, 31], [1, 11, 21]),
   }),
 );
 

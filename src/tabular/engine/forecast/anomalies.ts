@@ -25,12 +25,17 @@ const lasting = 6;
 /** In robust standard deviations: a normal series of a thousand values shows none. */
 const farOutlier = 7;
 const farShift = 7;
+/** An outlier lies outside of its neighbours by so many: a steep curve and a turn do not. */
+const farOutside = 3.5;
+/** A season that fewer cycles show is fitted to each value that it is taken from. */
+const leastCycles = 3.5;
 /** Longer series are looked at in their last part. */
 const mostValues = 20_000;
 
 /** @param observed with NaN where nothing was measured
- * @param periods   seasons, in steps */
-export function anomaliesOf(observed: Float64Array, periods: readonly number[]): Anomalies {
+ * @param seasons   in steps */
+export function anomaliesOf(observed: Float64Array, seasons: readonly number[]): Anomalies {
+  const periods = seasons.filter((period) => observed.length >= leastCycles * period);
   const from = Math.max(0, observed.length - mostValues);
   const known = observed.subarray(from);
   const measured = known.filter((value) => !Number.isNaN(value));
@@ -91,9 +96,13 @@ function outliersOf(rest: Float64Array): number[] {
   const spread = spreadOf(apart);
   if (!(spread > 0)) return [];
   const far = (t: number) => Math.abs(apart[t] ?? 0) > farOutlier * spread;
+  const outside = (t: number) => {
+    const near = around(rest, t);
+    return Math.max(rest[t]! - Math.max(...near), Math.min(...near) - rest[t]!) > farOutside * spread;
+  };
   // At a step to another level both sides stand apart from a middle of them: the ends, and neighbours, are left.
   return Array.from(rest.keys()).filter(
-    (t) => t >= reach && t < rest.length - reach && far(t) && !far(t - 1) && !far(t + 1),
+    (t) => t >= reach && t < rest.length - reach && far(t) && outside(t) && !far(t - 1) && !far(t + 1),
   );
 }
 

@@ -75,6 +75,10 @@ async function loadPackage(): Promise<HolidayPackage> {
   }
 }
 
+/** Whether a holiday is one step or several, not a part of one. */
+const isDaily = (step: Step) =>
+  step.unit === 'weekday' || step.unit === 'week' || (step.unit === 'fixed' && step.size <= dayMs);
+
 const isWeekend = (day: number) => [0, 6].includes(new Date(day * dayMs).getUTCDay());
 
 /** What a step has of holidays. Days and shorter steps: whether the day is one, the day before and the day after.
@@ -88,7 +92,7 @@ export function holidayParts(step: Step, holidays: Holidays): CalendarPart[] {
     );
   const dayOf = (time: number) => Math.floor(time / dayMs);
   const on = (offset: number) => (time: number) => Number(holidays(dayOf(time) + offset).length > 0);
-  if (step.unit === 'weekday' || (step.unit === 'fixed' && step.size <= dayMs))
+  if (isDaily(step))
     return [
       { name: 'holiday', at: on(0) },
       { name: 'day before a holiday', at: on(1) },
@@ -116,7 +120,7 @@ export function namedHolidays(
   times: Float64Array,
   known: number,
 ): { name: string; values: Float64Array }[] {
-  if (step.unit !== 'weekday' && !(step.unit === 'fixed' && step.size <= dayMs)) return [];
+  if (!isDaily(step)) return [];
   const seen = new Map<string, { days: Set<number>; ahead: boolean }>();
   times.forEach((time, t) => {
     const day = Math.floor(time / dayMs);

@@ -1,6 +1,6 @@
 /** Times in columns of numbers: epochs, digits of dates, years and their parts, counters. */
 
-import { daysInMonth, isoWeekStartMs, utcMs } from '../../domain/iso-date.ts';
+import { daysInMonth, isoWeekStartMs, isoWeeksIn, utcMs } from '../../domain/iso-date.ts';
 import type { Moment, TimestampFormat } from './timestamp-format.ts';
 
 /** Days from 1899-12-30, where Excel counts from, to 1970-01-01. */
@@ -92,6 +92,7 @@ export function numberMoment(value: number, format: TimestampFormat): Moment | u
     case 'year':
       return { time: utcMs(value, 1, 1), offset: 0, format };
     case 'weekNumber':
+      if (value % 100 > isoWeeksIn(Math.floor(value / 100))) return undefined;
       return { time: isoWeekStartMs(Math.floor(value / 100), value % 100), offset: 0, format };
     case 'pointedMonth':
       return { time: utcMs(Math.floor(value), Math.round((value % 1) * 100), 1), offset: 0, format };

@@ -169,13 +169,51 @@ function shown(values: Float64Array, natural: readonly number[]): number[] {
   return kept;
 }
 
+/** What a period that no calendar has (shifts of five days, pay every second week) has to tell alone, and beyond the shortest that the
+ * calendar has, of which it may be a multiple. */
+const leastUnnamed = 0.5;
+const leastLead = 0.15;
+/** Cycles of it that have to be seen. */
+const leastUnnamedCycles = 4;
+/** A period this near to one of the calendar is that. */
+const nearNamed = 0.06;
+/** Steps of parts of a day have no others, and the search would take longer than it gains. */
+const longestDay = 12;
+/** Of the values the lowest and highest share that is drawn in: one spike in two cycles makes a period of both. */
+const drawnIn = 0.03;
+
+/** The periods of a series that shows another one than its calendar has; undefined for nearly all.
+ * @param natural  those that are short enough for the values */
+function unnamedPeriods(values: Float64Array, natural: readonly number[]): number[] | undefined {
+  if (values.length < 2 * leastUnnamedCycles) return undefined;
+  const seen = clamped(values.subarray(Math.max(0, values.length - mostSearched)), drawnIn);
+  const gainOf = (period: number) => Math.max(0, cycleGain(withoutTrend(seen, period), period));
+  const shortest = natural[0] === undefined ? 0 : gainOf(Math.round(natural[0]));
+  if (shortest > 1 - leastLead) return undefined;
+  const found = detectPeriods(seen);
+  const period = found[found.length - 1];
+  if (period === undefined || seen.length < leastUnnamedCycles * period) return undefined;
+  const isNamed = (known: number) =>
+    Math.round(known) % period === 0 || Math.abs(period / known - 1) < nearNamed;
+  if (natural.some(isNamed)) return undefined;
+  const gain = gainOf(period);
+  return gain >= leastUnnamed && gain >= shortest + leastLead * (1 - shortest) ? found : undefined;
+}
+
+function clamped(values: Float64Array, share: number): Float64Array {
+  const sorted = values.slice().sort();
+  const beyond = Math.floor(share * sorted.length);
+  const [low, high] = [sorted[beyond]!, sorted[sorted.length - 1 - beyond]!];
+  return values.map((value) => Math.min(high, Math.max(low, value)));
+}
+
 /** Periods worth giving to the models, ascending, in steps; at least two whole ones lie in the values. */
 export function periodsOf(values: Float64Array, step: Step): number[] {
   const natural = naturalPeriods(step);
-  if (natural.length > 0)
-    return shown(
-      values,
-      natural.filter((period) => values.length >= 2 * period + 1),
-    );
+  if (natural.length > 0) {
+    const short = natural.filter((period) => values.length >= 2 * period + 1);
+    const isDaily = step.unit !== 'month' && (natural[0]! <= longestDay || natural[0]! > 50);
+    return (isDaily ? unnamedPeriods(values, short) : undefined) ?? shown(values, short);
+  }
   return step.unit === 'month' ? [] : detectPeriods(values);
 }

@@ -91,7 +91,9 @@ export function planWork(
 
 const dayMs = 86_400_000;
 const isLong = (step: Step) =>
-  step.unit === 'month' || (step.unit === 'fixed' && !step.counter && step.size > dayMs);
+  step.unit === 'month' ||
+  step.unit === 'monthDays' ||
+  (step.unit === 'fixed' && !step.counter && step.size > dayMs);
 
 function holidayColumns(series: Series, known: number, ahead: number, holidays: Holidays): Float64Array[] {
   const times = timesAlong(series, known + ahead);

@@ -3,7 +3,13 @@
 import { areMonthsOfYears } from '../../domain/date-form.ts';
 import { areSplitYears } from '../../domain/date-text.ts';
 import { TabularError } from '../../domain/errors.ts';
-import { bareParts, countedPart } from '../../domain/part-of-year.ts';
+import {
+  type BarePart,
+  bareParts,
+  countedPart,
+  parseBarePart,
+  parseWeek,
+} from '../../domain/part-of-year.ts';
 import type { Column, NumberColumn } from '../../domain/table.ts';
 import { type DateOrder, dateOrder, type WrittenStyle } from '../../domain/written-date.ts';
 import { alikeWritten } from './alike-written.ts';
@@ -38,8 +44,10 @@ export function readMoments(
     );
     column.codes.forEach((code, row) => {
       if (code >= 0 && parsed[code] !== undefined) return;
-      const value = code < 0 ? 'null' : JSON.stringify(column.dictionary[code]!.slice(0, 60));
-      throw new TabularError('schema_mismatch', `${place(row)}: timestamp ${value} ${complaintOf(order)}`);
+      const text = code < 0 ? undefined : column.dictionary[code]!;
+      const value = text === undefined ? 'null' : JSON.stringify(text.slice(0, 60));
+      const complaint = text !== undefined && isWeek(text, part) ? noSuchWeek : complaintOf(order);
+      throw new TabularError('schema_mismatch', `${place(row)}: timestamp ${value} ${complaint}`);
     });
     return { moments: (row) => parsed[column.codes[row]!]!, number: false };
   }
@@ -70,7 +78,8 @@ export function readMoments(
     moments: (row) => {
       const moment = numberMoment(column.values[row]!, shape);
       if (moment) return moment;
-      throw new TabularError('schema_mismatch', `${place(row)}: ${column.values[row]} is not a date.`);
+      const complaint = shape.kind === 'weekNumber' ? noSuchWeek : 'is not a date.';
+      throw new TabularError('schema_mismatch', `${place(row)}: ${column.values[row]} ${complaint}`);
     },
   };
 }
@@ -89,6 +98,12 @@ function partMoments(column: NumberColumn, format: TimestampFormat | undefined):
   const moments = alikeWritten(texts.map((text) => parsePartStamp(text, part)));
   return moments.includes(undefined) ? undefined : (moments as Moment[]);
 }
+
+const isWeek = (text: string, part: BarePart | undefined) =>
+  (part === 'week' ? parseBarePart(text, part) : parseWeek(text, true)) !== undefined;
+
+const noSuchWeek =
+  'is a week that its year does not have: weeks are counted as in ISO 8601, where most years have 52. Write the day on which each week begins, such as 2024-12-30.';
 
 /** `2024-11*`, `2024-11 (p)`, `2025e`: a mark of a figure that may change. */
 const withoutMark = (text: string) =>

@@ -161,7 +161,9 @@ function orderRows(
   if (read.some((moment) => moment.offset !== last.offset)) {
     const instants = Float64Array.from(new Set(order.map((i) => instant(read[i]!))));
     const step = inferStep(instants, false);
-    if (step?.unit === 'fixed' && step.size < dayMs)
+    // The hours when a market is open are those of its wall clock.
+    const opens = inferStep(Float64Array.from(order, (i) => read[i]!.time).sort(), false)?.unit === 'week';
+    if (step?.unit === 'fixed' && step.size < dayMs && !opens)
       time = (moment) => instant(moment) + last.offset * 60_000;
     else order = order.sort((a, b) => read[a]!.time - read[b]!.time || a - b);
   }

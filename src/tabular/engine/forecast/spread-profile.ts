@@ -37,8 +37,9 @@ function goesUnseen({ series, values, ahead }: Work): boolean {
 /** Undefined where the series is too short or of months, or where known covariates tell of what its past looks like. */
 export function spreadProfile(work: Work): SpreadProfile | undefined {
   const n = work.values.length;
-  if (n < leastSeen || work.series.step.unit === 'month' || work.known.length > 0 || goesUnseen(work))
-    return undefined;
+  const { unit } = work.series.step;
+  const isLong = unit === 'month' || unit === 'monthDays';
+  if (n < leastSeen || isLong || work.known.length > 0 || goesUnseen(work)) return undefined;
   const first = Math.max(0, n - mostSeen);
   const { multiplicative, seasons } = decompose(work.values, work.periods);
   const rest = Float64Array.from({ length: n - first }, (_, i) => {

@@ -1,16 +1,31 @@
 /** The step of a series: inferred from its timestamps, counted between them and carried on after them. */
 
 import { daysInMonth, utcMs } from '../../domain/iso-date.ts';
+import {
+  monthDaysStep,
+  type PlacesStep,
+  periodsOfPlaces,
+  placesAfter,
+  placesBetween,
+  shortestGap,
+  weekStep,
+} from './step-places.ts';
 import { dayMs } from './timestamps.ts';
 
-/** Which day of the month a monthly (quarterly, yearly) series falls on. */
-export type MonthAnchor = number | 'end' | 'businessEnd' | 'businessStart';
+/** Which day of the month a monthly (quarterly, yearly) series falls on: a weekday may be the first to fourth, or the last (5). */
+export type MonthAnchor =
+  | number
+  | 'end'
+  | 'businessEnd'
+  | 'businessStart'
+  | { readonly weekday: number; readonly nth: number };
 
 export type Step =
   /** Months: 1, 3 (quarters), 12 (years) or any other number. `anchor` 29 to 31 falls back to the end of short months. */
   | { readonly unit: 'month'; readonly size: number; readonly anchor: MonthAnchor }
   /** Every day of the week whose bit is set in `mask` (bit 0 is Sunday): business days are 0b0111110. */
   | { readonly unit: 'weekday'; readonly mask: number }
+  | PlacesStep
   /** A fixed span in milliseconds (days and weeks too), or in the counter's own unit. */
   | { readonly unit: 'fixed'; readonly size: number; readonly counter: boolean };
 
@@ -36,6 +51,11 @@ function anchoredDay(year: number, month: number, anchor: MonthAnchor): number {
     while (!isWeekday(weekday(utcMs(year, month, day)))) day++;
     return day;
   }
+  if (typeof anchor === 'object') {
+    const first = 1 + ((anchor.weekday - weekday(utcMs(year, month, 1)) + 7) % 7);
+    const day = first + 7 * (anchor.nth - 1);
+    return day > last ? day - 7 : day;
+  }
   return Math.min(anchor, last);
 }
 
@@ -49,10 +69,23 @@ function monthTime(index: number, anchor: MonthAnchor): number {
 function commonAnchor(times: Float64Array): MonthAnchor | undefined {
   let largest = 0;
   for (const time of times) largest = Math.max(largest, new Date(time).getUTCDate());
-  const candidates: MonthAnchor[] = ['end', largest, 'businessEnd', 'businessStart'];
+  const candidates: MonthAnchor[] = [
+    'end',
+    largest,
+    'businessEnd',
+    'businessStart',
+    ...weekdayAnchors(times),
+  ];
   return candidates.find((anchor) =>
     times.every((time) => dayStart(time) === monthTime(monthIndex(time), anchor)),
   );
+}
+
+/** The second Tuesday of each month, where the times may keep to it: not of two months, which may by chance. */
+function weekdayAnchors(times: Float64Array): MonthAnchor[] {
+  if (times.length < 4 || times.some((time) => weekday(time) !== weekday(times[0]!))) return [];
+  const nth = Math.ceil(new Date(times[0]!).getUTCDate() / 7);
+  return [...new Set([nth, 5])].map((place) => ({ weekday: weekday(times[0]!), nth: place }));
 }
 
 /** The most frequent value; of equals the smallest. */
@@ -91,7 +124,11 @@ export function inferStep(times: Float64Array, counter: boolean): Step | undefin
       if (months) return months;
       const weekdays = weekdayStep(times, gaps);
       if (weekdays) return weekdays;
+      const days = monthDaysStep(times);
+      if (days) return days;
     }
+    const places = weekStep(times);
+    if (places) return places;
   }
   const rounded = counter ? gaps.map((gap) => Number(gap.toPrecision(12))) : gaps;
   const common = mode(rounded);
@@ -158,6 +195,9 @@ export function advance(from: number, count: number, step: Step): number {
       const clock = from - dayStart(from);
       return monthTime(monthIndex(from) + count * step.size, step.anchor) + clock;
     }
+    case 'week':
+    case 'monthDays':
+      return placesAfter(from, count, step);
     case 'weekday': {
       const perWeek = [0, 1, 2, 3, 4, 5, 6].filter((day) => (step.mask >> day) & 1).length;
       let time = from + Math.floor(count / perWeek) * 7 * dayMs;
@@ -179,6 +219,9 @@ export function stepsBetween(from: number, to: number, step: Step): number {
       // Inside its month a day may stray from the anchor: count months, and the nearer half for longer steps.
       return Math.round((monthIndex(to) - monthIndex(from)) / step.size);
     }
+    case 'week':
+    case 'monthDays':
+      return placesBetween(from, to, step);
     case 'weekday': {
       const perWeek = [0, 1, 2, 3, 4, 5, 6].filter((day) => (step.mask >> day) & 1).length;
       const days = Math.round((dayStart(to) - dayStart(from)) / dayMs);
@@ -203,6 +246,7 @@ export function naturalPeriods(step: Step): number[] {
     const perWeek = [0, 1, 2, 3, 4, 5, 6].filter((day) => (step.mask >> day) & 1).length;
     return [perWeek, (perWeek * 365.25) / 7];
   }
+  if (step.unit === 'week' || step.unit === 'monthDays') return periodsOfPlaces(step);
   if (step.counter) return [];
   const spans =
     step.size < minute
@@ -217,6 +261,13 @@ export function naturalPeriods(step: Step): number[] {
   return periods.filter((period) => period >= 2 && (Number.isInteger(period) || period > 24));
 }
 
+/** The shortest time that a step may take. */
+function spanOf(step: Step): number {
+  if (step.unit === 'month') return step.size * 28 * dayMs;
+  if (step.unit === 'weekday') return dayMs;
+  return step.unit === 'fixed' ? step.size : shortestGap(step);
+}
+
 export interface CalendarPart {
   readonly name: string;
   readonly at: (time: number) => number;
@@ -227,7 +278,7 @@ export function calendarParts(step: Step): CalendarPart[] {
   const month: CalendarPart = { name: 'month', at: (time) => new Date(time).getUTCMonth() };
   const parts: CalendarPart[] = [];
   if (step.unit === 'fixed' && step.counter) return parts;
-  const size = step.unit === 'month' ? step.size * 28 * dayMs : step.unit === 'weekday' ? dayMs : step.size;
+  const size = spanOf(step);
   if (size < 300 * dayMs) parts.push(month);
   if (size <= dayMs) {
     parts.push({ name: 'weekday', at: weekday });

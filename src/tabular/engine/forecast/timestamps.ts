@@ -4,7 +4,14 @@
 
 import { parseDayOfYear, plainDate, splitYear, weekNamed } from '../../domain/date-text.ts';
 import { formatEra, parseEra } from '../../domain/era.ts';
-import { dayOfYearOf, daysInMonth, isoWeekStartMs, utcDate, utcMs } from '../../domain/iso-date.ts';
+import {
+  dayOfYearOf,
+  daysInMonth,
+  isoWeekStartMs,
+  isoWeeksIn,
+  utcDate,
+  utcMs,
+} from '../../domain/iso-date.ts';
 import {
   type BarePart,
   formatPartOfYear,
@@ -81,6 +88,7 @@ export function parseTimestamp(raw: string, order?: DateOrder, splitYears = fals
   }
   const week = parseWeek(text, true);
   if (week) {
+    if (week.part > isoWeeksIn(week.year)) return undefined;
     const { template } = week;
     const time = isoWeekStartMs(week.year, week.part) + (week.day - 1) * dayMs;
     return { time, offset: 0, format: { kind: 'week', template } };
@@ -127,6 +135,7 @@ export function parsePartStamp(text: string, part: BarePart): Moment | undefined
   const found = parseBarePart(text, part);
   if (found === undefined) return undefined;
   const { year, part: at, template } = found;
+  if (part === 'week' && at > isoWeeksIn(year)) return undefined;
   const time =
     part === 'week' ? isoWeekStartMs(year, at) : utcMs(year, part === 'quarter' ? 3 * at - 2 : at, 1);
   return { time, offset: 0, format: { kind: part, template } };
