@@ -36,6 +36,8 @@ _CONTAINERS = (
     (b"\x80\x04", "a Python pickle", "pandas.read_pickle"),
     (b"\x80\x05", "a Python pickle", "pandas.read_pickle"),
     (b"X\n\x00\x00\x00", "an R file (.rds)", "R"),
+    (b"RDX", "an R file (.RData)", "R"),
+    (b"Obj\x01", "an Avro file", "a library for Avro"),
     (b"%PDF-", "a PDF document", "a program that takes tables out of it"),
 )
 _OTHER_TEXTS = (
@@ -43,7 +45,12 @@ _OTHER_TEXTS = (
     (re.compile(r"\s*<\?xml\b|\s*<\w+(?: [^<>]*)?>\s*<\w"), "XML", "pandas.read_xml"),
     (re.compile(r"\s*\[\s*[\[{]|\s*\{\s*\""), "JSON", "pandas.read_json"),
     (re.compile(r"(?:---\s*\n\s*)?- \w+: [^,;\t\n]*\n {2}\w+: "), "YAML", "a library for YAML"),
+    (re.compile(r"[-+]?\d+(?:\.\d+)?(?: \d+:[-+.\de]+){2,}\s*$", re.M), "rows of numbered features (libsvm)", "sklearn.datasets.load_svmlight_file"),
+    (re.compile(r"version https://git-lfs\."), "a pointer of Git LFS", "git lfs pull, which fetches the file itself,"),
 )
+# In the name or the cells of the only column: its lines hold more than one.
+_SEVERAL = re.compile(r"\S[\^~¦\x01\x1f]\S|\S {2,}\S|\w=\S+ \w+=|^[#%*{\\]\W*\w")
+_PARTED = re.compile(r"[\t\x01\x1f]")
 # What Markdown draws below the names; nothing stands before the first bar and behind the last.
 _RULE = re.compile(r"(?::?-{3,}:?)?")
 _TOTAL = re.compile(
@@ -208,8 +215,11 @@ def _warn(names: Sequence[str], columns: Sequence[List[str]], again: int) -> Non
         told.append(f"{len(totals)} rows seem to hold totals; they were read as rows like the others.")
     elif len(last) > 1 and any(_TOTAL.fullmatch(cell) for cell in last):
         told.append("The last row seems to hold totals; it was read as a row like the others.")
-    if len(names) == 1 and re.search(r"\S[\^~¦]\S|\S {2,}\S", names[0]):
-        told.append("Only one column was found; another character may stand between the cells.")
+    if len(names) == 1 and (_SEVERAL.search(names[0]) or any(_PARTED.search(cell) for cell in columns[0][:_LOOKED])):
+        raise MalformedCsv(
+            "Only one column was found, though its lines seem to hold several: read the file with pandas.read_csv (sep, "
+            "skiprows) and give the DataFrame."
+        )
     for text in told:
         _tell(text)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import os
 import random
 from typing import Any, Dict, List, Mapping, Optional, Sequence, Tuple
 
@@ -87,6 +88,10 @@ class _Estimator:
             self._own_client.transport.expect_key(getattr(self, "_key_left_out", False))
         return self._own_client
 
+    def _table_of(self, data: Any) -> Any:
+        """The table of a path, as the service reads it; other data as they are."""
+        return self._connection().read_table(data) if isinstance(data, (str, os.PathLike)) else data
+
     def __getstate__(self) -> Dict[str, Any]:
         """Without the key: after unpickling it comes from ``set_params(api_key=…)`` or ``GRATICULE_API_KEY``."""
         state = {name: value for name, value in self.__dict__.items() if name != "_own_client"}
@@ -113,7 +118,8 @@ class _Estimator:
     def fit(self, X: Any, y: Any) -> "_Estimator":
         """Fit a model on the service and keep its id (``context_id_``).
 
-        :param X: DataFrame, 2-D array, sequence of rows, mapping of columns, or the path of a CSV
+        :param X: DataFrame, 2-D array, sequence of rows, mapping of columns, or the path of a file, which the
+            service reads
         :param y: targets, one per row; or the name of their column in ``X``
         :returns: the estimator itself
         :raises MissingTargetColumn: when ``y`` names a column that ``X`` lacks
@@ -141,7 +147,7 @@ class _Estimator:
         return self
 
     def _training(self, X: Any, y: Any) -> Tuple[Table, List[Any], str]:
-        features, labels, target_name = split_target(X, y, self.feature_names)
+        features, labels, target_name = split_target(self._table_of(X), y, self.feature_names)
         check_training(features, labels)
         return features, check_labels(self._task, labels), target_name
 
@@ -198,7 +204,7 @@ class _Estimator:
         """Results of the rows, in as many jobs as the ceiling of rows to score makes needed; none without rows."""
         self._check_fitted()
         check_width(self, X, self._features)
-        rows = to_table(X, self.feature_names or self._features)
+        rows = to_table(self._table_of(X), self.feature_names or self._features)
         rows = rows.select(self._features)
         client = self._connection()
         limits = client.limits()
@@ -274,7 +280,7 @@ class _Estimator:
         :raises NotFittedError: before ``fit``
         """
         self._check_fitted()
-        features, labels, _ = split_target(X, y, self.feature_names or self._features)
+        features, labels, _ = split_target(self._table_of(X), y, self.feature_names or self._features)
         if repeats < 1 or features.rows == 0:
             raise ValueError(f"at least one repeat and one row are needed: received {repeats} and {features.rows}")
         return as_array(self._rises(features.select(self._features), check_labels(self._task, labels), repeats, seed))
@@ -306,5 +312,5 @@ class _Estimator:
         if not (isinstance(walks, int) and walks >= 2 and walks % 2 == 0):
             raise ValueError(f"walks must be an even number of at least 2, received {walks!r}")
         check_width(self, X, self._features)
-        rows = to_table(X, self.feature_names or self._features).select(self._features)
+        rows = to_table(self._table_of(X), self.feature_names or self._features).select(self._features)
         return shapley(rows, self._sample[0], self._outputs_of, self._output_names(), walks, seed)

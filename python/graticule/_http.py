@@ -100,10 +100,18 @@ class Transport:
 
     def json(self, method: str, path: str, body: Optional[Mapping[str, Any]] = None) -> Any:
         """Call a route; the parsed body of the answer, or the typed exception."""
+        return self._retried(lambda: self.json_once(method, path, body))
+
+    def send_file(self, path: str, content: bytes) -> Any:
+        """Post the bytes of a file, as ``json``; the answer may be as large as a result."""
+        headers = {"Accept": "application/json", "Content-Type": "application/octet-stream"}
+        return self._retried(lambda: self._answered("POST", path, content, headers, self.max_result_bytes))
+
+    def _retried(self, call: Callable[[], Any]) -> Any:
         attempt = 0
         while True:
             try:
-                return self.json_once(method, path, body)
+                return call()
             except GraticuleError as error:
                 if not error.retryable or attempt >= self.max_retries:
                     raise
@@ -120,7 +128,12 @@ class Transport:
         if body is not None:
             data = json.dumps(body).encode()
             headers["Content-Type"] = "application/json"
-        status, raw, answer_headers = self._send(method, self.base_url + path, data, headers, authorized=True)
+        return self._answered(method, path, data, headers)
+
+    def _answered(
+        self, method: str, path: str, data: Optional[bytes], headers: Mapping[str, str], most: int = _MOST_JSON
+    ) -> Any:
+        status, raw, answer_headers = self._send(method, self.base_url + path, data, headers, authorized=True, most=most)
         try:
             parsed = json.loads(raw)
         except ValueError:

@@ -6,12 +6,15 @@ import hashlib
 import json
 import os
 import time
+import urllib.parse
 import uuid
-from typing import Any, Dict, List, Mapping, Optional, Sequence, Tuple
+import warnings
+from typing import Any, Dict, List, Mapping, Optional, Sequence, Tuple, Union
 
 from ._http import Transport
 from ._payload import Payload, Value, write_payload
 from ._progress import Progress, ProgressOption
+from ._table import Table, to_table
 from .errors import (
     DatasetTooLarge,
     GraticuleError,
@@ -23,6 +26,8 @@ from .errors import (
 
 #: Seconds for which GET /v1/model-limits may be cached.
 _LIMITS_TTL = 300.0
+#: Bytes of a file that the service reads.
+_MOST_FILE = 32 << 20
 _FIRST_POLL = 0.02
 _SLOWEST_POLL = 2.0
 
@@ -86,6 +91,31 @@ class Client:
             answer = self.transport.json("GET", "/v1/model-limits")
             self._limits = (time.monotonic(), answer["modelLimits"][answer["defaultModelVersion"]])
         return self._limits[1]
+
+    def read_table(self, path: Union[str, "os.PathLike[str]"]) -> Table:
+        """Read a file as the service reads it, which knows more formats than :func:`to_table`: CSV, TSV, JSON, JSON lines,
+        Parquet, Arrow and Excel, with titles, totals and units. What was decided comes as warnings. A file above 32 MiB, or
+        one for a service that has no console, is read here.
+
+        :param path: path of the file
+        :returns: its table
+        :raises MalformedCsv: for a file that cannot be read, or of a format that is not read, which is named
+        :raises SchemaMismatch: for JSON that is no table
+        """
+        if os.path.getsize(path) > _MOST_FILE:
+            return to_table(path)
+        with open(path, "rb") as file:
+            content = file.read()
+        name = urllib.parse.quote(os.path.basename(os.fspath(path)))
+        try:
+            answer = self.transport.send_file(f"/console/api/tables?name={name}", content)
+        except GraticuleError as error:
+            if error.status not in (404, 405):
+                raise
+            return to_table(path)
+        for note in answer["notes"]:
+            warnings.warn(note, UserWarning, stacklevel=5)
+        return Table([column["name"] for column in answer["columns"]], [column["cells"] for column in answer["columns"]])
 
     def check_table(self, what: str, rows: int, columns: int, max_rows: str, max_cells: Optional[str] = None) -> None:
         """Refuse what the service would refuse, before anything is uploaded.

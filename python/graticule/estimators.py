@@ -118,7 +118,7 @@ class TabularClassifier(_Estimator):
         :returns: share of the rows that are predicted right, from 0 to 1
         :raises ValueError: without rows
         """
-        features, labels, _ = split_target(X, y, self.feature_names or getattr(self, "_features", None))
+        features, labels, _ = split_target(self._table_of(X), y, self.feature_names or getattr(self, "_features", None))
         if not labels:
             raise ValueError("score needs at least one row")
         predicted = self.predict(features)
@@ -209,7 +209,7 @@ class TabularRegressor(_Estimator):
         :returns: 1 for perfect predictions, 0 for predictions no better than the mean, below 0 for worse ones
         :raises ValueError: without rows
         """
-        features, values, _ = split_target(X, y, self.feature_names or getattr(self, "_features", None))
+        features, values, _ = split_target(self._table_of(X), y, self.feature_names or getattr(self, "_features", None))
         if not values:
             raise ValueError("score needs at least one row")
         predicted = self.predict(features)

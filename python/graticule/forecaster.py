@@ -52,7 +52,7 @@ class Forecaster(_Estimator):
         self.item_id = item_id
 
     def fit(self, X: Any, y: Any = None) -> "Forecaster":
-        """Remember the history; nothing is sent before ``predict``.
+        """Remember the history; nothing is sent before ``predict`` but the file of a path, which the service reads.
 
         The times and the series may be the index of a DataFrame; a Series of targets with an index of times works too.
 
@@ -63,7 +63,7 @@ class Forecaster(_Estimator):
         :raises MissingTargetColumn: when the column ``target`` is missing
         :raises SchemaMismatch: when the column ``timestamp`` is missing
         """
-        X = self._with_index(X)
+        X = self._with_index(self._table_of(X))
         table = to_table(X)
         if y is not None:
             values = to_table({self.target: y})
@@ -110,7 +110,7 @@ class Forecaster(_Estimator):
         levels = check_levels(quantiles)
         if not hasattr(self, "_history"):
             raise not_fitted(self)
-        ahead = None if future is None else self._renamed(to_table(self._with_index(future)), ("timestamp",))
+        ahead = None if future is None else self._renamed(to_table(self._with_index(self._table_of(future))), ("timestamp",))
         return self._shaped(self._forecast(self._history, ahead, horizon, levels))
 
     def evaluate(self, X: Any = None, y: Any = None, *, horizon: int) -> Evaluation:

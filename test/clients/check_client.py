@@ -6,6 +6,7 @@ import contextlib
 import datetime
 import gzip
 import io
+import json
 import math
 import os
 import pickle
@@ -88,6 +89,39 @@ class Classification(unittest.TestCase):
             model = TabularClassifier(progress=False).fit(path, "kind")
             self.assertEqual(list(model.feature_names_in_), ["length", "colour", "wild"])
             self.assertGreaterEqual(model.score(path, "kind"), 0.9)
+
+    def test_a_path_is_read_as_the_service_reads_it(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "Preise März.csv")
+            with open(path, "w", encoding="cp1252") as file:
+                file.write("Bericht über Preise\n\nOrt;Preis\n" + "".join(f"{t};{i},50\n" for i, t in enumerate("ABCD")) + "Summe;8,00\n")
+            with self.assertWarnsRegex(UserWarning, "holds totals"):
+                table = Client(progress=False).read_table(path)
+            self.assertEqual((table.names, table.columns), (["Ort", "Preis"], [list("ABCD"), ["0,50", "1,50", "2,50", "3,50"]]))
+            path = os.path.join(folder, "rows.json")
+            with open(path, "w", encoding="utf-8") as file:
+                json.dump([{"x": i, "in": {"y": i % 2 == 0}} for i in range(60)], file)
+            with self.assertWarnsRegex(UserWarning, "dots in their names"):
+                model = TabularRegressor(progress=False).fit(path, "x")
+            self.assertEqual(list(model.feature_names_in_), ["in.y"])
+            path = os.path.join(folder, "book.xls")
+            with open(path, "wb") as file:
+                file.write(b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + b"\0" * 600)
+            with self.assertRaisesRegex(errors.MalformedCsv, "old format"):
+                TabularRegressor(progress=False).fit(path, "x")
+
+    def test_a_service_without_a_console_leaves_a_path_to_the_client(self):
+        client = Client(progress=False)
+
+        def missing(path, content):
+            raise errors.error_from_envelope({"code": "route_not_found"}, 404)
+
+        client.transport.send_file = missing
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "train.csv")
+            with open(path, "w", encoding="utf-8") as file:
+                file.write("a,b\n1,x\n2,y\n")
+            self.assertEqual(client.read_table(path).columns, [[1, 2], ["x", "y"]])
 
     def test_an_evaluation_tells_metric_method_and_rows(self):
         X, y = iris_like()
@@ -457,13 +491,21 @@ class Tables(unittest.TestCase):
                 ("城市,n\n北京,1\n上海,2\n广州,3\n".encode("gbk"), "another alphabet"),
                 ("город,n\nМосква,1\nПермь,2\n".encode("cp1251"), "another alphabet"),
                 ("5.1,3.5\n4.9,3.0\n", "numbers, not names"),
+                ("a^b\n1^x\n", "Only one column"),
+                ("a\x01b\n1\x01x\n", "Only one column"),
+                ("# A tibble: 2\n  a b\n1 5 6\n", "Only one column"),
+                ("t=1 door=open\nt=2 door=shut\n", "Only one column"),
+                ("Measurement\nVersion\t2\nX\tY\n0\t1\n", "Only one column"),
+                ("-1 1:0.5 3:2\n1 1:0.25 7:1\n", "libsvm"),
+                ("version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 5\n", "Git LFS"),
+                (b"RDX3\nX\n\x00\x00", "R file"),
+                (b"Obj\x01\x04\x14avro.codec", "Avro"),
             ):
                 with self.assertRaisesRegex(errors.MalformedCsv, words):
                     read(content)
             for content, words in (
                 ("town,n\nA,10\nB,20\nTotal,30\n", "totals"),
                 ("a,b\n1,x\na,b\n2,y\n", "repeat the header"),
-                ("a^b\n1^x\n", "Only one column"),
                 ("n,town\n1.237,x\n2.348,y\n", "decimal points, though .*: n\\."),
             ):
                 with self.assertWarnsRegex(UserWarning, words):

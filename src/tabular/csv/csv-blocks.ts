@@ -3,6 +3,7 @@
 import { TabularError } from '../domain/errors.ts';
 import type { DecimalMark } from '../domain/number-form.ts';
 import type { Table } from '../domain/table.ts';
+import { labelsFilled } from './group-labels.ts';
 import { layoutOf } from './layout.ts';
 import { type CsvSource, csvPieces } from './pieces.ts';
 import { type CsvOptions, tableFromCsv } from './table-from-csv.ts';
@@ -75,6 +76,11 @@ export async function* csvBlocks(
         const expected = records - (opening === undefined ? first.records : 0);
         if (!done && table.rows !== expected) {
           const detail = `Of the rows after row ${rows + 1}, ${Math.abs(expected - table.rows)} would be left out or joined: a total, a note or a line of another kind stands between them.`;
+          throw new TabularError('malformed_csv', detail, { fix: 'Read the text as a whole instead.' });
+        }
+        if (!(done && opening === undefined) && table.notes?.some((text) => text.startsWith(labelsFilled))) {
+          const detail =
+            'Labels stand in the first row of their groups alone, which no block shows as a whole.';
           throw new TabularError('malformed_csv', detail, { fix: 'Read the text as a whole instead.' });
         }
         rows += table.rows;

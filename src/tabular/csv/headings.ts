@@ -28,6 +28,10 @@ export function headingsOf(table: Table, header: readonly string[], note: (text:
     note(`The row of widths under the header was left out: ${shownOf(first)}.`);
     return withoutRows(table, [0]);
   }
+  if (table.rows > leastRows && first.every((text) => drawnLine.test(text))) {
+    note(`The row of dashes under the header was left out: ${shownOf(first)}.`);
+    return withoutRows(table, [0]);
+  }
   const depth = depthOf(table);
   if (depth === 0 && areOptionsBelow(table, header)) {
     note('The header has two rows; names are those of both.');
@@ -90,6 +94,9 @@ function shownOf(cells: readonly string[]): string {
 
 /** `5s`, `20d`, `14n`: how wide a field is and what it holds, as the United States Geological Survey writes. */
 const widthOfField = /^\d{1,4}[sdn]$/;
+
+/** What programs of databases draw between the names and the rows. */
+const drawnLine = /^(?:-{2,}|={2,})$/;
 
 /** Whether a row below the first holds the text of the first. */
 function comesAgain(column: Column, text: string): boolean {

@@ -4,6 +4,7 @@ import { TabularError } from '../domain/errors.ts';
 import { isMissingWord } from '../domain/missing-words.ts';
 import { isNumberLike } from '../domain/number-form.ts';
 import { fixedBelowTitles, fixedWidths } from './fixed-width.ts';
+import { headerEnd } from './header-end.ts';
 import { looksLikeRow } from './header-row.ts';
 import {
   barredTable,
@@ -48,10 +49,11 @@ export function layoutOf(head: string, given: string | undefined): CsvLayout {
   const comments = commentsBefore(head.slice(skip));
   const below = head.slice(skip + lengthOf(comments));
   const backslash = hasEscapedQuotes(below);
-  const above = named === undefined ? titlesAboveNumbers(below) : [];
+  const marked = headerEnd(below);
+  const above = marked.length > 0 ? marked : named === undefined ? titlesAboveNumbers(below) : [];
   if (above.length > 0) {
     const titled = `${linesSkipped(above.length, 'title')} The first is ${quoted(above[0]!)}.`;
-    const rest = layoutOf(below.slice(lengthOf(above)), undefined);
+    const rest = layoutOf(below.slice(lengthOf(above)), named);
     const lead = comments.length > 0 ? [linesSkipped(comments.length, 'comment')] : [];
     return {
       ...rest,

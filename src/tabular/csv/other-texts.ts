@@ -1,8 +1,11 @@
 /** Text that is no table, told by how it begins. */
 
 import { TabularError } from '../domain/errors.ts';
+import { headerEnd } from './header-end.ts';
 
 const csvInstead = 'Save the table as CSV and give that file.';
+
+const settings = 'settings (INI)';
 
 const otherTexts: readonly (readonly [begins: RegExp, what: string, fix: string])[] = [
   [/^\s*(?:\[\s*[[{\]]|\{\s*")/, 'JSON', 'Name the file .json, or .jsonl when each line is an object.'],
@@ -61,7 +64,7 @@ const otherTexts: readonly (readonly [begins: RegExp, what: string, fix: string]
   ],
   [
     /^\s*(?:[;#][^\n]*\n\s*)*\[[\w .-]{1,60}\][^\S\n]*\r?\n\s*[\w.-]{1,60} ?= ?/,
-    'settings (INI)',
+    settings,
     'Give the file that holds the table.',
   ],
   [
@@ -103,7 +106,10 @@ const otherTexts: readonly (readonly [begins: RegExp, what: string, fix: string]
 
 /** @throws TabularError `malformed_csv` that names the format when a text is of another one */
 export function refuseOtherTexts(head: string): void {
-  const found = otherTexts.find(([begins]) => begins.test(head));
+  const found = otherTexts.find(
+    // Instruments write settings above a line `[Data]` and their table.
+    ([begins, what]) => begins.test(head) && !(what === settings && headerEnd(head).length > 0),
+  );
   if (found === undefined) return;
   throw new TabularError('malformed_csv', `The text is ${found[1]}, not CSV.`, { fix: found[2] });
 }

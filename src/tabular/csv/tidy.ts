@@ -5,8 +5,11 @@ import { isMissingWord } from '../domain/missing-words.ts';
 import { isNumberLike } from '../domain/number-form.ts';
 import type { Column, StringColumn, Table } from '../domain/table.ts';
 import { cellAt } from '../domain/table-views.ts';
+import { withoutBalances } from './balances.ts';
 import { retype, withoutRows } from './drop-rows.ts';
 import { withoutEntities } from './entities.ts';
+import { withGroupLabels } from './group-labels.ts';
+import { beginsAsDate, onItsFeet } from './on-its-side.ts';
 import { withoutTotals } from './totals.ts';
 
 /** Fewer rows show no pattern. */
@@ -25,10 +28,12 @@ export function tidyTable(table: Table, note: (text: string) => void): Table {
     withoutHeaders,
     withoutNotes,
     withoutSources,
+    withoutBalances,
+    withGroupLabels,
     withoutTotals,
     withoutGroupHeadings,
     withoutIndex,
-    toldOnItsSide,
+    onItsFeet,
     toldBroken,
     toldUnparted,
   ].reduce((tidier, step) => step(tidier, note), table);
@@ -167,7 +172,6 @@ function withoutSecondTable(table: Table, note: Note): Table {
   );
 }
 
-const beginsAsDate = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}/;
 const isLikeDate = (text: string) => beginsAsDate.test(text) || isNumberLike(text);
 
 /** Whether a column holds words above a row, and below it numbers or dates alone; or the other way round. */
@@ -342,29 +346,6 @@ function withoutGroupHeadings(table: Table, note: Note): Table {
     `${lonely.length} rows that name the group of those below were left out: ${shown.join(', ')}${texts.length > 3 ? ', …' : ''}.`,
   );
   return withoutRows(table, lonely);
-}
-
-/** Says so where each row holds values of one kind, and no column does: variables run down, cases across. */
-function toldOnItsSide(table: Table, note: Note): Table {
-  const [first, ...others] = table.columns;
-  if (first?.kind !== 'string' || others.length < 3 || table.rows < 2 || table.rows > 200) return table;
-  if (!others.every(({ kind }) => kind === 'string') || new Set(first.codes).size < table.rows) return table;
-  const looked = others.slice(0, 50);
-  let [numbers, words] = [0, 0];
-  for (let row = 0; row < table.rows; row++) {
-    const cells = looked.map((column) => cellAt(column, row)).filter((cell) => cell !== null);
-    // `28.11.2023` could be a number too.
-    const isNumber = (text: string) => isNumberLike(text) && !beginsAsDate.test(text);
-    const like = cells.filter((cell) => isNumber(String(cell))).length;
-    if (like > 0 && like < cells.length) return table;
-    if (like > 0) numbers++;
-    else words++;
-  }
-  if (numbers === 0 || words === 0) return table;
-  note(
-    'The table seems to lie on its side: each row holds values of one kind, no column does. Transpose it: one row for each case.',
-  );
-  return table;
 }
 
 /** Says so where the only column has gaps in its name and in its cells. */

@@ -22,6 +22,8 @@ const totalLabel = new RegExp(
   'iu',
 );
 
+export const isTotalLabel = (text: string): boolean => totalLabel.test(text);
+
 /** Figures that people put below a table, by the words for them. */
 const figures: readonly (readonly [RegExp, (sorted: Float64Array) => number[]])[] = [
   [new RegExp(`^(?:overall )?${meanWords}[:.]?$`, 'iu'), (sorted) => [meanOf(sorted)]],

@@ -21,7 +21,7 @@ const failed = /^(?:#[\p{L}¡¿/0]{2,14}[!?]|#{2,}|err:\d{3}|[-+]?1[.,]#(?:ind|q
 /** Letters in brackets, by which offices say why a figure is withheld (`(D)`); stars, dashes and points in brackets or between one another (`(–)`, `--.-`, `－`), what Bloomberg says of a cell (`#N/A N/A`), and
  * what instruments show beyond their range. */
 const dashes =
-  /^(?:[([][-–—－]{1,3}[)\]]|－{1,3}|-{1,4}[.:]-{1,4}|#n\/a [\p{L} /]+|o\.?l\.?|\*{2,}|\((?:[a-z]|na|nr|nd)\))$/u;
+  /^(?:[([][-–—－]{1,3}[)\]]|－{1,3}|-{3,8}|-{1,4}[.:]-{1,4}|#n\/a [\p{L} /]+|o\.?l\.?|\*{2,}|\((?:[a-z]|na|nr|nd)\))$/u;
 
 /** Phrases that say so, whatever the word: what was not done (`not rated`, `nicht messbar`, `nie mierzono`, `unrated`), of which
  * there is none (`no data available`, `keine Messung`, `pas de données`), what failed (`sensor error`), and a mark with its

@@ -17,7 +17,8 @@ export function sentinelNote(values: Float64Array): string | undefined {
   }
   if (below.includes(least)) {
     let next = Number.POSITIVE_INFINITY;
-    for (const value of values) if (value > least && value < next) next = value;
+    // -97, -98 and -99 are codes of questionnaires for different reasons.
+    for (const value of values) if (value > least + 2 && value < next) next = value;
     const count = countOf(values, least);
     if (count >= (least < -100 ? 1 : 2) && next >= least / 4) return beyond(least, count, 'below');
   }

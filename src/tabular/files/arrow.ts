@@ -1,7 +1,14 @@
 /** Arrow IPC (Feather version 2, and streams) to a table. */
 
 import { readFile } from 'node:fs/promises';
-import { CompressionType, type DataType, setCompressionCodec, Type, tableFromIPC } from '@uwdata/flechette';
+import {
+  type Batch,
+  CompressionType,
+  type DataType,
+  setCompressionCodec,
+  Type,
+  tableFromIPC,
+} from '@uwdata/flechette';
 import { columnNames } from '../csv/columns.ts';
 import { clockText } from '../domain/clock-text.ts';
 import { ColumnBuilder } from '../domain/column-builder.ts';
@@ -58,8 +65,8 @@ function reader(stored: DataType): (value: unknown) => unknown {
   return (value) => value;
 }
 
-/** Numbers, booleans, strings, dates and times; columns of lists, structs or bytes are left out with a note. The file is
- * held in memory as a whole. */
+/** Numbers, booleans, strings, dates and times, also within structs; columns of lists, maps or bytes are left out with a note.
+ * The file is held in memory as a whole. */
 export async function tableFromArrow(path: string): Promise<Table> {
   const encode = (): never => {
     throw new Error('nothing is compressed here');
@@ -71,35 +78,85 @@ export async function tableFromArrow(path: string): Promise<Table> {
   const read = tableFromIPC(bytes, { useDate: true, useBigInt: true, useDecimalInt: true });
   const rows = read.numRows;
   if (!Number.isSafeInteger(rows)) throw new Error(`it counts ${rows} rows`);
-  checkFits(path, rows, read.schema.fields.length);
   const columns = [];
   const left: string[] = [];
   const notes: string[] = [];
-  const { fields } = read.schema;
+  const structs: string[] = [];
+  const leaves = read.schema.fields.flatMap(({ name, type }, at) => {
+    const batches = read.getChildAt(at)!.data;
+    const lengths = batches.map(({ length }) => length);
+    const its = leavesOf({ name, type, batches, lengths, isThere: () => true }, 1);
+    if (its[0]!.type !== type) structs.push(JSON.stringify(name));
+    return its;
+  });
+  checkFits(path, rows, leaves.length);
   const names = columnNames(
-    fields.map(({ name }) => name),
+    leaves.map(({ name }) => name),
     notes,
   );
-  for (const [at, { type }] of fields.entries()) {
+  for (const [at, { type, batches, lengths, isThere }] of leaves.entries()) {
     const name = names[at]!;
     if (isNested(type as ArrowType)) {
       left.push(JSON.stringify(name));
       continue;
     }
     const builder = new ColumnBuilder(name, rows);
-    const cells = read.getChildAt(at)!;
-    for (const batch of cells.data) if (!holdsItsRows(type, batch)) throw lacks(name);
+    if (lengths.reduce((sum, length) => sum + length, 0) !== rows) throw lacks(name);
+    for (const batch of batches) if (!holdsItsRows(type, batch)) throw lacks(name);
     const cellOf = reader(type);
-    let plain = true;
-    for (let row = 0; row < rows && plain; row++) {
-      const cell = cellOf(cells.at(row));
-      if (cell === undefined) throw lacks(name);
-      plain = typeof cell !== 'object' || cell === null || cell instanceof Date;
-      if (plain) setCell(builder, row, cell === Infinity || cell === -Infinity ? null : cell, path);
+    let [plain, row] = [true, 0];
+    for (const [b, batch] of batches.entries()) {
+      for (let i = 0; i < lengths[b]! && plain; i++, row++) {
+        const cell = isThere(b, i) ? cellOf(batch.at(i)) : null;
+        if (cell === undefined) throw lacks(name);
+        plain = typeof cell !== 'object' || cell === null || cell instanceof Date;
+        if (plain) setCell(builder, row, cell === Infinity || cell === -Infinity ? null : cell, path);
+      }
     }
     if (plain) columns.push(builder.finish(rows));
     else left.push(JSON.stringify(name));
   }
+  if (structs.length > 0)
+    notes.push(`Structs became columns with dots in their names: ${structs.join(', ')}.`);
   if (left.length > 0) notes.push(`Columns of lists, structs or bytes were left out: ${left.join(', ')}.`);
   return { rows, columns, ...(notes.length > 0 && { notes }) };
+}
+
+/** A column, or what structs hold under one name. */
+interface ArrowLeaf {
+  readonly name: string;
+  readonly type: DataType;
+  readonly batches: readonly Batch<unknown>[];
+  /** Rows of each: those of structs may go on behind them. */
+  readonly lengths: readonly number[];
+  /** Whether no struct around the value is absent. */
+  readonly isThere: (batch: number, row: number) => boolean;
+}
+
+/** Structs within structs, at most; deeper ones are left out. */
+const deepest = 4;
+
+/** @throws RangeError for a struct that holds fewer values than rows */
+function leavesOf(leaf: ArrowLeaf, depth: number): ArrowLeaf[] {
+  const { name, type, batches, lengths, isThere } = leaf;
+  if (type.typeId !== Type.Struct || depth > deepest || type.children.length === 0) return [leaf];
+  for (const batch of batches) {
+    const isWhole = holdsItsRows(type, batch) && batch.children.length === type.children.length;
+    if (!isWhole || batch.children.some(({ length }) => length < batch.length)) throw lacks(name);
+  }
+  return type.children.flatMap((child, j) =>
+    leavesOf(
+      {
+        name: `${name}.${child.name}`,
+        type: child.type,
+        lengths,
+        batches: batches.map((batch) => batch.children[j]!),
+        isThere: (at, row) => {
+          const batch = batches[at]!;
+          return isThere(at, row) && (batch.nullCount === 0 || batch.isValid(row));
+        },
+      },
+      depth + 1,
+    ),
+  );
 }

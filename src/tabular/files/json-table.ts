@@ -12,6 +12,7 @@ import { type Row, tableFromRows } from '../domain/table-from-rows.ts';
 export async function tableFromJson(value: unknown, path: string, signal?: AbortSignal): Promise<Table> {
   if (Array.isArray(value)) return fromList(value, path, signal);
   if (isObject(value)) {
+    refuseError(value, path);
     const { columns, data } = value as { columns?: unknown; data?: unknown };
     if (isNames(columns) && Array.isArray(data)) return fromList([columns, ...data], path, signal);
     const members = Object.values(value);
@@ -56,6 +57,24 @@ export async function tableFromJson(value: unknown, path: string, signal?: Abort
   throw new TabularError(
     'schema_mismatch',
     `${path} must hold a JSON array of row objects, an object of columns, or rows of cells under a row of names.`,
+  );
+}
+
+/** @throws TabularError `schema_mismatch` where a service answered with an error instead of data, and somebody saved that */
+function refuseError(value: object, path: string): void {
+  const [[key, said] = ['', undefined]] = Object.entries(value).filter(([name]) =>
+    /^(?:error|errors|fault)$/i.test(name),
+  );
+  const others = Object.values(value).filter((member) => member !== said && isComposite(member));
+  if (said === undefined || said === null || others.length > 0) return;
+  const { message = said } = (Array.isArray(said) ? (said[0] ?? {}) : said) as { message?: unknown };
+  const shown = typeof message === 'string' ? ` (${JSON.stringify(message.slice(0, 80))})` : '';
+  throw new TabularError(
+    'schema_mismatch',
+    `${path} holds an error that a service answered under ${JSON.stringify(key)}${shown}, and no table.`,
+    {
+      fix: 'Ask the service again, and save what it answers then.',
+    },
   );
 }
 

@@ -1,8 +1,9 @@
 /** What a Parquet file claims, against the bytes that it has: its library makes room for every count and repeats every run as
  * often as the file says. What is checked here it reads in a time that is proportional to the bytes. */
 
-import type { AsyncBuffer, Compressors, FileMetaData, RowGroup, SchemaElement } from 'hyparquet';
+import type { AsyncBuffer, Compressors, RowGroup, SchemaElement } from 'hyparquet';
 import { mostUnpacked } from './claims.ts';
+import type { ParquetColumns, ParquetLeaf } from './parquet-columns.ts';
 import { ByteReader, readThrift, type ThriftRecord } from './thrift.ts';
 
 /** A page unpacked; a file's is a MiB or so. */
@@ -20,37 +21,6 @@ const [plainDictionary, rle, deltaBinary, deltaLengths, deltaBytes, streamSplit,
 
 /** Those of runs. */
 const encodings: ReadonlySet<unknown> = new Set([plainDictionary, rle, rleDictionary]);
-
-/** Columns by what they hold: single values, or lists and structs. */
-export interface ParquetColumns {
-  readonly flat: ReadonlyMap<string, SchemaElement>;
-  readonly nested: readonly string[];
-}
-
-export function parquetColumns({ schema }: FileMetaData): ParquetColumns {
-  const flat = new Map<string, SchemaElement>();
-  const nested = new Set<string>();
-  let next = 1;
-  const passBelow = (element: SchemaElement) => {
-    let open = element.num_children ?? 0;
-    while (open > 0) {
-      const below = schema[next++];
-      if (below === undefined) throw new Error('its columns are cut off');
-      open += (below.num_children ?? 0) - 1;
-    }
-  };
-  for (let left = schema[0]?.num_children ?? 0; left > 0; left--) {
-    const element = schema[next++];
-    if (element === undefined) throw new Error('its columns are cut off');
-    const { name } = element;
-    if (flat.has(name) || nested.has(name)) throw new Error(`two columns are called ${JSON.stringify(name)}`);
-    if (element.num_children) passBelow(element);
-    const isInterval = element.converted_type === 'INTERVAL';
-    if (element.num_children || element.repetition_type === 'REPEATED' || isInterval) nested.add(name);
-    else flat.set(name, element);
-  }
-  return { flat, nested: [...nested] };
-}
 
 /** @throws Error when the end of the file, which describes it, claims more than it holds */
 export async function checkFooter(file: AsyncBuffer): Promise<void> {
@@ -74,9 +44,11 @@ export async function checkedGroup(
   let [packed, unpacked] = [0, 0];
   for (const column of group.columns) {
     const meta = column.meta_data;
-    const [name, ...below] = meta?.path_in_schema ?? [];
-    const element = name === undefined || below.length > 0 ? undefined : flat.get(name);
-    if (meta === undefined || name === undefined || element === undefined) continue;
+    const name = meta?.path_in_schema.join('.');
+    const leaf = name === undefined ? undefined : flat.get(name);
+    if (meta === undefined || name === undefined || leaf === undefined) continue;
+    if (leaf.path.some((part, depth) => part !== meta.path_in_schema[depth])) continue;
+    const { element } = leaf;
     const refuse = (why: string) => new Error(`column ${JSON.stringify(name)}: ${why}`);
     if (seen.has(name)) throw refuse('a group holds it twice');
     seen.add(name);
@@ -87,7 +59,7 @@ export async function checkedGroup(
     packed += end - start;
     try {
       const bytes = new Uint8Array(await file.slice(start, end));
-      for (const { size } of pages(bytes, rows, element, unpacker(meta.codec, codecs))) {
+      for (const { size } of pages(bytes, rows, leaf, unpacker(meta.codec, codecs))) {
         unpacked += size;
         if (unpacked > mostUnpacked(packed)) throw new Error('it unpacks to too much');
       }
@@ -122,9 +94,8 @@ function unpacker(codec: string, codecs: Compressors): Unpack {
 type Unpack = (bytes: Uint8Array, size: number) => Uint8Array;
 
 /** The pages of a column, each checked. */
-function* pages(bytes: Uint8Array, rows: number, element: SchemaElement, unpack: Unpack) {
+function* pages(bytes: Uint8Array, rows: number, { element, path, absences }: ParquetLeaf, unpack: Unpack) {
   const reader = new ByteReader(bytes);
-  const optional = element.repetition_type !== 'REQUIRED';
   let [read, dictionary] = [0, 0];
   while (read < rows) {
     if (reader.left <= 1) throw new Error(`it holds ${read} of ${rows} rows`);
@@ -147,14 +118,14 @@ function* pages(bytes: Uint8Array, rows: number, element: SchemaElement, unpack:
     if (kind === dataPage) {
       const unpacked = new ByteReader(unpack(content, size));
       let present = values;
-      if (optional) present = levels(unpacked, values, unpacked.uint32());
+      if (absences > 0) present = levels(unpacked, values, unpacked.uint32(), absences);
       checkValues(unpacked, { values: present, element, dictionary, encoding: page.get(2), second: false });
     } else if (kind === dataPage2) {
       const [nulls, itsRows] = [whole(page.get(2)), whole(page.get(3))];
       const [before, repeated] = [whole(page.get(5)), whole(page.get(6))];
       if (itsRows !== values || nulls > values) throw new Error('a page counts its rows in two ways');
       const head = new ByteReader(content.subarray(repeated, repeated + before));
-      if (optional && levels(head, values, before) !== values - nulls)
+      if (absences > 0 && levels(head, values, before, absences) !== values - nulls)
         throw new Error('a page counts its rows in two ways');
       const rest = content.subarray(repeated + before);
       const packed = page.get(7) !== false;
@@ -171,22 +142,26 @@ function* pages(bytes: Uint8Array, rows: number, element: SchemaElement, unpack:
     }
     read += values;
   }
+  // The library reads what is within a struct to the end of its bytes.
+  if (path.length > 1 && reader.left > 1) throw new Error('it holds more pages than its rows need');
 }
 
 /** Moves on to what follows the levels.
+ * @param most the level of a value that is there
  * @returns how many values are there */
-function levels(reader: ByteReader, values: number, length: number): number {
+function levels(reader: ByteReader, values: number, length: number, most: number): number {
   const after = reader.offset + length;
-  const present = runs(reader, values, 1);
+  const present = runs(reader, values, 32 - Math.clz32(most), Infinity, most);
   if (after > reader.offset + reader.left) throw new Error('levels go beyond their page');
   reader.offset = after;
   return present;
 }
 
 /** Runs of repeated and of packed values.
- * @returns how many of them are 1, where they have a bit each */
-function runs(reader: ByteReader, values: number, width: number, below = Infinity): number {
-  let [seen, ones] = [0, 0];
+ * @param below what no repeated value may reach
+ * @returns how many of them are `sought` */
+function runs(reader: ByteReader, values: number, width: number, below = Infinity, sought = -1): number {
+  let [seen, found] = [0, 0];
   while (seen < values) {
     const head = reader.varint();
     if (head % 2 === 0) {
@@ -195,7 +170,7 @@ function runs(reader: ByteReader, values: number, width: number, below = Infinit
       let value = 0;
       for (let i = 0; i < (width + 7) >> 3; i++) value += reader.byte() * 256 ** i;
       if (length > 0 && value >= below) throw new Error('a value is missing in the dictionary');
-      if (value === 1) ones += length;
+      if (value === sought) found += length;
       seen += length;
     } else {
       const groups = (head - 1) / 2;
@@ -204,11 +179,14 @@ function runs(reader: ByteReader, values: number, width: number, below = Infinit
       const packed = reader.take(Math.min(reader.left, groups * width));
       const length = Math.min(groups * 8, values - seen);
       if (packed.length * 8 < length * width) throw new Error('a run is cut off');
-      if (width === 1) for (let i = 0; i < length; i++) ones += (packed[i >> 3]! >> (i & 7)) & 1;
+      if (sought === 1 && width === 1)
+        for (let i = 0; i < length; i++) found += (packed[i >> 3]! >> (i & 7)) & 1;
+      else if (sought >= 0)
+        for (let i = 0; i < length; i++) if (bitsAt(packed, i * width, width) === sought) found++;
       seen += length;
     }
   }
-  return ones;
+  return found;
 }
 
 function checkValues(

@@ -11,7 +11,8 @@ import {
 import { clockText } from '../domain/clock-text.ts';
 import { mostRows } from './claims.ts';
 import { bigEndian, decimalCell } from './decimals.ts';
-import { checkedGroup, checkFooter, parquetColumns } from './parquet-check.ts';
+import { checkedGroup, checkFooter } from './parquet-check.ts';
+import { type ParquetLeaf, parquetColumns, within } from './parquet-columns.ts';
 
 /** Cells of a column that follow one another. */
 export interface ParquetCells {
@@ -31,7 +32,9 @@ export interface ParquetFile {
   readonly rows: number;
   /** How many are read. */
   readonly columns: number;
-  /** Columns of lists, structs and intervals, which are not read. */
+  /** Structs, whose values are columns with dots in their names. */
+  readonly structs: readonly string[];
+  /** Columns of lists, maps and intervals, which are not read. */
   readonly nested: readonly string[];
   /** Those with rows. */
   readonly groups: AsyncGenerator<ParquetGroup>;
@@ -46,7 +49,12 @@ export async function openParquet(file: AsyncBuffer, codecs: Compressors): Promi
   if (!(Number.isSafeInteger(rows) && rows >= 0 && rows <= mostRows(file.byteLength)))
     throw new Error(`it claims ${metadata.num_rows} rows`);
   const known = parquetColumns(metadata);
-  const schema = metadata.schema.map(asStored);
+  const schema = known.schema.map(asStored);
+  const leaves = new Map<string, [string, ParquetLeaf][]>();
+  for (const leaf of known.flat) {
+    const [column] = leaf[1].path;
+    leaves.set(column!, [...(leaves.get(column!) ?? []), leaf]);
+  }
   const groups = async function* () {
     let start = 0;
     for (const group of metadata.row_groups) {
@@ -62,9 +70,14 @@ export async function openParquet(file: AsyncBuffer, codecs: Compressors): Promi
         compressors: codecs,
         parsers: { geometryFromBytes: (bytes) => bytes },
         onChunk: ({ columnName, columnData, rowStart }) => {
-          const cellOf = reader(known.flat.get(columnName));
-          const cells = cellOf ? Array.from(columnData, cellOf) : (columnData as ArrayLike<unknown>);
-          parts.push({ name: columnName, from: from + Number(rowStart), cells });
+          const start = from + Number(rowStart);
+          for (const [name, { element, path }] of leaves.get(columnName) ?? []) {
+            const below = path.slice(1);
+            const cellOf = reader(element);
+            const held = columnData as ArrayLike<unknown>;
+            const single = below.length > 0 ? Array.from(held, (row) => within(row, below)) : held;
+            parts.push({ name, from: start, cells: cellOf ? Array.from(single, cellOf) : single });
+          }
         },
       });
       // Not before: nobody would catch what the library is called back with.
@@ -77,12 +90,13 @@ export async function openParquet(file: AsyncBuffer, codecs: Compressors): Promi
     }
     if (start < rows) throw new Error(`it claims ${rows} rows and its groups hold ${start}`);
   };
-  return { rows, columns: known.flat.size, nested: known.nested, groups: groups() };
+  const { flat, structs, nested } = known;
+  return { rows, columns: flat.size, structs, nested, groups: groups() };
 }
 
 /** Ticks a second of a column of times of day; 0 for others. */
-function ticksOf(element: SchemaElement | undefined): number {
-  const { logical_type: logical, converted_type: converted } = element ?? {};
+function ticksOf(element: SchemaElement): number {
+  const { logical_type: logical, converted_type: converted } = element;
   if (logical?.type === 'TIME') return { MILLIS: 1e3, MICROS: 1e6, NANOS: 1e9 }[logical.unit];
   return converted === 'TIME_MILLIS' ? 1e3 : converted === 'TIME_MICROS' ? 1e6 : 0;
 }
@@ -94,10 +108,10 @@ const isDecimal = ({ converted_type: converted, logical_type: logical }: SchemaE
   converted === 'DECIMAL' || logical?.type === 'DECIMAL';
 
 /** What a value of the library is as a cell; undefined where it is one already. */
-function reader(element: SchemaElement | undefined): ((value: unknown) => unknown) | undefined {
+function reader(element: SchemaElement): ((value: unknown) => unknown) | undefined {
   const perSecond = ticksOf(element);
   if (perSecond > 0) return (value) => (isCount(value) ? clockText(Number(value) / perSecond) : value);
-  if (element === undefined || !isDecimal(element)) return undefined;
+  if (!isDecimal(element)) return undefined;
   const { scale = 0 } = element;
   return (value) => {
     const digits = value instanceof Uint8Array ? bigEndian(value) : value;

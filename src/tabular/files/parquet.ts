@@ -9,7 +9,7 @@ import { parquetCodecs } from './codecs.ts';
 import { checkFits } from './fits-memory.ts';
 import { isSingle, openParquet, type ParquetGroup } from './parquet-groups.ts';
 
-/** Numbers, booleans, strings and times; columns of lists, structs or bytes are left out with a note. */
+/** Numbers, booleans, strings and times, also within structs; columns of lists, maps or bytes are left out with a note. */
 export async function tableFromParquet(path: string): Promise<Table> {
   for await (const table of tables(path, true)) return table;
   throw new TabularError('malformed_csv', `${path} holds no table.`);
@@ -22,7 +22,10 @@ export function parquetGroups(path: string): AsyncGenerator<Table> {
 
 /** @param whole all row groups as one table */
 async function* tables(path: string, whole: boolean): AsyncGenerator<Table> {
-  const { rows, columns, nested, groups } = await openParquet(await asyncBufferFromFile(path), parquetCodecs);
+  const { rows, columns, structs, nested, groups } = await openParquet(
+    await asyncBufferFromFile(path),
+    parquetCodecs,
+  );
   if (whole) checkFits(path, rows, columns);
   let builders = new Map<string, ColumnBuilder>();
   const left = new Set(nested);
@@ -39,11 +42,15 @@ async function* tables(path: string, whole: boolean): AsyncGenerator<Table> {
   };
   const finished = (count: number): Table => {
     const kept = [...builders].filter(([name]) => !left.has(name));
-    const names = [...left].map((name) => JSON.stringify(name)).join(', ');
+    const quoted = (names: Iterable<string>) => [...names].map((name) => JSON.stringify(name)).join(', ');
+    const notes = [
+      ...(structs.length > 0 ? [`Structs became columns with dots in their names: ${quoted(structs)}.`] : []),
+      ...(left.size > 0 ? [`Columns of lists, structs or bytes were left out: ${quoted(left)}.`] : []),
+    ];
     return {
       rows: count,
       columns: kept.map(([, builder]) => builder.finish(count)),
-      ...(left.size > 0 && { notes: [`Columns of lists, structs or bytes were left out: ${names}.`] }),
+      ...(notes.length > 0 && { notes }),
     };
   };
   // Row groups one by one: the file need not fit into memory twice.

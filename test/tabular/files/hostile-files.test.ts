@@ -136,7 +136,7 @@ test.each(['encodings.parquet', 'encodings-2.parquet'])('%s is read as it was wr
   expect(table.notes).toEqual(['Columns of lists, structs or bytes were left out: "list".']);
 });
 
-test.each(['small.parquet', 'encodings.parquet', 'encodings-2.parquet'])(
+test.each(['small.parquet', 'structs.parquet', 'encodings.parquet', 'encodings-2.parquet'])(
   '%s with any bytes made huge is read or refused, and counts are not believed',
   (name) =>
     withFolder(async (folder) => {

@@ -9,8 +9,12 @@ import {
   decimal128,
   dictionary,
   duration,
+  field,
+  float64,
   int32,
   int64,
+  list,
+  struct,
   TimeUnit,
   tableFromColumns,
   tableToIPC,
@@ -38,6 +42,39 @@ test('Parquet is read by row groups; what is no scalar is left out with a note',
   expect(read[7]).toEqual({ size: 7.5, count: 7, kind: 'b', flag: false, when: '2024-01-08T00:00:00.000Z' });
   expect(read[10]).toMatchObject({ size: 10.5, kind: null });
 });
+
+test('structs of Parquet are columns with dots in their names; a value of an absent struct is missing', async () => {
+  const { notes, ...table } = await tableFromFile(fixture('structs.parquet'));
+  const written = Array.from({ length: 40 }, (_, i) => ({
+    id: i,
+    's.u': i % 4 === 1 ? null : i,
+    's.in.w': i % 4 === 1 ? null : i / 2,
+  }));
+  expect([...rowsOf(table)]).toEqual(written);
+  expect(notes).toEqual([
+    'Structs became columns with dots in their names: "s".',
+    'Columns of lists, structs or bytes were left out: "s.l".',
+  ]);
+});
+
+test('structs of Arrow are columns with dots in their names; a value of an absent struct is missing', () =>
+  withFolder(async (folder) => {
+    const inner = struct([field('w', float64())]);
+    const type = struct([field('u', int32()), field('in', inner), field('l', list(int32()))]);
+    const rows = [{ u: 1, in: { w: 0.5 }, l: [1] }, null, { u: null, in: null, l: [2, 3] }];
+    const columns = { s: columnFromArray(rows, type), id: columnFromArray([1, 2, 3], int32()) };
+    await writeFile(join(folder, 'a.arrow'), tableToIPC(tableFromColumns(columns), { format: 'file' })!);
+    const { notes, ...table } = await tableFromFile(join(folder, 'a.arrow'));
+    expect([...rowsOf(table)]).toEqual([
+      { 's.u': 1, 's.in.w': 0.5, id: 1 },
+      { 's.u': null, 's.in.w': null, id: 2 },
+      { 's.u': null, 's.in.w': null, id: 3 },
+    ]);
+    expect(notes).toEqual([
+      'Structs became columns with dots in their names: "s".',
+      'Columns of lists, structs or bytes were left out: "s.l".',
+    ]);
+  }));
 
 test('times of day of Parquet are clocks; intervals are left out', async () => {
   const { notes, ...table } = await tableFromFile(fixture('clocks.parquet'));

@@ -25,7 +25,8 @@ export type OnRead = (fraction: number) => void;
 /** A file that cannot be read, in words for people. `line` counts from 1, where lines are known. */
 export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile';
-  readonly kind: 'empty' | 'noHeader' | 'format' | 'json' | 'tooLarge' | 'rowLength';
+  /** `untidy`: the service tells another table from its beginning than can be read here. */
+  readonly kind: 'empty' | 'noHeader' | 'format' | 'untidy' | 'json' | 'tooLarge' | 'rowLength';
   readonly detail: string;
   constructor(kind: UnreadableFile['kind'], detail = '') {
     super(`${kind} ${detail}`);

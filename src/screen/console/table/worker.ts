@@ -24,6 +24,7 @@ import type {
 } from './protocol.ts';
 import { readByService } from './read-by-service.ts';
 import { readFile } from './read-file.ts';
+import { readLarge } from './read-large.ts';
 import { cellOf, firstReading, type Reading, readingOf } from './reading.ts';
 import { type SourceTable, UnreadableFile } from './source.ts';
 import { summarize } from './summary.ts';
@@ -207,8 +208,11 @@ const handlers: Handlers = {
   async read({ slot, file, account }, id) {
     delete tables[slot];
     const onRead = (fraction: number) => send({ id, progress: { stage: 'file', fraction } });
-    const byService = account !== null && file.size <= mostConsoleFileBytes;
-    const source = await (byService ? readByService(file, account) : readFile(file, onRead));
+    const source = await (account === null
+      ? readFile(file, onRead)
+      : file.size <= mostConsoleFileBytes
+        ? readByService(file, account)
+        : readLarge(file, account, onRead));
     const readings = new Map<string, Reading>();
     const columns = source.columns.map((column) => {
       // Rows to predict are read as those that the model learns from.

@@ -129,6 +129,8 @@ export const de: ConsoleTexts = {
   fileNoHeader: 'Die erste Zeile hat keine Namen. Dort müssen die Namen der Spalten stehen.',
   fileFormat:
     'Diese Datei lässt sich hier nicht lesen ({detail}). Als CSV speichern oder die Kommandozeile nehmen, die auch Excel, Arrow und ZIP liest.',
+  fileUntidy:
+    'Der Anfang dieser Datei ist keine schlichte Tabelle: {detail} Dateien über 32 MiB brauchen hier eine Zeile mit Namen und darunter die Zeilen. „graticule evaluate“ auf der Kommandozeile nehmen, die sie liest.',
   fileJson: 'Das JSON ist defekt in Zeile {detail}. Jede Zeile muss ein Objekt sein.',
   fileTooLarge:
     'Die Datei ist zu groß für diesen Browser. „graticule evaluate“ auf der Kommandozeile oder den Python-Client nehmen.',

@@ -126,6 +126,8 @@ export const en = {
   fileNoHeader: 'The first line has no names. Put the names of the columns there.',
   fileFormat:
     'This file cannot be read here ({detail}). Save it as CSV, or use the command line, which reads Excel, Arrow and ZIP files too.',
+  fileUntidy:
+    'The beginning of this file is not a plain table: {detail} Files above 32 MiB need one line of names and rows below it here. Use “graticule evaluate” on the command line, which reads it.',
   fileJson: 'The JSON is broken in line {detail}. Each line must be one object.',
   fileTooLarge:
     'The file is too large for this browser. Use “graticule evaluate” on the command line, or the Python client.',

@@ -128,6 +128,8 @@ export const es: ConsoleTexts = {
   fileNoHeader: 'La primera línea no tiene nombres. Ponga ahí los nombres de las columnas.',
   fileFormat:
     'Este archivo no se puede leer aquí ({detail}). Guárdelo como CSV o use la línea de órdenes, que lee también Excel, Arrow y ZIP.',
+  fileUntidy:
+    'El comienzo de este archivo no es una tabla simple: {detail} Por encima de 32 MiB hacen falta aquí una línea de nombres y las filas debajo. Use «graticule evaluate» en la línea de órdenes, que lo lee.',
   fileJson: 'El JSON está roto en la línea {detail}. Cada línea debe ser un objeto.',
   fileTooLarge:
     'El archivo es demasiado grande para este navegador. Use «graticule evaluate» en la línea de órdenes o el cliente de Python.',

@@ -130,6 +130,8 @@ export const fr: ConsoleTexts = {
   fileNoHeader: 'La première ligne n’a pas de noms. Mettez-y les noms des colonnes.',
   fileFormat:
     'Ce fichier ne peut pas être lu ici ({detail}). Enregistrez-le en CSV, ou utilisez la ligne de commande, qui lit aussi Excel, Arrow et ZIP.',
+  fileUntidy:
+    'Le début de ce fichier n’est pas un tableau simple : {detail} Au-dessus de 32 Mio, il faut ici une ligne de noms, puis les lignes. Utilisez « graticule evaluate » en ligne de commande, qui le lit.',
   fileJson: 'Le JSON est cassé à la ligne {detail}. Chaque ligne doit être un objet.',
   fileTooLarge:
     'Le fichier est trop grand pour ce navigateur. Utilisez « graticule evaluate » en ligne de commande, ou le client Python.',

@@ -337,15 +337,14 @@ export const ninthSeries: readonly SeriesCase[] = [
     ),
     { item: 'shop', truth: { North: values, South: other } },
   ),
-  refused(
+  whole(
     'two shops whose names are written once',
     lines(
       'shop;date;sales',
       ...values.map((v, i) => `${i ? '' : 'North'};${dmy(i)};${v}`),
       ...other.map((v, i) => `${i ? '' : 'South'};${dmy(i)};${v}`),
     ),
-    /Fill the names down/,
-    { item: 'shop' },
+    { item: 'shop', truth: { North: values, South: other } },
   ),
   refused(
     'two shops and nobody says which column tells them',

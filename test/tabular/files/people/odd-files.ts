@@ -302,7 +302,7 @@ export const oddLayouts: readonly Case[] = [
     'a line of dashes under the header (sqlcmd)',
     lines('city,price,count', '----,-----,-----', ...body),
     truth,
-    /row of descriptions .*left out/,
+    /row of dashes .*left out/,
   ),
   read(
     'what a program counted, below',

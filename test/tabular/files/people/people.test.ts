@@ -26,6 +26,7 @@ import { third } from './third.ts';
 import { thirteenth } from './thirteenth.ts';
 import type { Case, Cell } from './truth.ts';
 import { twelfth } from './twelfth.ts';
+import { twentieth } from './twentieth.ts';
 
 const cases: readonly Case[] = [
   ...numbers,
@@ -57,6 +58,7 @@ const cases: readonly Case[] = [
   ...thirteenth,
   ...seventeenth,
   ...nineteenth,
+  ...twentieth,
 ];
 
 /** Numbers to twelve digits: percent signs and clocks are divided. Midnight may be left out. */

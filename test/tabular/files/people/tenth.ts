@@ -454,7 +454,7 @@ export const tenthSeries: readonly SeriesCase[] = [
     target: 'sales',
     item: 'product',
     text: `product,date,sales\n${['A', 'B', 'C'].flatMap((p, k) => values.slice(0, 8).map((v, i) => `${i === 0 ? p : ''},${day(i)},${v + k}`)).join('\n')}\n`,
-    refusal: { code: 'schema_mismatch', words: /Fill the names down/ },
+    truth: Object.fromEntries(['A', 'B', 'C'].map((p, k) => [p, values.slice(0, 8).map((v) => v + k)])),
   },
 ];
 void n;

@@ -1,0 +1,98 @@
+/** Tables whose variables run down and whose cases run across. */
+
+import { dateFormOf } from '../domain/date-form.ts';
+import { isNumberLike } from '../domain/number-form.ts';
+import { missingCode, type StringColumn, type Table } from '../domain/table.ts';
+import { cellAt } from '../domain/table-views.ts';
+import { retype } from './drop-rows.ts';
+
+type Note = (text: string) => void;
+
+export const beginsAsDate = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}/;
+
+/** The table with a row for each date, where its header is a row of dates by its own first name (`Datum;01.01.2024;02.01.2024`);
+ * says so where it lies on its side otherwise.
+ * @param note takes what was turned, in a sentence */
+export function onItsFeet(table: Table, note: Note): Table {
+  const names = namesDown(table);
+  if (names === undefined || !headsDates(table)) return toldOnItsSide(table, note);
+  const [first, ...days] = table.columns;
+  note(
+    `The first row holds dates, so the table was transposed: one row for each of its ${days.length} dates.`,
+  );
+  const { firstLine: _, ...rest } = table;
+  const decimal = days.flatMap((day) => (day.kind === 'string' ? [day.decimal] : [])).find(Boolean);
+  const turned = (name: string, cells: readonly unknown[]) =>
+    retype({ ...textColumn(name, cells), ...(decimal && { decimal }) });
+  const dates = days.map(({ name }) => name);
+  const others = names.map((name, row) => {
+    const cells = days.map((day) => cellAt(day, row));
+    return turned(name, cells);
+  });
+  return { ...rest, rows: days.length, columns: [turned(first!.name, dates), ...others] };
+}
+
+/** What the first column names, where all its texts differ and none is a number or a date. */
+function namesDown({ columns, rows }: Table): readonly string[] | undefined {
+  const [first, ...others] = columns;
+  // Countries by years stand in more rows than columns, and are wanted as rows.
+  if (first?.kind !== 'string' || rows < 1 || others.length < 3 || rows * 2 > others.length) return undefined;
+  const names = Array.from(first.codes, (code) => first.dictionary[code] ?? '');
+  const isName = (text: string) => /\p{L}/u.test(text) && !isNumberLike(text) && text !== first.name;
+  if (new Set(names).size < rows || !names.every(isName)) return undefined;
+  // `Jan` and `Feb` below `Month` and beside years are dates too.
+  const areDates =
+    dateFormOf(names) !== undefined || dateFormOf(names.map((name) => `${name} 2020`)) !== undefined;
+  return areDates ? undefined : names;
+}
+
+/** Names of what stands in a row of dates; a column of them would be read by its cells. */
+const dateRow =
+  /^(?:date|dates|day|days|month|months|year|years|week|quarter|period|time|datum|tag|monat|jahr|woche|quartal|zeit|zeitraum|jour|mois|année|semaine|trimestre|période|fecha|día|mes|año|semana|periodo|data|dia|mês|ano|giorno|mese|anno|dag|maand|jaar|miesiąc|rok|дата|месяц|год|日付|年月|年|日期|月份|날짜)$/iu;
+
+function headsDates({ columns }: Table): boolean {
+  const [first, ...others] = columns;
+  if (!dateRow.test(first!.name.trim())) return false;
+  const names = others.map(({ name }) => name);
+  const isYear = (name: string) => /^(?:1[89]|20|21)\d\d$/.test(name);
+  return (
+    names.every(isYear) ||
+    (!names.some(isNumberLike) && dateFormOf(names) !== undefined) ||
+    names.every((name) => beginsAsDate.test(name))
+  );
+}
+
+function textColumn(name: string, cells: readonly unknown[]): StringColumn {
+  const codeOf = new Map<string, number>();
+  const codes = Int32Array.from(cells, (cell) => {
+    if (cell === null) return missingCode;
+    const text = String(cell);
+    const code = codeOf.get(text) ?? codeOf.size;
+    codeOf.set(text, code);
+    return code;
+  });
+  return { kind: 'string', name, codes, dictionary: [...codeOf.keys()] };
+}
+
+/** Says so where each row holds values of one kind, and no column does: variables run down, cases across. */
+function toldOnItsSide(table: Table, note: Note): Table {
+  const [first, ...others] = table.columns;
+  if (first?.kind !== 'string' || others.length < 3 || table.rows < 2 || table.rows > 200) return table;
+  if (!others.every(({ kind }) => kind === 'string') || new Set(first.codes).size < table.rows) return table;
+  const looked = others.slice(0, 50);
+  let [numbers, words] = [0, 0];
+  for (let row = 0; row < table.rows; row++) {
+    const cells = looked.map((column) => cellAt(column, row)).filter((cell) => cell !== null);
+    // `28.11.2023` could be a number too.
+    const isNumber = (text: string) => isNumberLike(text) && !beginsAsDate.test(text);
+    const like = cells.filter((cell) => isNumber(String(cell))).length;
+    if (like > 0 && like < cells.length) return table;
+    if (like > 0) numbers++;
+    else words++;
+  }
+  if (numbers === 0 || words === 0) return table;
+  note(
+    'The table seems to lie on its side: each row holds values of one kind, no column does. Transpose it: one row for each case.',
+  );
+  return table;
+}

@@ -1,0 +1,128 @@
+/** Files of a twentieth collection: statements of banks with balances, tables of pivots whose labels stand once, tables below a header
+ * of dates, instruments that mark where their table begins. */
+
+import { lines, read, refused } from './plain-file.ts';
+import { type Case, category, cities, counts, csv, date, days, number, prices } from './truth.ts';
+
+const regions = ['North', 'South', 'West'];
+const each = <T>(make: (region: string, j: number, row: number) => T): T[] =>
+  prices.map((_, row) => make(regions[Math.floor(row / 4)]!, row % 4, row));
+const pivot = (totals: boolean, size = (_k: number) => 4) =>
+  regions.flatMap((region, k) => [
+    ...Array.from(
+      { length: size(k) },
+      (_, j) => `${j ? '' : region},P${totals ? (j * 5 + k) % 7 : j},${100 * k + j}`,
+    ),
+    ...(totals ? [`${region} Total,,${400 * k + 6}`] : []),
+  ]);
+const sales = each((_, j, row) => 100 * Math.floor(row / 4) + j);
+const measured = prices.map((price, row) => `${row / 10}\t${price}`);
+const seconds = prices.map((_, row) => row / 10);
+
+export const twentieth: readonly Case[] = [
+  read(
+    'a statement between its balances',
+    lines(
+      'Date,Details,Paid out,Paid in,Balance',
+      ',BALANCE BROUGHT FORWARD,,,1000.00',
+      ...days.map(
+        (day, row) =>
+          `${day},${cities[row]},${row % 2 ? prices[row] : ''},${row % 2 ? '' : prices[row]},${counts[row]}.50`,
+      ),
+      ',BALANCE CARRIED FORWARD,,,640.50',
+    ),
+    { Date: date(days), Balance: number(counts.map((count) => count + 0.5)) },
+    /2 rows hold balances and no entry/,
+  ),
+  read(
+    'a German statement above its balance',
+    lines(
+      'Buchungstag;Text;Betrag',
+      ...days.map((day, row) => `${day};${cities[row]};${String(prices[row]).replace('.', ',')}`),
+      ';Endsaldo;1.234,56',
+    ),
+    { Buchungstag: date(days), Betrag: number(prices) },
+    /A row holds a balance and no entry/,
+  ),
+  read(
+    'entries that are called balances, with their days',
+    csv(
+      ['day', 'what', 'amount'],
+      [days, cities.map((_, row) => (row % 4 ? 'fee' : 'opening balance')), prices],
+    ),
+    { amount: number(prices) },
+  ),
+  read(
+    'labels once above totals of their name',
+    lines('Region,Product,Sales', ...pivot(true)),
+    { Region: category(each((region) => region)), Sales: number(sales) },
+    /Each label of "Region" stood in the first row/,
+  ),
+  read(
+    'labels once beside the same products in each group',
+    lines('Region,Product,Sales', ...pivot(false)),
+    { Region: category(each((region) => region)), Sales: number(sales) },
+    /Each label of "Region" stood in the first row/,
+  ),
+  read(
+    'labels once that nothing else shows',
+    lines('Region,Product,Sales', ...pivot(false, (k) => k + 2)),
+    { Region: category(['North', null, 'South', null, null, 'West', null, null, null]) },
+    /"Region" is filled in 3 rows alone/,
+  ),
+  read(
+    'a header of days above figures that are named down',
+    lines(
+      ['Datum', ...days.map((day) => day.split('-').reverse().join('.'))].join(';'),
+      ['Umsatz', ...prices.map((price) => String(price).replace('.', ','))].join(';'),
+      ['Kunden', ...counts].join(';'),
+    ),
+    { Datum: date(days), Umsatz: number(prices), Kunden: number(counts) },
+    /was transposed: one row for each of its 12 dates/,
+  ),
+  read('years beside months', lines('Month,2019,2020,2021,2022', 'Jan,1,2,3,4', 'Feb,2,3,4,5'), {
+    2019: number([1, 2]),
+    2022: number([4, 5]),
+  }),
+  read(
+    'years beside more countries than years',
+    csv(
+      ['Year', '2019', '2020', '2021'],
+      [cities.slice(0, 3).concat(days), ...[1, 2, 3].map((k) => [...prices, 1, 2, 3].map((it) => it * k))],
+    ),
+    { 2019: number([...prices, 1, 2, 3]) },
+  ),
+  read(
+    'a header of an instrument that says where it ends',
+    lines('LabVIEW Measurement', 'Writer_Version\t2', '***End_of_Header***', '', 'X\tVoltage', ...measured),
+    { X: number(seconds), Voltage: number(prices) },
+    /title lines before the header were skipped/,
+  ),
+  read(
+    'settings above a line that says data',
+    lines('[Header]', 'Operator=Anna', 'Range=5', '[Data]', 'X\tVoltage', ...measured),
+    { X: number(seconds), Voltage: number(prices) },
+  ),
+  read('a column that is called data', lines('Data', ...prices.map(String)), { Data: number(prices) }),
+  read(
+    'dashes of any length for nothing',
+    csv(
+      ['city', 'PM10'],
+      [cities, counts.map((count, row) => (row % 5 ? count : ['---', '-----', '----'][row / 5]!))],
+    ),
+    { PM10: number(counts.map((count, row) => (row % 5 ? count : null))) },
+  ),
+  read(
+    'two codes of a questionnaire below nought',
+    csv(['city', 'income'], [cities, [3200, -99, 4100, 2800, -99, 5100, -98, 3900, 2500, -99, 4400, 3050]]),
+    {},
+    /-99 occurs 3 times, far below all others/,
+  ),
+  refused(
+    'an error of a service instead of data',
+    '{"error":{"code":401,"message":"Unauthorized"}}',
+    /error that a service answered under "error" \("Unauthorized"\)/,
+    'answer.json',
+    'schema_mismatch',
+  ),
+];
