@@ -1,6 +1,7 @@
 /** Conditions that follow a set in words of their own: "outside Europe", "shared by A and B", "but not B", "on the coast". */
 
 import type { SetCondition, SpatialQuery } from '../../domain/query.ts';
+import { borderPairAt, onBorder } from './border-pair.ts';
 import { type Draft, negated, type OperandList, toConditions } from './meaning.ts';
 import type { Head } from './phrases.ts';
 import type { Relation } from './set-table.ts';
@@ -45,13 +46,18 @@ function outside(lent: Operands, at: number, draft: Draft): number | undefined {
   return operand.end;
 }
 
-/** "lakes shared by the US and Canada" lie in each in part. */
-function shared(lent: Operands, at: number, draft: Draft): number | undefined {
-  const end = lent.text.word('shared', at);
+/** "lakes shared by the US and Canada" lie in each in part; "cities on the US-Mexico border". */
+function shared(lent: Operands, start: number, draft: Draft): number | undefined {
+  const { text } = lent;
+  const end = text.word('shared', start);
   const operand = end === undefined ? undefined : lent.operand(end);
-  if (!operand || operand.value.of.length < 2) return undefined;
-  draft.where.push(...operand.value.of.map((of): SetCondition => ({ type: 'In', of, extent: 'partly' })));
-  return operand.end;
+  const at = text.skip(start, ['that']);
+  const said = text.lexicon.relations.at(text.words, at) ?? text.lexicon.verbs.at(text.words, at);
+  const pair = operand || !said ? undefined : borderPairAt(text, said.end);
+  const lands = operand?.value.of ?? pair?.value ?? [];
+  if (lands.length < 2) return undefined;
+  draft.where.push(...onBorder(lands, draft.head!));
+  return (operand ?? pair)!.end;
 }
 
 /** "bordering Brazil but not Venezuela": the same relation, denied; "on the Mediterranean but not Egypt" leaves a land out, for

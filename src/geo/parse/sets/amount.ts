@@ -44,6 +44,7 @@ export function amountAt(words: SetWords, start: number, head: Head): Read<SetCo
   const least = first.end === words.skip(from) + 1 ? first.value * scale : first.value;
   if (range !== undefined && !second) return undefined;
   const unit = unitAt(words, second?.end ?? first.end);
+  if (unit?.value === 'length' && isDistance(words, start, unit.end, head)) return undefined;
   const by = unit?.value ?? (population !== undefined || head.kind === 'city' ? 'population' : undefined);
   if (!by) return undefined;
   const factor = unit?.factor ?? 1;
@@ -54,6 +55,14 @@ export function amountAt(words: SetWords, start: number, head: Head): Read<SetCo
       ? { most: first.value * factor }
       : { least: first.value * factor };
   return { value: { type: 'Measured', by, ...bounds }, end: unit?.end ?? second?.end ?? first.end };
+}
+
+/** "Lakes less than 50 km from Milan": how far off, not how long. Rivers are so long, unless a word says otherwise:
+ * "rivers of more than 500 km from Spain" is left to it, "à plus de 100 km de Lyon" is not. */
+function isDistance(words: SetWords, start: number, end: number, head: Head): boolean {
+  if (words.word('distant', end) !== undefined) return true;
+  if (head.kind === 'river') return words.words[start]?.text === 'a';
+  return words.lexicon.relations.at(words.words, end)?.meaning === 'In';
 }
 
 /** "with only one neighbour", "that border more than five countries": a number of neighbours on land. */

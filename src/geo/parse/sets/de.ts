@@ -184,6 +184,7 @@ export const de: SetTable = {
     more: 'mehr als|uber|mindestens|ab|grosser als|langer als|von mehr als|von uber',
     less: 'weniger als|unter|hochstens|kleiner als|maximal|bis zu|kurzer als',
     from: 'zwischen|von',
+    distant: 'von|vom|entfernt|weg|weit weg',
     to: 'und|bis',
     halfA: 'eine halbe|einer halben|halben|halbe',
     million: 'million|millionen|mio|millionen von',

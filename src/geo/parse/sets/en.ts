@@ -190,6 +190,7 @@ export const en: SetTable = {
     hectares: 'hectares|hectare|ha',
     acres: 'acres|acre',
     miles: 'miles|mile|mi',
+    distant: 'from|away|off',
     withWhich: 'with which|with what|with how many',
     begins:
       'starting with|start with|starts with|beginning with|begin with|begins with|whose name starts with|whose name begins with|whose names start with|whose names begin with|with names starting with|with a name starting with|with names beginning with|with a name that starts with',
@@ -244,7 +245,7 @@ export const en: SetTable = {
     but: 'but',
     butNot: 'but not|but does not|but do not',
     shared:
-      'on the border between|on the border of|along the border between|on the borders of|straddling the border between|straddling the border of|shared by|shared between|common to|divided between',
+      'on the border between|at the border between|on the border of|along the border between|across the border between|cross the border between|crossing the border between|that cross the border between|on the borders of|straddling the border between|straddling the border of|shared by|shared between|common to|divided between',
     each: 'each|every|each of',
     neighbourUnit:
       'neighbour|neighbor|neighbours|neighbors|neighbouring country|neighboring country|neighbouring countries|neighboring countries|bordering countries|bordering country|land neighbours|land neighbors|other country|other countries|country|countries|land border|land borders',

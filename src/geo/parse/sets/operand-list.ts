@@ -1,6 +1,7 @@
 /** What a set is related to, with all that is listed: "France, Italy or Spain", "both Italy and Switzerland". */
 
 import type { SpatialQuery } from '../../domain/query.ts';
+import { borderPairAt } from './border-pair.ts';
 import type { OperandList } from './meaning.ts';
 import type { SetLexicon } from './phrases.ts';
 import type { Read } from './set-words.ts';
@@ -16,6 +17,7 @@ const isGroupOfLands = (query: SpatialQuery): boolean =>
 
 export function operandList(lent: Lent, lexicon: SetLexicon, start: number): Read<OperandList> | undefined {
   const { text } = lent;
+  if (borderPairAt(text, start)) return undefined;
   const both = text.word('both', start) ?? text.word('both', text.skip(start));
   const at = text.skip(both ?? start, ['which', 'that', 'only']);
   const first = single(lent, at);

@@ -72,7 +72,9 @@ export type RareWord =
   | 'squareMiles'
   | 'hectares'
   | 'acres'
-  | 'miles';
+  | 'miles'
+  /** after a length: it is a distance */
+  | 'distant';
 
 export type SetWord =
   | RareWord

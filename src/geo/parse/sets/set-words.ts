@@ -7,6 +7,7 @@ import type { Direction, Distance, Language, SetKind, SpatialQuery } from '../..
 import { declinedName } from '../declined.ts';
 import { demonym } from '../language/demonyms.ts';
 import { readDistance } from '../language/distance.ts';
+import type { Keyword } from '../language/language-table.ts';
 import type { LexiconEntry } from '../language/lexicon.ts';
 import type { NameSource } from '../name-source.ts';
 import { nounOfName } from '../noun-of-name.ts';
@@ -372,6 +373,12 @@ export class SetWords {
     if (read?.kind !== 'distance' || of?.meaning !== 'In') return undefined;
     const { value, unit } = read.distance;
     return { value: { value, unit }, end: of.end };
+  }
+
+  /** Is it a word of the sentence's own, as "border" is? */
+  isKeyword(keyword: Keyword, at: number): boolean {
+    const entry = this.compass.get(this.words[at]?.text ?? '');
+    return entry?.symbol === 'keyword' && entry.keyword === keyword;
   }
 
   /** "north of", "to the east of" */

@@ -17,6 +17,8 @@ export function coast(cursor: Cursor): SpatialQuery {
       throw misunderstood(
         `"${cursor.symbols[cursor.at - 1]!.text} ${cursor.peek()!.text}" does not say whose coast; write for example "the coast of Croatia facing Italy"`,
       );
+    // Cities have no coast of their own, and lie near that of their land.
+    if (cursor.context?.type === 'PlaceSet') return { type: 'Sea' };
     if (cursor.context) return coastOf(cursor.context);
     if (cursor.seaAlone || !cursor.isKeyword('in')) return { type: 'Sea' };
   }

@@ -21,7 +21,7 @@ import { kilometresToLines, lineCrosses, type Region, regionOf, runsBetweenIslan
 import { areaOfUnits, isCity } from './member.ts';
 import { besides, type SetWork, type Test, type Verdict, yes } from './member-test.ts';
 import { mouthTest } from './mouths.ts';
-import { offCoastTest } from './off-coast.ts';
+import { offShoreTest } from './off-coast.ts';
 import { type Leaning, leaningOf, noArea, notAcross, type Operand, operandOf } from './operand.ts';
 import { besideMetres, openShore, seasideTest, shoreOfSea, shoreTest } from './shores.ts';
 import { sideTest } from './side-of-land.ts';
@@ -53,8 +53,8 @@ async function plainTestOf(condition: SetCondition, work: SetWork): Promise<Test
         return crossingTest(await operand(condition.of, 'any'), work);
       const between = condition.of.type === 'Between' && (await betweenTest(condition.of, work));
       if (between) return between;
-      if (work.kind === 'island' && condition.of.type === 'Buffer' && condition.of.of.type === 'CoastOf')
-        return offCoastTest(condition.of, condition.of.of, work);
+      const offShore = await offShoreTest(condition.of, work);
+      if (offShore) return offShore;
       const leaning = leaningOf(work.kind);
       const inside = inTest(await operand(condition.of, leaning), condition, work);
       // Iceland is no country near Iceland.

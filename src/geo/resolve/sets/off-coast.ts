@@ -1,11 +1,12 @@
-/** Islands off the coast of a land. */
+/** Islands off the coast of a land, and what lies near the sea. */
 
-import type { Buffer, CoastOf } from '../../domain/query.ts';
+import type { Buffer, CoastOf, SpatialQuery } from '../../domain/query.ts';
 import { printQuery } from '../../parse/print.ts';
 import { regionOf } from './located.ts';
 import { areaOfUnits } from './member.ts';
 import { type SetWork, type Test, yes } from './member-test.ts';
 import { operandOf } from './operand.ts';
+import { seaDistanceTest } from './sea-distance.ts';
 
 /** An island with this share of the land's area is the land, or another land beside it: neither Great Britain nor Ireland
  * lies off a coast of Scotland. */
@@ -13,8 +14,17 @@ const isLand = 0.5;
 /** Larger islands may be near with any of their coast. */
 const largeKm2 = 500;
 
+/** Islands "off the coast of A", and whatever lies within a distance of the sea; undefined for other places. */
+export async function offShoreTest(within: SpatialQuery, work: SetWork): Promise<Test | undefined> {
+  if (within.type !== 'Buffer') return undefined;
+  if (within.of.type === 'Sea') return seaDistanceTest(within, work);
+  return work.kind === 'island' && within.of.type === 'CoastOf'
+    ? offCoastTest(within, within.of, work)
+    : undefined;
+}
+
 /** @param within  what lies within a distance of the coast */
-export async function offCoastTest(within: Buffer, coast: CoastOf, work: SetWork): Promise<Test> {
+async function offCoastTest(within: Buffer, coast: CoastOf, work: SetWork): Promise<Test> {
   const { source, facts } = work;
   const land = await operandOf(coast.of, 'land', source, facts, work.members);
   const units = land.units ?? new Set<number>();

@@ -69,10 +69,15 @@ export class Selection {
     this.members = members;
   }
 
-  /** @param located  trees that the members lie in besides */
-  async select(asked: PlaceSet, located: readonly SpatialQuery[]): Promise<SetAnswer> {
+  /** @param located  trees that the members lie in besides
+   * @param far  those that no part of them lies in */
+  async select(
+    asked: PlaceSet,
+    located: readonly SpatialQuery[],
+    far: readonly SpatialQuery[] = [],
+  ): Promise<SetAnswer> {
     const highest =
-      located.length > 0
+      located.length + far.length > 0
         ? undefined
         : await highestOf(asked, this.source, this.candidates, (query) =>
             operandOf(query, 'land', this.source, this.facts, this.members),
@@ -80,7 +85,11 @@ export class Selection {
     if (highest) return highest;
     if (asked.rank) refuseUnknown(asked.rank.by);
     refuseBestOfKnown(asked);
-    const conditions: SetCondition[] = [...(asked.where ?? []), ...(await this.placed(asked, located))];
+    const conditions: SetCondition[] = [
+      ...(asked.where ?? []),
+      ...(await this.placed(asked, located)),
+      ...far.map((of): SetCondition => ({ type: 'Not', of: { type: 'In', of, extent: 'partly' } })),
+    ];
     if (asked.rank?.each) return this.ofEach(asked, asked.rank.each, conditions);
     const prepared = await this.prepare(asked, conditions);
     const { set, work, measures, tests } = prepared;

@@ -4,7 +4,7 @@ import type { Geometry } from 'geojson';
 import { fold } from '../../domain/fold.ts';
 import { groupCode } from '../../domain/groups.ts';
 import { maskOf } from '../../domain/place.ts';
-import type { NamedPlace, SpatialQuery } from '../../domain/query.ts';
+import type { Buffer, NamedPlace, PlaceSet, SpatialQuery } from '../../domain/query.ts';
 import { empty } from '../evaluation.ts';
 import { Candidates } from './candidates.ts';
 import { both, type Combine, either, without } from './combine.ts';
@@ -16,6 +16,25 @@ import { isLandSet, Selection, type SetAnswer } from './selection.ts';
 import { noneOf } from './too-many.ts';
 
 const groupings = maskOf(['grouping']);
+
+/** A set, what its members lie in besides, and what they lie outside of: "cities in France more than 100 km from Paris". */
+interface PlacedSet {
+  readonly set: PlaceSet;
+  readonly located: readonly SpatialQuery[];
+  readonly far: readonly Buffer[];
+}
+
+function placedSet(query: SpatialQuery): PlacedSet | undefined {
+  if (query.type === 'PlaceSet') return { set: query, located: [], far: [] };
+  if (query.type === 'Difference' && query.minus.type === 'Buffer') {
+    const placed = placedSet(query.from);
+    return placed && { ...placed, far: [...placed.far, query.minus] };
+  }
+  if (query.type !== 'Intersection') return undefined;
+  const [first, ...rest] = query.of;
+  const placed = first && placedSet(first);
+  return placed && { ...placed, located: [...placed.located, ...rest] };
+}
 
 export class Sets {
   private readonly source: SetSource;
@@ -41,14 +60,11 @@ export class Sets {
   }
 
   private async read(query: SpatialQuery): Promise<SetAnswer | undefined> {
+    const placed = placedSet(query);
+    if (placed) return this.selection.select(placed.set, placed.located, placed.far);
     switch (query.type) {
-      case 'PlaceSet':
-        return this.selection.select(query, []);
-      case 'Intersection': {
-        const [first, ...rest] = query.of;
-        if (first?.type === 'PlaceSet') return this.selection.select(first, rest);
+      case 'Intersection':
         return this.combined(query.of, both);
-      }
       case 'Union':
         return this.combined(query.of, either);
       case 'Difference':

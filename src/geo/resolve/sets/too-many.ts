@@ -98,5 +98,9 @@ export function isBoundless({ kind, rank }: PlaceSet, conditions: readonly SetCo
     'peak',
     ...bestKnownKinds,
   ];
-  return !rank && conditions.length === 0 && many.includes(kind);
+  return !rank && conditions.every(isFarFrom) && many.includes(kind);
 }
+
+/** "More than 100 km from Lyon" leaves nearly all there are. */
+const isFarFrom = (condition: SetCondition): boolean =>
+  condition.type === 'Not' && condition.of.type === 'In' && condition.of.of.type === 'Buffer';

@@ -1,0 +1,64 @@
+/** Sets by how far their members lie from a place, from the sea or from a border. */
+
+import { afterAll, describe, expect, it } from 'vitest';
+import { createGeo } from '../../../src/geo/index.ts';
+
+const geo = createGeo();
+afterAll(() => geo.close());
+
+const membersOf = async (question: string) =>
+  (await geo.spatial(question)).properties.members?.map(({ name }) => name) ?? [];
+
+describe('a length before “from” is a distance, and no length of the members', () => {
+  it.each([
+    ['lakes less than 50 km from Milan', 'Lake Como', 'Lake Garda'],
+    ['Seen weniger als 50 km von Mailand entfernt', 'Lake Como', 'Lake Garda'],
+    ['lacs à moins de 50 km de Milan', 'Lake Como', 'Lake Garda'],
+    ['cities under 30 miles from London', 'Luton', 'Birmingham'],
+    ['cities in Germany more than 300 km from Berlin', 'Munich', 'Leipzig'],
+    ['Städte in Deutschland mehr als 300 km von Berlin entfernt', 'Munich', 'Leipzig'],
+    ['villes de France à plus de 500 km de Paris', 'Marseille', 'Lyon'],
+    ['cities over 100 km from Milan in Lombardy', 'Mantova', 'Bergamo'],
+  ])('%s: %s, not %s', async (query, inside, outside) => {
+    const members = await membersOf(query);
+    expect(members).toContain(inside);
+    expect(members).not.toContain(outside);
+  });
+
+  it('rivers stay so long', async () => {
+    expect(await membersOf('rivers in France longer than 500 km')).toContain('Loire');
+    await expect(geo.spatial('rivers over 100 km from Lyon')).rejects.toMatchObject({
+      code: 'query_not_understood',
+    });
+  });
+});
+
+describe('the sea is that around all land', () => {
+  it.each([
+    ['cities in Italy less than 20 km from the sea', 'Palermo', 'Milan'],
+    ['cities in Chile more than 100 km from the coast', 'Calama', 'Valparaíso'],
+    ['cities more than 100 km from the sea in Chile', 'Calama', 'Valparaíso'],
+    ['capitals more than 1000 km from the sea', 'Ulan Bator', 'Moscow'],
+    ['villes de France à moins de 20 km de la mer', 'Marseille', 'Paris'],
+    ['landlocked countries more than 500 km from the sea', 'Mongolia', 'Austria'],
+    ['the largest city in Spain more than 100 km from the coast', 'Madrid', 'Barcelona'],
+  ])('%s: %s, not %s', async (query, inside, outside) => {
+    const members = await membersOf(query);
+    expect(members).toContain(inside);
+    expect(members).not.toContain(outside);
+  });
+});
+
+describe('the border of two lands is no place in the first that borders the second', () => {
+  it.each([
+    ['cities on the US-Mexico border', 'Tijuana', 'Dallas'],
+    ['cities on the border between the US and Mexico', 'Tijuana', 'Dallas'],
+    ['cities within 10 miles of the US-Mexico border', 'Tijuana', 'Dallas'],
+    ['lakes on the US-Canada border', 'Lake Superior', 'Lake Michigan'],
+    ['towns within 20 km of the German-Polish border', 'Szczecin', 'Berlin'],
+  ])('%s: %s, not %s', async (query, inside, outside) => {
+    const members = await membersOf(query);
+    expect(members).toContain(inside);
+    expect(members).not.toContain(outside);
+  });
+});
