@@ -363,7 +363,7 @@ export class SetReader {
     const near = side || entirely !== undefined ? undefined : this.text.withinAt(start);
     if (whole && entirely === undefined) return undefined;
     const from = side?.end ?? near?.end;
-    const operand = from === undefined ? undefined : this.operand(from);
+    const operand = from === undefined ? undefined : (this.shore(from) ?? this.operand(from));
     const [to, other] = operand?.value.of ?? [];
     if (!operand || !to || other) return undefined;
     const of: SpatialQuery = side
@@ -378,6 +378,19 @@ export class SetReader {
       return undefined;
     draft.where.push({ type: 'In', of });
     return operand.end;
+  }
+
+  /** "the coast of France"; "the sea", "the coast" of any land. */
+  private shore(start: number): Read<OperandList> | undefined {
+    const at = this.text.skip(start);
+    if (this.spans.nameAt(at) > 1 || !(this.text.isKeyword('sea', at) || this.text.isKeyword('coast', at)))
+      return undefined;
+    const of = this.lexicon.relations.at(this.words, at + 1);
+    const isOwned = of?.meaning === 'In' && this.words[at + 1]!.text !== 'in';
+    const owner = isOwned ? this.text.name(this.text.skip(of.end)) : undefined;
+    if (owner)
+      return { value: { of: [{ type: 'CoastOf', of: owner.value }], joined: 'and' }, end: owner.end };
+    return { value: { of: [{ type: 'Sea' }], joined: 'and' }, end: at + 1 };
   }
 
   /** "in Africa", "that border Canada", "an Polen grenzen", "the Danube flows through"; "that border only Canada". */
