@@ -65,3 +65,24 @@ describe('the border of two lands is no place in the first that borders the seco
     expect(members).not.toContain(outside);
   });
 });
+
+describe('what is said of each, or of what goes on', () => {
+  it('the largest of each continent', async () => {
+    const largest = 'Algeria, China, Russia, Canada, Australia, Brazil'.split(', ');
+    expect((await membersOf('the largest country in each continent')).sort()).toEqual(largest.sort());
+    expect(await membersOf('longest river in each continent')).toContain('Nile');
+  });
+
+  it.each(['lakes south of Munich', 'islands west of Scotland', 'volcanoes south of Rome'])(
+    '%s are those of half the world, and refused',
+    async (question) => {
+      await expect(geo.spatial(question)).rejects.toMatchObject({ code: 'query_not_understood' });
+    },
+  );
+
+  it('the mainland is that of the land whose islands are asked for', async () => {
+    const islands = await membersOf('islands in Scotland west of the mainland');
+    expect(islands).toContain('Isle of Skye');
+    expect(islands).not.toContain('Mainland');
+  });
+});

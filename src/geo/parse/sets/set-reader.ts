@@ -123,7 +123,7 @@ export class SetReader {
     draft.head = { ...head.value, plural: true };
     const end = this.after(head.end, draft, undefined);
     const set = finish(draft);
-    return set?.where && { value: set, end };
+    return set && (set.where || set.kind === 'continent') ? { value: set, end } : undefined;
   }
 
   /** "each of the Nordic countries" */

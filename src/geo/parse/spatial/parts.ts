@@ -8,13 +8,20 @@ import type { Cursor } from './cursor.ts';
 export function parts(cursor: Cursor, which: Parts['which']): SpatialQuery {
   // "France minus Corsica and the overseas territories"
   const excepted = cursor.peek() === undefined && cursor.context;
-  if (excepted) return { type: 'Parts', which, of: excepted };
+  if (excepted) return { type: 'Parts', which, of: landOf(excepted) };
   cursor.skipOf();
   const of = cursor.head();
   // "the mainland coast of Chile" is the coast of its mainland.
   return of.type === 'CoastOf' || of.type === 'BorderOf'
     ? { ...of, of: { type: 'Parts', which, of: of.of } }
     : { type: 'Parts', which, of };
+}
+
+/** "islands in Scotland west of the mainland": of the land, and not of the islands. */
+function landOf(context: SpatialQuery): SpatialQuery {
+  const lands = context.type === 'PlaceSet' ? (context.where ?? []).filter(({ type }) => type === 'In') : [];
+  const [land] = lands as { of: SpatialQuery }[];
+  return land?.of ?? context;
 }
 
 /** "the Greek mainland", "España peninsular", "la France centrale": the word follows the name. */

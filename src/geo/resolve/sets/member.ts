@@ -38,3 +38,9 @@ export const names = (members: readonly Member[]): string => {
   const shown = members.slice(0, 12).map(({ name }) => name);
   return members.length > 12 ? `${shown.join(', ')} and ${members.length - 12} more` : shown.join(', ');
 };
+
+export interface SetAnswer {
+  readonly members: readonly Member[];
+  /** What the members were ranked or chosen by. */
+  readonly values?: ReadonlyMap<string, { by: string; value: number; unit: string }>;
+}

@@ -8,15 +8,17 @@ import { type Candidates, enoughCities, isMostPopulous, isUnboundedCity, usualCi
 import { either } from './combine.ts';
 import { costOf, isGeometric } from './condition-cost.ts';
 import { testOf } from './conditions.ts';
+import { ofEachContinent } from './each-continent.ts';
 import type { SetFacts } from './facts.ts';
 import { highestOf } from './highest.ts';
 import { homeOfDivisions, inGreater, inNamesakes, withWholes } from './home-of-divisions.ts';
 import { asCountries, meansCountries, ofConstituents } from './meant-countries.ts';
 import { Measures, ranked, refuseSole, refuseUnknown, refuseUnsure, sourceOf, unitOf } from './measures.ts';
-import { type Member, names, toldPartly } from './member.ts';
+import { type Member, names, type SetAnswer, toldPartly } from './member.ts';
 import { judge, type SetWork, type Test } from './member-test.ts';
 import { haveCapitalsOfParts, leaningOf, type Operand, operandOf, type SetSource } from './operand.ts';
 import { homeBox, outlineOf } from './outline.ts';
+import { placedConditions } from './placed.ts';
 import { shareIn } from './spread.ts';
 import { isBoundless, moreThanKnown, refuseBestOfKnown, refuseGovernment, refuseNumber } from './too-many.ts';
 
@@ -29,12 +31,6 @@ const nearlyAs = 0.9;
 /** Candidates that are looked at between two looks at the clock. */
 const slice = 256;
 
-export interface SetAnswer {
-  readonly members: readonly Member[];
-  /** What the members were ranked or chosen by. */
-  readonly values?: ReadonlyMap<string, { by: string; value: number; unit: string }>;
-}
-
 /** What is known of a set before its candidates are looked at. */
 interface Prepared {
   readonly set: PlaceSet;
@@ -46,11 +42,6 @@ interface Prepared {
 
 /** Answers the sets that a tree speaks of beside the one that is chosen. */
 export type Members = (query: SpatialQuery) => Promise<readonly Member[] | undefined>;
-
-/** What two neighbours can share. */
-const sharedKinds: ReadonlySet<PlaceSet['kind']> = new Set(
-  'lake river mountain_range mountain desert'.split(' ') as PlaceSet['kind'][],
-);
 
 export class Selection {
   private readonly source: SetSource;
@@ -85,11 +76,8 @@ export class Selection {
     if (highest) return highest;
     if (asked.rank) refuseUnknown(asked.rank.by);
     refuseBestOfKnown(asked);
-    const conditions: SetCondition[] = [
-      ...(asked.where ?? []),
-      ...(await this.placed(asked, located)),
-      ...far.map((of): SetCondition => ({ type: 'Not', of: { type: 'In', of, extent: 'partly' } })),
-    ];
+    const placed = await placedConditions(asked, located, far, this.source, this.facts);
+    const conditions: SetCondition[] = [...(asked.where ?? []), ...placed];
     if (asked.rank?.each) return this.ofEach(asked, asked.rank.each, conditions);
     const prepared = await this.prepare(asked, conditions);
     const { set, work, measures, tests } = prepared;
@@ -102,22 +90,6 @@ export class Selection {
     const none = set.kind === 'country' && chosen.length === 0 && located.length > 0;
     if (partly.length > 0) notes.push(toldPartly(partly, none));
     return this.finish(set, [...(none ? partly : chosen), ...overseas], measures);
-  }
-
-  /** "Lakes between Italy and Switzerland" lie in both: neighbours have nothing between them. */
-  private async placed(asked: PlaceSet, located: readonly SpatialQuery[]): Promise<SetCondition[]> {
-    const conditions: SetCondition[] = [];
-    for (const of of located) {
-      const ends = of.type === 'Between' && !of.halfway && sharedKinds.has(asked.kind) ? [of.a, of.b] : [];
-      const lands: SetCondition[] = [];
-      for (const end of ends) {
-        const place = end.type === 'NamedPlace' ? await this.source.usualPlace(end) : undefined;
-        if (place && this.facts.landOf(place.id)) lands.push({ type: 'In', of: end, extent: 'partly' });
-      }
-      if (lands.length === 2) conditions.push(...lands);
-      else conditions.push({ type: 'In', of });
-    }
-    return conditions;
   }
 
   private async prepare(asked: PlaceSet, asWritten: readonly SetCondition[]): Promise<Prepared> {
@@ -229,6 +201,12 @@ export class Selection {
     conditions: readonly SetCondition[],
   ): Promise<SetAnswer> {
     const { each: _, ...own } = rank!;
+    if (each.kind === 'continent') {
+      const continents = (await this.members(each)) ?? [];
+      return ofEachContinent({ ...set, rank: own }, continents, this.source.notes, (one) =>
+        this.select(one, []),
+      );
+    }
     const all: SetCondition[] = [{ type: 'In', of: each, extent: 'partly' }, ...conditions];
     const prepared = await this.prepare({ ...set, where: all, rank: own }, all);
     const { chosen } = await this.judged(prepared);

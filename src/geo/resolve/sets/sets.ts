@@ -9,10 +9,10 @@ import { empty } from '../evaluation.ts';
 import { Candidates } from './candidates.ts';
 import { both, type Combine, either, without } from './combine.ts';
 import type { SetFacts } from './facts.ts';
-import type { Member } from './member.ts';
+import type { Member, SetAnswer } from './member.ts';
 import { type Operand, operandOf, type SetSource } from './operand.ts';
 import { outlineOf, unionOf } from './outline.ts';
-import { isLandSet, Selection, type SetAnswer } from './selection.ts';
+import { isLandSet, Selection } from './selection.ts';
 import { noneOf } from './too-many.ts';
 
 const groupings = maskOf(['grouping']);

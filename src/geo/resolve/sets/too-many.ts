@@ -98,9 +98,15 @@ export function isBoundless({ kind, rank }: PlaceSet, conditions: readonly SetCo
     'peak',
     ...bestKnownKinds,
   ];
-  return !rank && conditions.every(isFarFrom) && many.includes(kind);
+  const ofLand = ['city', 'division', 'division_capital'].includes(kind);
+  const goesOn = (condition: SetCondition) => isFarFrom(condition) || (!ofLand && isBeyond(condition));
+  return !rank && conditions.every(goesOn) && many.includes(kind);
 }
 
 /** "More than 100 km from Lyon" leaves nearly all there are. */
 const isFarFrom = (condition: SetCondition): boolean =>
   condition.type === 'Not' && condition.of.type === 'In' && condition.of.of.type === 'Buffer';
+
+/** By "lakes south of Munich" nobody means those in Africa. */
+const isBeyond = (condition: SetCondition): boolean =>
+  condition.type === 'In' && condition.of.type === 'Directional' && condition.of.of.type === 'NamedPlace';

@@ -1,0 +1,35 @@
+/** What a sentence says of a set behind it: where its members lie, and what they lie far from. */
+
+import type { PlaceSet, SetCondition, SpatialQuery } from '../../domain/query.ts';
+import type { SetFacts } from './facts.ts';
+import type { SetSource } from './operand.ts';
+
+/** What two neighbours can share. */
+const sharedKinds: ReadonlySet<PlaceSet['kind']> = new Set(
+  'lake river mountain_range mountain desert'.split(' ') as PlaceSet['kind'][],
+);
+
+/** "Lakes between Italy and Switzerland" lie in both: neighbours have nothing between them.
+ * @param located  trees that the members lie in
+ * @param far  those that no part of them lies in */
+export async function placedConditions(
+  asked: PlaceSet,
+  located: readonly SpatialQuery[],
+  far: readonly SpatialQuery[],
+  source: SetSource,
+  facts: SetFacts,
+): Promise<SetCondition[]> {
+  const conditions: SetCondition[] = [];
+  for (const of of located) {
+    const ends = of.type === 'Between' && !of.halfway && sharedKinds.has(asked.kind) ? [of.a, of.b] : [];
+    const lands: SetCondition[] = [];
+    for (const end of ends) {
+      const place = end.type === 'NamedPlace' ? await source.usualPlace(end) : undefined;
+      if (place && facts.landOf(place.id)) lands.push({ type: 'In', of: end, extent: 'partly' });
+    }
+    if (lands.length === 2) conditions.push(...lands);
+    else conditions.push({ type: 'In', of });
+  }
+  for (const of of far) conditions.push({ type: 'Not', of: { type: 'In', of, extent: 'partly' } });
+  return conditions;
+}
