@@ -7,6 +7,7 @@ import {
   type Distance,
   type Near,
   operandsOf,
+  type SetKind,
   type Share,
   type SpatialQuery,
   toMetres,
@@ -121,7 +122,11 @@ export const build: Readonly<Record<Operation, Build>> = {
     distance,
     of: operand(slots),
   })),
-  half: (slots) => half(slots.direction!, operand(slots)),
+  half(slots) {
+    const of = operand(slots);
+    // "As capitais estaduais do Nordeste" have no northeast.
+    return of.type === 'PlaceSet' && towns.has(of.kind) ? undefined : half(slots.direction!, of);
+  },
   landSide: (slots, names) => landSide(operand(slots), slots.direction!, names),
   overlap({ trees }, names) {
     const [a, b] = [(trees.a ?? trees.p)!, (trees.b ?? trees.l)!];
@@ -238,6 +243,8 @@ export const build: Readonly<Record<Operation, Build>> = {
 const isMarine = (query: SpatialQuery, names: NameSource): boolean =>
   query.type === 'NamedPlace' &&
   ['sea', 'ocean', 'gulf', 'bay'].some((noun) => names.isUsually?.(fold(query.name), noun) === true);
+
+const towns: ReadonlySet<SetKind> = new Set(['city', 'capital', 'division_capital']);
 
 const landscapes = ['mountains', 'desert', 'peninsula'];
 

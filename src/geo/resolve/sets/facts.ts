@@ -2,6 +2,7 @@
  * A *unit* is a piece of land that overlaps no other: a region, or a country of one piece. */
 
 import { z } from 'zod';
+import { divisionSeats } from '../../domain/division-seats.ts';
 import { GeoError } from '../../domain/errors.ts';
 import { inlandRegions } from '../../domain/inland-regions.ts';
 import { maskOf } from '../../domain/place.ts';
@@ -94,7 +95,7 @@ const slice = 4096;
 
 /** Indexes in the gazetteer of the cities that are seats of government, by number. */
 export function* findSeats(facts: SetFacts, gazetteer: Gazetteer): Generator<void, Map<number, number>> {
-  const wanted = new Set(Object.values(facts.written.capitals));
+  const wanted = new Set([...Object.values(facts.written.capitals), ...[...divisionSeats.values()].flat()]);
   const mask = maskOf(['city']);
   const seats = new Map<number, number>();
   for (let i = 0; i < gazetteer.size; i++) {
@@ -143,6 +144,19 @@ export class SetFacts {
       join(borders[i + 1]!, borders[i]!);
     }
     for (let i = 0; i < coast.length; i += 2) this.coastal.set(coast[i]!, coast[i + 1]!);
+  }
+
+  /** Numbers of the cities that a part of a country is governed from: of Auvergne-Rhône-Alpes that of the one of its
+   * departments that has one. */
+  seatsOf(id: string): readonly number[] {
+    const known = divisionSeats.get(id);
+    if (known) return known;
+    const own = this.written.capitals[id];
+    if (own !== undefined) return [own];
+    const seats = (this.written.members[id] ?? []).flatMap(
+      (unit) => this.written.capitals[this.units[unit]!.id] ?? [],
+    );
+    return seats.length === 1 ? seats : [];
   }
 
   unitNumber(id: string): number | undefined {

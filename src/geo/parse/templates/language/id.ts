@@ -256,8 +256,11 @@ export const id: LanguageTable = {
     desert: 'gurun',
     province: 'provinsi|provinsi provinsi',
     state: 'negara bagian',
-    region: 'wilayah|wilayah administratif',
+    region: 'region|region region|wilayah|wilayah administratif',
     district: 'kabupaten',
+    autonomous_community: 'komunitas otonom|wilayah otonom',
+    voivodeship: 'voivodeship|provinsi',
+    county: 'county',
   },
   homes: { province: 'Indonesia' },
   kinds: {

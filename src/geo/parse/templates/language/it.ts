@@ -108,7 +108,7 @@ export const it: LanguageTable = {
     borders: 'confina con|confinano|si incontrano|si toccano',
     where: 'dove|il punto in cui|la linea dove',
     land: 'lo spazio|la zona|zona|il corridoio|area|il territorio',
-    part: 'parte|parti|zona|zone|area|aree|regione|regioni|territorio|territori|metà|porzione',
+    part: 'parte|parti|zona|zone|area|aree|regione|territorio|territori|metà|porzione',
     rel: 'che si trova|che si trovano|che è|che sono|che sta|che giace|situato|situata|situati|situate|che dista|che distano|posto|posta|che rientra|ma|si trovano|si trova|sono|stanno',
     around:
       "intorno a|intorno al|intorno alla|intorno all'|intorno ai|intorno alle|intorno agli|attorno a|attorno al|attorno alla|attorno all'|attorno ai|attorno alle|attorno agli",
@@ -227,8 +227,7 @@ export const it: LanguageTable = {
     ],
   }),
   sets: {
-    division_capital:
-      'capoluoghi|capoluoghi di regione|capoluoghi di provincia|capoluoghi regionali|capoluogo|capoluogo di regione|capoluogo di provincia',
+    division_capital: 'capoluoghi|capoluoghi regionali|capoluogo',
     continent: 'continente|continenti',
     country: 'paese|paesi|stato|stati|nazione|nazioni|paesi membri|stati membri|paesi membro|membri',
     capital: 'capitale|capitali',
@@ -246,8 +245,11 @@ export const it: LanguageTable = {
     canton: 'cantone|cantoni',
     state: 'Länder|Land|stato|stati|stati federati|stati federali',
     peninsula: 'penisole|penisola',
+    autonomous_community: 'comunità autonome|comunità autonoma',
+    voivodeship: 'voivodati|voivodato',
+    county: 'contee|contea',
   },
-  homes: { region: 'Italia', province: 'Italia' },
+  homes: { division_capital: 'Italia', region: 'Italia', province: 'Italia' },
   kinds: {
     river: 'fiume|il fiume|torrente',
     lake: 'lago|il lago|lago di|lago del',

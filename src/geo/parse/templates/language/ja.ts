@@ -21,7 +21,7 @@ export const ja: LanguageTable = {
   words: {
     world: '世界で|世界の|世界|地球上で|地球で',
     askedBefore: 'どの|どこの|どんな',
-    article: '全|すべての|全ての',
+    article: '各|全|すべての|全ての',
     and: 'と|や|および|及び|ならびに|並びに|とか|、そして|そして|と、',
     or: 'または|か',
     from: 'から|より|からの|まで|までの|から、|から半径|より半径|から直線で|からおよそ|から約|から最大|から距離',
@@ -296,7 +296,7 @@ export const ja: LanguageTable = {
     meridian: ['{#noun}経{f}[°|度](線|の線|の経線)', '{#noun}経{f}[°|度]'],
   },
   sets: {
-    division_capital: '州都|県庁所在地|省都|道府県庁所在地',
+    division_capital: '州都|県庁所在地|省都|道府県庁所在地|首府|州の首都',
     continent: '大陸',
     country: '国|国々|国家|諸国|の国|各国|加盟国|加盟諸国|メンバー国',
     capital: '首都|首都群',

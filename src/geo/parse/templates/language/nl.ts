@@ -265,8 +265,11 @@ export const nl: LanguageTable = {
     department: 'departement|departementen',
     canton: 'kanton|kantons',
     municipality: 'gemeenten',
+    autonomous_community: "autonome gemeenschappen|autonome gemeenschap|autonome regio's|autonome regio",
+    voivodeship: 'woiwodschappen|woiwodschap',
+    county: 'graafschappen|graafschap',
   },
-  homes: { province: 'Nederland' },
+  homes: { division_capital: 'Nederland', province: 'Nederland' },
   kinds: {
     river: 'rivier|de rivier',
     lake: 'meer|het meer|meer van|het meer van',

@@ -105,7 +105,7 @@ export const pl: LanguageTable = {
     borders: 'graniczą|graniczy z|stykają się|spotykają się|styka się z|graniczą ze sobą',
     where: 'gdzie|miejsce gdzie|tam gdzie|miejsce, gdzie',
     land: 'obszar|teren|tereny|obszary|ziemie|pas|korytarz|przestrzeń|obszar leżący|tereny leżące|okolice|okolica',
-    part: 'część|części|częścią|obszar|obszary|obszarze|obszaru|teren|tereny|terenu|region|regiony|połowa|połowę|połowy|połowie|terytorium|miejsca|rejony|rejon|fragment',
+    part: 'część|części|częścią|obszar|obszary|obszarze|obszaru|teren|tereny|terenu|region|połowa|połowę|połowy|połowie|terytorium|miejsca|rejony|rejon|fragment',
     rel: 'która leży|który leży|które leżą|które leży|leżąca|leżący|leżące|położona|położony|położone|znajdująca się|znajdujący się|znajdujące się|które znajdują się|która znajduje się|który znajduje się|które są|ale|oddalone|oddalona|które|która|leżącą|położoną|leżą|leży|znajdują się|znajduje się|położone są|są położone|są',
     around: 'wokół|dookoła|naokoło|w okolicy|dokoła|w promieniu wokół',
     circle: 'okrąg o promieniu|koło o promieniu|promień|strefa|okręgu o promieniu|pas|strefę|obszar|bufor',
@@ -240,7 +240,7 @@ export const pl: LanguageTable = {
     ],
   }),
   sets: {
-    division_capital: 'stolice województw|miasta wojewódzkie|stolice stanów|stolice prowincji',
+    division_capital: 'miasta wojewódzkie|miast wojewódzkich|miasto wojewódzkie',
     canton: 'kanton|kantony|kantonów|kantonie',
     continent: 'kontynent|kontynencie|kontynenty|kontynentów',
     country:
@@ -255,13 +255,15 @@ export const pl: LanguageTable = {
     mountain: 'góry',
     desert: 'pustynia|pustynie|pustynię',
     state:
-      'kraju związkowym|landzie|stanie|kraj związkowy|kraju związkowego|krajów związkowych|kraje związkowe|landy|land|landów|stany|stan|landy|kraje związkowe',
+      'kraju związkowym|landzie|stanie|kraj związkowy|kraju związkowego|krajów związkowych|kraje związkowe|landy|land|landów|stany|stan|landy|kraje związkowe|stanów|stanach|stanu',
     province: 'prowincjach|prowincje|prowincja|prowincji',
     region: 'regionie|regiony|region|regionów',
     voivodeship: 'województwie|województwach|województwa|województwo|województw',
     department: 'departament|departamentów|departamencie|departamenty',
+    autonomous_community: 'wspólnoty autonomiczne|wspólnot autonomicznych|wspólnota autonomiczna',
+    county: 'hrabstwa|hrabstw|hrabstwo|hrabstwie',
   },
-  homes: { voivodeship: 'Polska' },
+  homes: { division_capital: 'Polska', voivodeship: 'Polska' },
   kinds: {
     country: 'kraj|kraju|państwo',
     river: 'rzeka|rzeki|rzekę|rzeką|rzece',

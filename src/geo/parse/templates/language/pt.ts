@@ -104,7 +104,7 @@ export const pt: LanguageTable = {
       'faz fronteira com|fazem fronteira|se encontram|encontra|limita com|confina com|faz divisa com|fazem divisa|fazem fronteira com',
     where: 'onde|o ponto onde|a linha onde',
     land: 'o espaço|a zona|zona|área|a área|o corredor|o território|a região|região',
-    part: 'parte|partes|zona|zonas|área|áreas|região|regiões|território|territórios|metade|porção|pedaço|lugares|locais',
+    part: 'parte|partes|zona|zonas|área|áreas|região|território|territórios|metade|porção|pedaço|lugares|locais',
     rel: 'que fica|que ficam|que está|que estão|que se encontra|que se encontram|que é|que são|situado|situada|situados|situadas|localizado|localizada|localizados|localizadas|que fica na|mas|que distam|que dista|ficam|fica|estão|está|são|situam-se|localizam-se|encontram-se',
     around:
       'em torno de|em torno do|em torno da|em volta de|em volta do|em volta da|ao redor de|ao redor do|ao redor da|à volta de|à volta do|à volta da|em redor de|ao redor dos|em torno dos',
@@ -225,8 +225,7 @@ export const pt: LanguageTable = {
     ],
   }),
   sets: {
-    division_capital:
-      'capitais de estado|capitais dos estados|capitais estaduais|capitais de distrito|capitais de província|capitais das províncias',
+    division_capital: 'capitais estaduais|capital estadual',
     canton: 'cantão|cantões',
     continent: 'continente|continentes',
     country:
@@ -245,8 +244,12 @@ export const pt: LanguageTable = {
     region: 'região|regiões',
     department: 'departamento|departamentos',
     district: 'distrito|distritos',
+    autonomous_community:
+      'comunidades autónomas|comunidades autônomas|comunidade autónoma|comunidade autônoma',
+    voivodeship: 'voivodias|voivodatos|voivodia',
+    county: 'condados|condado',
   },
-  homes: { state: 'Brasil', district: 'Portugal' },
+  homes: { division_capital: 'Brasil', state: 'Brasil', district: 'Portugal' },
   kinds: {
     river: 'rio|o rio',
     lake: 'lago|o lago|lagoa|lago de',

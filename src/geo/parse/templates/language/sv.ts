@@ -252,8 +252,10 @@ export const sv: LanguageTable = {
     province: 'provins|provinser|provinserna',
     region: 'region|regioner|regionerna',
     county: 'län|länen',
+    autonomous_community: 'autonoma regioner|autonoma regionerna|autonoma regionen',
+    voivodeship: 'vojvodskap|vojvodskapen',
   },
-  homes: { county: 'Sverige' },
+  homes: { division_capital: 'Sverige', county: 'Sverige' },
   kinds: {
     river: 'floden|älven|flod',
     lake: 'sjön|sjö',

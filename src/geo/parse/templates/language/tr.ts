@@ -209,6 +209,7 @@ export const tr: LanguageTable = {
       '{l} {s}(le|la|lerle|larla) (komşu|komşudur|sınır komşusu|sınır komşusudur|sınırı var|sınırdaş)',
     ],
     setOn: [
+      "{l}('e|'a|'ye|'ya|'ne|'na|e|a|ye|ya|ne|na) hangi {s} kıyısı (var|vardır|bulunur|bulunuyor)",
       'hem {a} hem [de] {b} <atSea> {s}',
       '{l} üzerindeki {s}',
       '{l} üzerinde [bulunan|yer alan|olan] {s}',
@@ -232,7 +233,6 @@ export const tr: LanguageTable = {
       '{l} (boyunca|her iki yanında|iki yanında|iki yakasında|her iki yakasında) {d}[<less>] [genişliğinde|şerit|<reach>]',
       '{l} (her iki yanında|iki yanında|boyunca) {d} (şerit|genişliğinde şerit|genişliğinde bir şerit)',
       '{l} (boyunca) {d} genişliğinde (bir şerit|şerit|koridor)',
-
       '{l} [<under>] {d} <reach>',
       '{l} {d}<less> <reach>',
       '{l} {d}<less>',
@@ -303,7 +303,6 @@ export const tr: LanguageTable = {
     narrowed: [
       '{w} {n}',
       '{n} {w}',
-
       '{w}<locative> {n}',
       '{w}<locative>, {n}',
       '{w} {n} <part>',
@@ -338,8 +337,6 @@ export const tr: LanguageTable = {
   sets: {
     division_capital: 'eyalet başkentleri|il merkezleri|bölge başkentleri',
     mountain_range: 'sıradağlar|sıradağları|dağ sıraları|sıradağ|dağ silsileleri',
-    canton: 'kanton|kantonlar|kantonu|kantonları',
-    department: 'departman|departmanlar|departmanı|departmanları',
     continent: 'kıta|kıtalar|kıtası|kıtaları',
     country:
       'ülkesinin|ülkenin|devletinin|ülke|ülkeler|ülkesi|ülkeleri|devletler|devletleri|ülkelerini|üyesi ülkeler|üye ülkeler|üyeleri|ülkelerinin|devletlerinin|ülkelerin|üye ülkeleri',
@@ -351,9 +348,15 @@ export const tr: LanguageTable = {
     sea: 'deniz|denizler|denizi|denizleri',
     mountain: 'dağlar|dağları',
     desert: 'çöl|çöller|çölü|çölleri',
-    province: 'illerinin|ilinin|il|iller|illeri|ili|vilayetler',
     state: 'eyaletlerinin|eyaletinin|eyaletlerin|eyalet|eyaletler|eyaleti|eyaletleri',
-    region: 'bölge|bölgeler|bölgesi|bölgeleri',
+    province:
+      'illerinin|ilinin|il|iller|illeri|ili|vilayetler|eyalet|eyaletler|eyaletleri|eyaletlerinin|eyaleti',
+    canton: 'kanton|kantonlar|kantonu|kantonları',
+    department: 'departman|departmanlar|departmanı|departmanları|iller|illeri|il|illerinin',
+    region: 'bölge|bölgeler|bölgesi|bölgeleri|bölgelerinin|bölgelerin|bölgesinin|bölgelerini',
+    autonomous_community: 'özerk topluluklar|özerk toplulukları|özerk bölgeler|özerk bölgeleri',
+    voivodeship: 'voyvodalıklar|voyvodalıkları',
+    county: 'kontluklar|kontlukları|kontluk|iller|illeri|il|ili|illerinin',
   },
   homes: { province: 'Türkiye' },
   kinds: {
