@@ -93,6 +93,8 @@ export const build: Readonly<Record<Operation, Build>> = {
   sideCoast: (slots) => coastOf(half(slots.direction!, operand(slots))),
   seaCoast(slots, names, notes) {
     const [one, other] = [slots.trees.a ?? tree(slots, 'l'), tree(slots, 'b')];
+    // "Franse departementen aan de Atlantische kust" are departments, and no coast of them.
+    if ([one, other].some((side) => side?.type === 'PlaceSet')) return undefined;
     // "La costa atlantica francese", "das französische Mittelmeerufer": either may stand first.
     const [land, sea] = isMarine(one, names) && !isMarine(other, names) ? [other, one] : [one, other];
     notes.push('the coast of one place at another is its coast within 5 km of the other');

@@ -67,7 +67,7 @@ export const it: LanguageTable = {
       'nord|gradi nord|di latitudine nord|latitudine nord|gradi di latitudine nord|n|di latitudine settentrionale',
     southLatitude: 'sud|gradi sud|di latitudine sud|latitudine sud|gradi di latitudine sud|s',
     flowsWhere:
-      'dove corre il fiume|dove scorre|dove scorrono|attraverso dove scorre|da dove scorre|dove fluisce',
+      'da dove a dove scorre|da dove a dove va|da dove fino a dove scorre|da dove nasce e dove sfocia|dove corre il fiume|dove scorre|dove scorrono|attraverso dove scorre|da dove scorre|dove fluisce',
     flowsBehind: 'dove scorre|scorre|scorre dove',
     course: 'corso|il corso|il percorso',
     risesWhere: 'dove nasce il fiume|dove nasce|dove sorge il fiume|dove ha origine|dove ha la sorgente',
@@ -103,7 +103,7 @@ export const it: LanguageTable = {
       'costa|coste|litorale|litorali|riva|rive|sponda|sponde|linea di costa|fascia costiera|zona costiera',
     sea: 'mare',
     border:
-      'confine|confini|frontiera|frontiere|limite|limiti|contorno|contorni|perimetro|confine di stato|confini di stato|confine nazionale|confini nazionali|confine statale',
+      'al confine|alla frontiera|sul confine|sulla frontiera|confine|confini|frontiera|frontiere|limite|limiti|contorno|contorni|perimetro|confine di stato|confini di stato|confine nazionale|confini nazionali|confine statale',
     sharedBorder: 'confine comune|confine condiviso|frontiera comune|confine in comune',
     borders: 'confina con|confinano|si incontrano|si toccano',
     where: 'dove|il punto in cui|la linea dove',
@@ -199,6 +199,7 @@ export const it: LanguageTable = {
       'lusofon=pt ispanofon=es francofon=fr germanofon|tedescofon=de anglofon=en arabofon=ar russofon=ru italofon=it',
   },
   patterns: withOf({
+    setIn: ['{s} (fanno parte|fa parte) <of> {l}', '{s} (appartengono|appartiene) (a|al|alla|all) {l}'],
     setBordering: ['{s} al confine con {l}'],
     setCrossing: [
       "{s} (per cui|in cui|per i quali) passa [il|la|l'] {l}",

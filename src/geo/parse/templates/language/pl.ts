@@ -66,7 +66,8 @@ export const pl: LanguageTable = {
       'szerokości północnej|szerokości geograficznej północnej|stopniem szerokości północnej|stopniami szerokości północnej|n',
     southLatitude:
       'szerokości południowej|szerokości geograficznej południowej|stopniem szerokości południowej|stopniami szerokości południowej|s',
-    flowsWhere: 'przez co płynie|gdzie płynie|którędy płynie|dokąd płynie|gdzie przepływa|którędy przepływa',
+    flowsWhere:
+      'skąd dokąd płynie|skąd i dokąd płynie|od gdzie do gdzie płynie|dokąd płynie|przez co płynie|gdzie płynie|którędy płynie|dokąd płynie|gdzie przepływa|którędy przepływa',
     course: 'bieg|przebieg|koryto',
     risesWhere: 'gdzie wypływa|gdzie ma źródło|gdzie ma swoje źródło|skąd wypływa',
     source: 'źródło|źródła|źródła rzeki|źródło rzeki',
@@ -100,7 +101,7 @@ export const pl: LanguageTable = {
       'wybrzeże|wybrzeża|wybrzeżu|wybrzeżem|brzeg|brzegi|brzegu|brzegów|linia brzegowa|linii brzegowej|nabrzeże|pobrzeże|linię brzegową|pas nadmorski',
     sea: 'morze|morza|morzem|morzu|ocean|oceanu',
     border:
-      'granica|granice|granicy|granicę|granicą|granic|granicami|kontur|kontury|obrys|granice państwowe|granica państwowa|granicę państwową|granicy państwowej|linia graniczna|granica lądowa|granicę lądową',
+      'na granicy|granica|granice|granicy|granicę|granicą|granic|granicami|kontur|kontury|obrys|granice państwowe|granica państwowa|granicę państwową|granicy państwowej|linia graniczna|granica lądowa|granicę lądową',
     sharedBorder: 'wspólna granica|wspólną granicę|wspólnej granicy',
     borders: 'graniczą|graniczy z|stykają się|spotykają się|styka się z|graniczą ze sobą',
     where: 'gdzie|miejsce gdzie|tam gdzie|miejsce, gdzie',
@@ -200,6 +201,9 @@ export const pl: LanguageTable = {
       'portugalsko=pt hiszpańsko=es francusko=fr niemiecko=de angielsko|anglo=en arabsko=ar rosyjsko=ru włosko=it niderlandzko=nl turecko=tr',
   },
   patterns: withGenitive({
+    setIn: [
+      '{s} (należy do|należą do|należące do|należących do|wchodzi w skład|wchodzą w skład|wchodzące w skład) {l}',
+    ],
     setCount: ['<howMany> <neighbours> <has> {l}'],
     closer: ['(bliższa|bliższy|bliższe|bliżsi) {a} niż {b}'],
     borderBetween: [],

@@ -63,7 +63,8 @@ export const pt: LanguageTable = {
     degrees: 'graus|grau',
     northLatitude: 'norte|graus norte|de latitude norte|latitude norte|graus de latitude norte|n',
     southLatitude: 'sul|graus sul|de latitude sul|latitude sul|graus de latitude sul|s',
-    flowsWhere: 'onde corre|por onde corre|onde flui|por onde flui|por onde escoa',
+    flowsWhere:
+      'de onde até onde corre|de onde para onde corre|de onde a onde corre|de onde até onde vai|de onde até onde flui|onde corre|por onde corre|onde flui|por onde flui|por onde escoa',
     flowsBehind: 'corre por onde',
     course: 'curso|o curso|percurso',
     risesWhere: 'onde nasce|onde fica a nascente do rio|onde tem origem',
@@ -98,7 +99,7 @@ export const pt: LanguageTable = {
       'costa|costas|litoral|litorais|orla|margem|margens|beira|linha costeira|linha de costa|faixa litorânea|faixa costeira|zona costeira|área costeira',
     sea: 'mar|oceano',
     border:
-      'fronteira|fronteiras|limite|limites|divisa|divisas|contorno|contornos|perímetro|borda|linha de fronteira|fronteira terrestre|fronteiras terrestres|fronteira nacional',
+      'na fronteira|na divisa|fronteira|fronteiras|limite|limites|divisa|divisas|contorno|contornos|perímetro|borda|linha de fronteira|fronteira terrestre|fronteiras terrestres|fronteira nacional',
     sharedBorder: 'fronteira comum|fronteira compartilhada|fronteira partilhada|divisa comum|limite comum',
     borders:
       'faz fronteira com|fazem fronteira|se encontram|encontra|limita com|confina com|faz divisa com|fazem divisa|fazem fronteira com',
@@ -196,6 +197,7 @@ export const pt: LanguageTable = {
       'lusófon=pt hispanófon=es francófon=fr germanófon=de anglófon=en arabófon=ar russófon=ru italófon=it',
   },
   patterns: withOf({
+    setIn: ['{s} (fazem parte|faz parte) <of> {l}', '{s} (pertencem|pertence) (a|à|ao|às|aos) {l}'],
     setBordering: ['{s} na fronteira com {l}'],
     setCrossing: [
       '{s} (cortados|cortadas|cruzados|cruzadas) (pelo|pela) {l}',
