@@ -126,8 +126,10 @@ export const build: Readonly<Record<Operation, Build>> = {
   })),
   half(slots) {
     const of = operand(slots);
-    // "As capitais estaduais do Nordeste" have no northeast.
-    return of.type === 'PlaceSet' && towns.has(of.kind) ? undefined : half(slots.direction!, of);
+    // "As capitais estaduais do Nordeste" have no northeast, nor have "os estados do Sudeste".
+    const isOfAll = of.type === 'PlaceSet' && of.kind === 'division' && !of.where;
+    if (isOfAll || (of.type === 'PlaceSet' && towns.has(of.kind))) return undefined;
+    return half(slots.direction!, of);
   },
   landSide: (slots, names) => landSide(operand(slots), slots.direction!, names),
   overlap({ trees }, names) {

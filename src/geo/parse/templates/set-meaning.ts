@@ -138,6 +138,9 @@ function inLand(slots: Slots, names: NameSource): SpatialQuery | undefined {
   const last = of.type === 'Union' ? of.of[of.of.length - 1]! : of;
   if (set.type === 'PlaceSet' && last.type === 'NamedPlace' && !set.where && namedByKind.has(set.kind))
     if (names.isA?.(fold(last.name), set.kind)) return undefined;
+  // "Міста на Дніпрі": cities lie on the river, and none in the city of that name.
+  const river = set.type === 'PlaceSet' && set.kind === 'city' ? riverOf(last, names) : undefined;
+  if (river && last === of) return whereEach(set, 'On', river);
   // What lies on a line is crossed by it.
   const isLine = of.type === 'Parallel' || of.type === 'Meridian';
   const type = isLine ? 'Crossing' : 'In';
@@ -211,6 +214,14 @@ function bounded(slots: Slots, end: 'least' | 'most'): SpatialQuery | Refused | 
 
 /** Kinds that places lie in. */
 const lands: ReadonlySet<string> = new Set(['country', 'continent', 'division', 'territory']);
+
+/** The river that bears the name of a city. */
+function riverOf(of: SpatialQuery, names: NameSource): SpatialQuery | undefined {
+  if (of.type !== 'NamedPlace' || of.within) return undefined;
+  const name = fold(of.name);
+  if (names.isUsually?.(name, 'city') !== true || names.isA?.(name, 'river') !== true) return undefined;
+  return { type: 'NamedPlace', name: `river ${of.name}` };
+}
 
 const beyondLand: ReadonlySet<SetKind> = new Set(['country', 'sea', 'ocean', 'continent']);
 

@@ -87,6 +87,9 @@ const countedWith: Readonly<Record<string, string>> = {
   'country/KAB': 'country/KAZ',
 };
 
+export const partsCountedWith = (id: string): string[] =>
+  Object.keys(countedWith).filter((part) => countedWith[part] === id);
+
 /** Land of more than this many km² that hangs together is a continent. */
 const continentKm2 = 3_000_000;
 
@@ -175,7 +178,7 @@ export class SetFacts {
     if (unit !== undefined && !this.ofCountry.has(id)) return [unit];
     const own = this.ofCountry.get(id);
     if (own) {
-      const counted = Object.keys(countedWith).filter((part) => countedWith[part] === id);
+      const counted = partsCountedWith(id);
       return counted.length === 0
         ? own
         : [...own, ...counted.flatMap((part) => this.ofCountry.get(part) ?? [])];
