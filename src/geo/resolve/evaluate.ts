@@ -32,6 +32,7 @@ import { border, borderBetween } from './operations/border.ts';
 import { buffer, seaOfWhat } from './operations/buffer.ts';
 import { coast, offTheCoast } from './operations/coast.ts';
 import { common } from './operations/common.ts';
+import { withCountedParts } from './operations/counted-parts.ts';
 import { difference } from './operations/difference.ts';
 import { directional } from './operations/directional.ts';
 import { facingCoast } from './operations/facing-coast.ts';
@@ -247,8 +248,9 @@ export class Evaluator implements SetSource {
 
   /** Nobody means lands overseas by the middle or the east of a country. */
   private async homeOf(query: SpatialQuery): Promise<Area> {
-    const area = await this.area(query);
-    if (query.type !== 'NamedPlace' || this.isLocal(query)) return area;
+    const drawn = await this.area(query);
+    if (query.type !== 'NamedPlace' || this.isLocal(query)) return drawn;
+    const area = await withCountedParts(this, query, drawn);
     const { place } = await this.find(query);
     const country = (maskOf([place.kind]) & countryKinds) !== 0 || place.id === withOverseas;
     if (!country && (maskOf([place.kind]) & lands) === 0) return area;

@@ -27,6 +27,7 @@ import { refuseInvented } from './invented-places.ts';
 import { knownNames } from './known-names.ts';
 import { preferNamesake } from './namesake.ts';
 import { passedOver } from './other-name.ts';
+import { toldByCapital } from './told-by-capital.ts';
 import { refuseUndrawn } from './undrawn/regions.ts';
 import { findWithin, type Inside, slipWithin } from './within.ts';
 
@@ -58,6 +59,8 @@ export async function findPlace(
   const limit = Math.max(options.alternatives ?? defaultAlternatives, 5) + 1;
   const search: Search = { context, mask, limit, options };
   if (outer.length > 0) return inNamed(search, query, outer);
+  const country = (mask & countryKinds) === 0 ? undefined : await toldByCapital(context, query);
+  if (country) return { chosen: country, others: [country], reasons: [], notes: [] };
   const state = stateWithDot(query);
   const abbreviated = state === undefined ? undefined : await asItStands(search, state);
   if (abbreviated) return abbreviated;

@@ -32,14 +32,16 @@ const placeOf = (name: string): string => {
   );
 };
 
-/** A tree with places by what they are called, in which the order of equal members is the same everywhere. */
+/** A tree with places by what they are called, in which the order of equal members is the same everywhere. What else a word
+ * for divisions means, English has no word for. */
 function meaning(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(meaning);
   const node = value as Record<string, unknown>;
   if (node.type === 'NamedPlace')
     return [node.name as string, ...((node.within as string[] | undefined) ?? [])].map(placeOf).join(' in ');
-  const parts = Object.fromEntries(Object.entries(node).map(([key, part]) => [key, meaning(part)]));
+  const told = Object.entries(node).filter(([key]) => key !== 'alsoCalled');
+  const parts = Object.fromEntries(told.map(([key, part]) => [key, meaning(part)]));
   for (const key of ['of', 'where'])
     if (Array.isArray(parts[key]))
       parts[key] = [...parts[key]].sort((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)));

@@ -133,9 +133,17 @@ function table(): ReadonlyMap<string, string> {
   return made;
 }
 
+/** German adjectives in "-er", which are written like names and have one form. */
+const writtenAsNames: Readonly<Record<string, string>> = {
+  Schweizer: 'Switzerland',
+  Luxemburger: 'Luxembourg',
+  Liechtensteiner: 'Liechtenstein',
+};
+
 /** The place that an adjective as written speaks of; capital letters begin names, those of German adjectives aside: "in den
  * Französischen Alpen". */
 export function demonym(written: string): string | undefined {
+  if (Object.hasOwn(writtenAsNames, written)) return writtenAsNames[written];
   return /^\p{Ll}|^\p{Lu}\p{Ll}+ische[mnrs]?$/u.test(written) ? table().get(fold(written)) : undefined;
 }
 

@@ -10,8 +10,8 @@ export const de: SetTable = {
     ],
     capital: ['hauptstadt', 'hauptstadte|hauptstadten'],
     division_capital: [
-      'landeshauptstadt|provinzhauptstadt',
-      'landeshauptstadte|provinzhauptstadte|landeshauptstadten|hauptstadte der bundeslander',
+      'landeshauptstadt|provinzhauptstadt|hauptort|kantonshauptort|bezirkshauptstadt',
+      'landeshauptstadte|provinzhauptstadte|landeshauptstadten|hauptorte|kantonshauptorte|hauptorten',
     ],
     city: ['stadt|grossstadt|millionenstadt', 'stadte|stadten|grossstadte|orte'],
     continent: ['kontinent|erdteil', 'kontinente|erdteile'],
@@ -64,12 +64,13 @@ export const de: SetTable = {
     kanton: 'Schweiz',
     kantone: 'Schweiz',
     kantonen: 'Schweiz',
+    kantonshauptort: 'Schweiz',
+    kantonshauptorte: 'Schweiz',
     woiwodschaft: 'Polen',
     woiwodschaften: 'Polen',
     'autonome gemeinschaft': 'Spanien',
     'autonome gemeinschaften': 'Spanien',
     'autonomen gemeinschaften': 'Spanien',
-    'hauptstadte der bundeslander': 'Deutschland',
   },
   groupNouns: {
     monarchies: ['monarchie|konstitutionelle monarchie', 'monarchien|konstitutionelle monarchien'],
@@ -138,7 +139,7 @@ export const de: SetTable = {
   },
   relations: {
     FlowingInto: '',
-    In: 'mit anteil an|mit anteil am|mit anteilen an|mit gebieten in|in|im|von|der|des|aus|innerhalb|innerhalb von|vom|innerhalb der|innerhalb des|ins|gelegen in|auf',
+    In: 'mitglied der|mitglied des|mitglied in der|mitglied in|mitglieder der|mitglied von|gehoren zur|gehoren zum|gehoren zu|gehort zur|gehort zum|mit anteil an|mit anteil am|mit anteilen an|mit gebieten in|in|im|von|der|des|aus|innerhalb|innerhalb von|vom|innerhalb der|innerhalb des|ins|gelegen in|auf',
     On: 'am|an|an der|an den|an dem|rund um|um|entlang|langs|entlang der|entlang des|rings um|rund um das|rund um den|rund um die|um das|um den|mit kuste am|mit kuste an der|angrenzend an',
     Bordering:
       'an der grenze zu|an der grenze mit|an der grenze zur|an der grenze zum|mit grenze zur|grenzend an|angrenzend an|benachbart zu|mit grenze zu|mit einer grenze zu|neben|haben eine grenze mit|hat eine grenze mit|haben grenze mit|haben eine gemeinsame grenze mit|eine grenze mit|eine gemeinsame grenze mit|mit gemeinsamer grenze zu|grenzen an|grenzt an|beruhren|gemeinsame grenze mit',

@@ -12,7 +12,7 @@ export const en: SetTable = {
     capital: ['capital|capital city', 'capitals|capital cities|national capitals'],
     division_capital: [
       'state capital|provincial capital|regional capital',
-      'state capitals|provincial capitals|regional capitals|capitals of the states|capitals of the provinces|capitals of the regions|capitals of states|cantonal capitals',
+      'state capitals|provincial capitals|regional capitals|cantonal capitals',
     ],
     city: ['city|town|metropolis', 'cities|towns'],
     continent: ['continent', 'continents'],

@@ -9,10 +9,7 @@ export const es: SetTable = {
       'paises|naciones|estados miembros|paises miembros|miembros|estados soberanos',
     ],
     capital: ['capital', 'capitales'],
-    division_capital: [
-      'capital de provincia',
-      'capitales de provincia|capitales de los estados|capitales de las provincias|capitales estatales|capitales provinciales|capitales autonomicas',
-    ],
+    division_capital: ['capital estatal|capital autonomica', 'capitales estatales|capitales autonomicas'],
     city: ['ciudad|urbe', 'ciudades|urbes'],
     continent: ['continente', 'continentes'],
     ocean: ['oceano', 'oceanos'],

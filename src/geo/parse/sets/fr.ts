@@ -9,10 +9,7 @@ export const fr: SetTable = {
       'pays|nations|etats|etats membres|pays membres|membres|nations membres',
     ],
     capital: ['capitale', 'capitales'],
-    division_capital: [
-      'chef lieu|capitale regionale',
-      'chefs lieux|capitales regionales|capitales des etats|capitales des provinces',
-    ],
+    division_capital: ['chef lieu|capitale regionale', 'chefs lieux|capitales regionales'],
     city: ['ville|metropole', 'villes|metropoles|agglomerations'],
     continent: ['continent', 'continents'],
     ocean: ['ocean', 'oceans'],

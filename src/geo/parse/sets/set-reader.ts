@@ -177,7 +177,7 @@ export class SetReader {
     }
     const shore = this.lexicon.shores.at(this.words, at);
     const ofOwner = shore && !draft.owner && this.headFollows(shore.end, false);
-    if (shore && this.spans.nameAt(at) <= shore.end - at && (ofOwner || this.headFollows(shore.end))) {
+    if (shore && !this.isPartOfName(at, shore.end) && (ofOwner || this.headFollows(shore.end))) {
       draft.where.push({ type: 'Shore', is: shore.meaning });
       return shore.end;
     }
@@ -211,6 +211,12 @@ export class SetReader {
     if (end === owner.end && isOrdinary(this.spans.quote(at, end - at), at === 0)) return undefined;
     draft.owner = owner.value;
     return end;
+  }
+
+  /** Whether a name goes on behind what is read: "dan al mar" in "países que dan al mar Negro". */
+  private isPartOfName(from: number, to: number): boolean {
+    for (let at = from; at < to; at++) if (this.spans.nameAt(at) > to - at) return true;
+    return false;
   }
 
   /** Whether a head comes after further words of `before`. */
@@ -331,10 +337,10 @@ export class SetReader {
     }
     // "qui ne touchent pas la mer": the phrase has its own "not".
     const whole = this.lexicon.shores.at(this.words, at);
-    const not = whole && this.spans.nameAt(at) <= whole.end - at ? undefined : this.text.word('not', at);
+    const not = whole && !this.isPartOfName(at, whole.end) ? undefined : this.text.word('not', at);
     const shoreStart = not === undefined ? at : this.text.skip(not);
     const shore = this.lexicon.shores.at(this.words, shoreStart);
-    if (shore && this.spans.nameAt(shoreStart) <= shore.end - shoreStart) {
+    if (shore && !this.isPartOfName(shoreStart, shore.end)) {
       draft.where.push(negated({ type: 'Shore', is: shore.meaning }, not !== undefined));
       return shore.end;
     }

@@ -32,7 +32,7 @@ const frames: Readonly<Record<Language, Frames>> = {
     behind: 'where is it|where is that|where are they|where is this',
     rivers: {
       course: {
-        lead: 'what is the course of|course of|the course of',
+        lead: 'from where to where does|what is the course of|course of|the course of',
         trail: 'flow|flows|flow through|flows through|meander|meanders|flow to|flows to',
       },
       source: {
@@ -54,7 +54,7 @@ const frames: Readonly<Record<Language, Frames>> = {
       'wo liegt das|wo liegt die|wo liegt der|wo ist das|wo ist die|wo liegen die|wo liegt das eigentlich|wo ist das denn',
     rivers: {
       course: {
-        lead: 'wo fließt|wohin fließt|durch wo fließt|wo entlang fließt|verlauf von|verlauf der|verlauf des|der verlauf der|der verlauf des|flusslauf der|flusslauf des',
+        lead: 'von wo bis wo fließt|von wo nach wo fließt|woher und wohin fließt|wo fließt|wohin fließt|durch wo fließt|wo entlang fließt|verlauf von|verlauf der|verlauf des|der verlauf der|der verlauf des|flusslauf der|flusslauf des',
         trail: 'fließt|entlangfließt|hinfließt|langfließt|durchfließt|entlang fließt|lang fließt',
       },
       source: {
@@ -75,7 +75,7 @@ const frames: Readonly<Record<Language, Frames>> = {
       "c'est où|c'est où exactement|où c'est|où est-ce|se trouve où|se situe où|où se trouve-t-elle|où se trouve-t-il",
     rivers: {
       course: {
-        lead: 'où coule|par où coule|cours de|cours du|le cours de|le cours du|le cours de la',
+        lead: "d'où à où coule|d'où jusqu'où coule|d'où et jusqu'où coule|d'où vient et où va|où coule|par où coule|cours de|cours du|le cours de|le cours du|le cours de la",
         trail: "coule|s'écoule",
       },
       source: {
@@ -95,7 +95,7 @@ const frames: Readonly<Record<Language, Frames>> = {
     behind: 'dónde queda|dónde está|dónde están|dónde se encuentra|dónde quedan|dónde queda eso|dónde es',
     rivers: {
       course: {
-        lead: 'dónde fluye|por dónde fluye|por dónde corre|curso de|curso del|el curso de|el curso del',
+        lead: 'desde dónde hasta dónde corre|desde dónde hasta dónde fluye|desde dónde hasta dónde va|de dónde a dónde corre|de dónde a dónde fluye|de dónde a dónde va|dónde fluye|por dónde fluye|por dónde corre|curso de|curso del|el curso de|el curso del',
         trail: 'fluye|corre',
       },
       source: {

@@ -12,7 +12,7 @@ export function atHome(reading: Reading, { homes }: LanguageTable, names: NameSo
   if (!homes) return reading;
   const notes: string[] = [];
   const tree = placed(reading.tree, (set) => {
-    const home = set.called && homes[set.called as SetNoun];
+    const home = homes[(set.called ?? set.kind) as SetNoun];
     if (home === undefined || !mayLieIn(set, home, names)) return set;
     notes.push(`no country is named: those of ${home} are meant`);
     const inHome: SetCondition = { type: 'In', of: { type: 'NamedPlace', name: home } };

@@ -7,6 +7,7 @@ import {
   type Distance,
   type Near,
   operandsOf,
+  type SetKind,
   type Share,
   type SpatialQuery,
   toMetres,
@@ -92,6 +93,8 @@ export const build: Readonly<Record<Operation, Build>> = {
   sideCoast: (slots) => coastOf(half(slots.direction!, operand(slots))),
   seaCoast(slots, names, notes) {
     const [one, other] = [slots.trees.a ?? tree(slots, 'l'), tree(slots, 'b')];
+    // "Franse departementen aan de Atlantische kust" are departments, and no coast of them.
+    if ([one, other].some((side) => side?.type === 'PlaceSet')) return undefined;
     // "La costa atlantica francese", "das französische Mittelmeerufer": either may stand first.
     const [land, sea] = isMarine(one, names) && !isMarine(other, names) ? [other, one] : [one, other];
     notes.push('the coast of one place at another is its coast within 5 km of the other');
@@ -121,7 +124,13 @@ export const build: Readonly<Record<Operation, Build>> = {
     distance,
     of: operand(slots),
   })),
-  half: (slots) => half(slots.direction!, operand(slots)),
+  half(slots) {
+    const of = operand(slots);
+    // "As capitais estaduais do Nordeste" have no northeast, nor have "os estados do Sudeste".
+    const isOfAll = of.type === 'PlaceSet' && of.kind === 'division' && !of.where;
+    if (isOfAll || (of.type === 'PlaceSet' && towns.has(of.kind))) return undefined;
+    return half(slots.direction!, of);
+  },
   landSide: (slots, names) => landSide(operand(slots), slots.direction!, names),
   overlap({ trees }, names) {
     const [a, b] = [(trees.a ?? trees.p)!, (trees.b ?? trees.l)!];
@@ -238,6 +247,8 @@ export const build: Readonly<Record<Operation, Build>> = {
 const isMarine = (query: SpatialQuery, names: NameSource): boolean =>
   query.type === 'NamedPlace' &&
   ['sea', 'ocean', 'gulf', 'bay'].some((noun) => names.isUsually?.(fold(query.name), noun) === true);
+
+const towns: ReadonlySet<SetKind> = new Set(['city', 'capital', 'division_capital']);
 
 const landscapes = ['mountains', 'desert', 'peninsula'];
 

@@ -66,8 +66,8 @@ export function knownAs(
     return undefined;
   // "Berlin'e" is no place called Berline.
   const asWritten = !(apart && /\p{Ll}['’ʼ‘]\p{Ll}+$/u.test(written)) && names.knows(folded, codes);
-  if (asWritten && (endings.length + prefixes.length === 0 || !names.fame))
-    return { name: written, changed: false };
+  // Without endings: "السويس" is Suez, and not the Swiss with an article before them.
+  if (asWritten && (endings.length === 0 || !names.fame)) return { name: written, changed: false };
   if (!asWritten) {
     for (const [from, to] of spellings) {
       if (!written.includes(from)) continue;

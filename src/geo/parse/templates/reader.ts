@@ -325,6 +325,17 @@ export class Reader {
     return /^\p{Lu}/u.test(this.text.quote(start, end));
   }
 
+  /** Whether a suffix may begin within a word: "Kanada" is not what is in Kana, "-da". */
+  private maySplit(start: number, at: number): boolean {
+    const { folded, edge } = this.text;
+    if (folded[at - 1] === ' ') return false;
+    if (edge[at] || !this.names.fame) return true;
+    let end = at;
+    while (end < folded.length && !edge[end]) end++;
+    const fame = (to: number) => this.names.fame!(fold(this.text.quote(start, to)));
+    return fame(end) < fame(at) + clearLead;
+  }
+
   /** Where a slot may end: before what follows it. */
   private ends(elements: readonly Element[], k: number, start: number, j: number): readonly number[] {
     const next = elements[k + 1];
@@ -335,7 +346,7 @@ export class Reader {
     if (next.type === 'phrase') {
       for (const at of this.phrases.starts.get(next.id) ?? []) {
         // A suffix has no blank before it: "la ciudad de México" is no Turkish for what is in "la ciudad".
-        if (at > start && at < j && (free || (next.gap ? edge[at] : folded[at - 1] !== ' ')))
+        if (at > start && at < j && (free || (next.gap ? edge[at] : this.maySplit(start, at))))
           ends.push(this.backTo(at, start, next.gap));
       }
       return ends;

@@ -44,7 +44,9 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
     return set && whereNone(set, a!);
   },
   setOn(slots, names) {
-    const [set, of] = [tree(slots, 's'), operand(slots)];
+    const set = tree(slots, 's');
+    const [of, land] = apart(operand(slots), names);
+    if (land) return where(whereEach(set, 'On', of)!, { type: 'In', of: land });
     if (of.type === 'Sea') return where(set, { type: 'Shore', is: 'coastal' });
     // "Столица у Австралии" is the one that it has.
     const isLand = of.type === 'NamedPlace' && names.isLand?.(of.name) === true;
@@ -128,11 +130,17 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
 function inLand(slots: Slots, names: NameSource): SpatialQuery | undefined {
   const set = tree(slots, 's');
   const of = aroundSet(set, operand(slots));
+  const [sea, shore] = apart(of, names);
+  if (of.type === 'Intersection' && of.of[0]?.type === 'CoastOf' && shore && set.type === 'PlaceSet')
+    return where(whereEach(set, 'On', sea)!, { type: 'In', of: shore });
   // "نهر النيل" is the river Nile, and not the rivers in it.
   // So is "コルシカ島とサルデーニャ島", where the last name ends in the word for its kind.
   const last = of.type === 'Union' ? of.of[of.of.length - 1]! : of;
   if (set.type === 'PlaceSet' && last.type === 'NamedPlace' && !set.where && namedByKind.has(set.kind))
     if (names.isA?.(fold(last.name), set.kind)) return undefined;
+  // "Міста на Дніпрі": cities lie on the river, and none in the city of that name.
+  const river = set.type === 'PlaceSet' && set.kind === 'city' ? riverOf(last, names) : undefined;
+  if (river && last === of) return whereEach(set, 'On', river);
   // What lies on a line is crossed by it.
   const isLine = of.type === 'Parallel' || of.type === 'Meridian';
   const type = isLine ? 'Crossing' : 'In';
@@ -143,6 +151,16 @@ function inLand(slots: Slots, names: NameSource): SpatialQuery | undefined {
 function aroundSet(set: SpatialQuery, of: SpatialQuery): SpatialQuery {
   if (set.type !== 'PlaceSet' || of.type !== 'DirectionalSubset' || !isLandSide(of)) return of;
   return beyondLand.has(set.kind) ? { type: 'Directional', direction: of.direction, of: of.of } : of;
+}
+
+/** "西班牙的地中海沿岸省份" are provinces of Spain on the sea, which does not lie in it.
+ * @returns the water, and the country that it is told by */
+function apart(of: SpatialQuery, names: NameSource): readonly [water: SpatialQuery, land?: SpatialQuery] {
+  if (of.type !== 'Intersection' || of.of.length !== 2) return [of];
+  const [coast, beside] = of.of;
+  if (coast?.type === 'CoastOf' && beside?.type === 'Buffer') return [beside.of, coast.of];
+  const land = of.of.find((one) => one.type === 'NamedPlace' && names.isCountry?.(one.name) === true);
+  return land ? [of.of.find((one) => one !== land) ?? of, land] : [of];
 }
 
 /** Whether a place is a part of a country. */
@@ -196,6 +214,14 @@ function bounded(slots: Slots, end: 'least' | 'most'): SpatialQuery | Refused | 
 
 /** Kinds that places lie in. */
 const lands: ReadonlySet<string> = new Set(['country', 'continent', 'division', 'territory']);
+
+/** The river that bears the name of a city. */
+function riverOf(of: SpatialQuery, names: NameSource): SpatialQuery | undefined {
+  if (of.type !== 'NamedPlace' || of.within) return undefined;
+  const name = fold(of.name);
+  if (names.isUsually?.(name, 'city') !== true || names.isA?.(name, 'river') !== true) return undefined;
+  return { type: 'NamedPlace', name: `river ${of.name}` };
+}
 
 const beyondLand: ReadonlySet<SetKind> = new Set(['country', 'sea', 'ocean', 'continent']);
 

@@ -66,7 +66,8 @@ export function within(set: SpatialQuery, condition: SetCondition): PlaceSet | u
   if (set.type !== 'PlaceSet' || set.where?.some(({ type }) => type === 'Holding')) return undefined;
   const { kind, rank, where: conditions = [] } = set;
   const of = 'of' in condition ? (condition.of as SpatialQuery) : undefined;
-  if (kind === 'capital' && !rank && of?.type === 'PlaceSet' && of.kind === 'division' && !of.rank)
+  const isSeat = kind === 'capital' || (kind === 'division_capital' && set.called === undefined);
+  if (isSeat && !rank && of?.type === 'PlaceSet' && of.kind === 'division' && !of.rank)
     return { ...of, kind: 'division_capital', where: [...conditions, ...(of.where ?? [])] };
   const last = conditions.at(-1);
   const inner = last?.type === 'In' && last.of.type === 'PlaceSet' && last.of.rank ? last.of : undefined;

@@ -99,7 +99,7 @@ export class Candidates {
       case 'capital':
         return this.capitals(this.facts.countryIds(), operands);
       case 'division_capital':
-        return this.divisionCapitals(operands);
+        return this.divisionCapitals(set, operands, notes);
       case 'city':
         return this.cities(set, operands, usual);
       case 'island':
@@ -236,18 +236,33 @@ export class Candidates {
     }
   }
 
-  /** Seats of the parts of countries. */
-  private *divisionCapitals(operands: readonly Operand[]): Generator<Member> {
-    const notes: string[] = [];
+  /** Seats of the parts of countries.
+   * @throws GeoError `place_not_found` where most of them are not known */
+  private divisionCapitals(set: PlaceSet, operands: readonly Operand[], notes: string[]): Member[] {
+    const found = new Map<string, Member>();
+    const parts = partsOf(set);
     for (const country of this.countriesOf(operands)) {
-      for (const id of this.divisionsOf(country, ['division'], notes) ?? []) {
-        const number = this.facts.written.capitals[id];
-        const place = number === undefined ? undefined : this.city(number);
-        if (!place) continue;
-        const { name, kind, lon, lat } = place;
-        yield { id: place.id, name, kind, lon, lat, place, units: this.facts.landOf(id) ?? [] };
-      }
+      const ids = this.divisionsOf(country, divisionNamesOf(parts), notes) ?? [];
+      const without = ids.filter((id) => this.facts.seatsOf(id).length === 0);
+      if (without.length > ids.length / 4)
+        throw new GeoError(
+          'place_not_found',
+          `The capitals of the ${pluralOf(parts)} of ${this.nameOf(country)} are not known here.`,
+        );
+      const { place: land, members } = operands[0] ?? {};
+      if (without.length > 0 && (land?.id === country || members !== undefined))
+        notes.push(`no capital is known here of ${without.map((id) => this.nameOf(id)).join(', ')}`);
+      for (const id of ids)
+        for (const number of this.facts.seatsOf(id)) {
+          const place = this.city(number);
+          if (!place) continue;
+          const { name, kind, lon, lat } = place;
+          // Chandigarh is the capital of two states and of itself.
+          const units = [...(found.get(place.id)?.units ?? []), ...(this.facts.landOf(id) ?? [])];
+          found.set(place.id, { id: place.id, name, kind, lon, lat, place, units });
+        }
     }
+    return [...found.values()];
   }
 
   /** Where the most populous are asked for, they come first. */
@@ -364,6 +379,19 @@ export class Candidates {
       yield { id, name, kind, lon, lat, place };
     }
   }
+}
+
+/** The parts of countries whose capitals are asked for: "capitals of the departments of France". */
+function partsOf({ called, alsoCalled, where = [] }: PlaceSet): PlaceSet {
+  for (const condition of where)
+    if (condition.type === 'In' && condition.of.type === 'PlaceSet' && condition.of.kind === 'division')
+      return condition.of;
+  return {
+    type: 'PlaceSet',
+    kind: 'division',
+    called: called ?? 'division',
+    ...(alsoCalled && { alsoCalled }),
+  };
 }
 
 /** Inhabitants by which cities are gone through, the most populous first: of a list of ten few are looked at. */

@@ -2,6 +2,7 @@
  * A *unit* is a piece of land that overlaps no other: a region, or a country of one piece. */
 
 import { z } from 'zod';
+import { divisionSeats } from '../../domain/division-seats.ts';
 import { GeoError } from '../../domain/errors.ts';
 import { inlandRegions } from '../../domain/inland-regions.ts';
 import { maskOf } from '../../domain/place.ts';
@@ -86,6 +87,9 @@ const countedWith: Readonly<Record<string, string>> = {
   'country/KAB': 'country/KAZ',
 };
 
+export const partsCountedWith = (id: string): string[] =>
+  Object.keys(countedWith).filter((part) => countedWith[part] === id);
+
 /** Land of more than this many km² that hangs together is a continent. */
 const continentKm2 = 3_000_000;
 
@@ -94,7 +98,7 @@ const slice = 4096;
 
 /** Indexes in the gazetteer of the cities that are seats of government, by number. */
 export function* findSeats(facts: SetFacts, gazetteer: Gazetteer): Generator<void, Map<number, number>> {
-  const wanted = new Set(Object.values(facts.written.capitals));
+  const wanted = new Set([...Object.values(facts.written.capitals), ...[...divisionSeats.values()].flat()]);
   const mask = maskOf(['city']);
   const seats = new Map<number, number>();
   for (let i = 0; i < gazetteer.size; i++) {
@@ -145,6 +149,19 @@ export class SetFacts {
     for (let i = 0; i < coast.length; i += 2) this.coastal.set(coast[i]!, coast[i + 1]!);
   }
 
+  /** Numbers of the cities that a part of a country is governed from: of Auvergne-Rhône-Alpes that of the one of its
+   * departments that has one. */
+  seatsOf(id: string): readonly number[] {
+    const known = divisionSeats.get(id);
+    if (known) return known;
+    const own = this.written.capitals[id];
+    if (own !== undefined) return [own];
+    const seats = (this.written.members[id] ?? []).flatMap(
+      (unit) => this.written.capitals[this.units[unit]!.id] ?? [],
+    );
+    return seats.length === 1 ? seats : [];
+  }
+
   unitNumber(id: string): number | undefined {
     return this.numbers.get(id);
   }
@@ -161,7 +178,7 @@ export class SetFacts {
     if (unit !== undefined && !this.ofCountry.has(id)) return [unit];
     const own = this.ofCountry.get(id);
     if (own) {
-      const counted = Object.keys(countedWith).filter((part) => countedWith[part] === id);
+      const counted = partsCountedWith(id);
       return counted.length === 0
         ? own
         : [...own, ...counted.flatMap((part) => this.ofCountry.get(part) ?? [])];

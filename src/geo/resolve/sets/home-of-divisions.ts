@@ -29,7 +29,7 @@ export function withWholes(
   { kind }: Pick<PlaceSet, 'kind'>,
   conditions: readonly SetCondition[],
 ): readonly SetCondition[] {
-  if (kind !== 'division') return conditions;
+  if (kind !== 'division' && kind !== 'division_capital') return conditions;
   const wholes = conditions.flatMap((condition): NamedPlace[] =>
     condition.type === 'In' && partTypes.has(condition.of.type) ? namesOf(condition.of) : [],
   );

@@ -53,8 +53,10 @@ export const id: LanguageTable = {
     degrees: 'derajat',
     northLatitude: 'lintang utara|derajat lintang utara|derajat utara|lu|utara',
     southLatitude: 'lintang selatan|derajat lintang selatan|derajat selatan|ls|selatan',
-    flowsWhere: 'di mana mengalir|ke mana mengalir|di mana aliran|ke mana aliran|di manakah mengalir',
-    flowsBehind: 'mengalir|mengalir ke mana|mengalir di mana|mengalir di mana saja',
+    flowsWhere:
+      'dari mana ke mana mengalir|dari mana ke mana mengalirnya|di mana mengalir|ke mana mengalir|di mana aliran|ke mana aliran|di manakah mengalir',
+    flowsBehind:
+      'mengalir dari mana ke mana|mengalir dari mana sampai ke mana|mengalir|mengalir ke mana|mengalir di mana|mengalir di mana saja',
     course: 'aliran|jalur aliran|alur',
     risesWhere: 'di mana hulu|di mana mata air|di mana sumber',
     source: 'hulu|mata air|sumber|hulu sungai',
@@ -88,7 +90,7 @@ export const id: LanguageTable = {
       'pantai|pesisir|garis pantai|tepi pantai|wilayah pesisir|pinggir pantai|daerah pesisir|tepian|tepi',
     sea: 'laut|lautan',
     border:
-      'perbatasan|batas|batas wilayah|garis perbatasan|garis batas|batas negara|perbatasan negara|tapal batas|batas batas|perbatasan darat',
+      'di perbatasan|perbatasan|batas|batas wilayah|garis perbatasan|garis batas|batas negara|perbatasan negara|tapal batas|batas batas|perbatasan darat',
     sharedBorder: 'perbatasan bersama|batas bersama',
     borders: 'berbatasan dengan|bertemu|berbatasan|bertemu dengan',
     where: 'tempat|titik di mana|titik tempat|di mana|lokasi',
@@ -170,6 +172,7 @@ export const id: LanguageTable = {
     sw: 'Swahili|bahasa Swahili',
   },
   patterns: withOf({
+    course: ['dari mana [dan] ke mana {p} (mengalir|mengalirnya)'],
     setCount: ['berapa [jumlah] <neighbours> {l}', '{l} (punya|memiliki|mempunyai) berapa <neighbours>'],
     overlap: ['bagian {b} dari {a}'],
     setFewer: ['{s} <withFewer> {f}'],
@@ -191,7 +194,7 @@ export const id: LanguageTable = {
     setCrossing: ['{l} (melewati|melintasi|mengalir melalui|mengaliri|mengalir di|melalui) {s}'],
     setMore: ['{s} <withMore> {f}', '{s} yang penduduknya lebih dari {f} [<people>]'],
     setRanked: ['{s} {o}'],
-    setIn: ['{s} {l}'],
+    setIn: ['{s} (yang tergabung dalam|tergabung dalam|termasuk dalam|yang termasuk dalam) {l}', '{s} {l}'],
     neighbours: ['<neighbours> {l}'],
     beyond: [
       '[di|ke] (sebelah|arah|sisi) {#noun} [dari] {l}',
@@ -256,8 +259,11 @@ export const id: LanguageTable = {
     desert: 'gurun',
     province: 'provinsi|provinsi provinsi',
     state: 'negara bagian',
-    region: 'wilayah|wilayah administratif',
+    region: 'region|region region|wilayah|wilayah administratif',
     district: 'kabupaten',
+    autonomous_community: 'komunitas otonom|wilayah otonom',
+    voivodeship: 'voivodeship|provinsi',
+    county: 'county',
   },
   homes: { province: 'Indonesia' },
   kinds: {

@@ -67,7 +67,7 @@ export const it: LanguageTable = {
       'nord|gradi nord|di latitudine nord|latitudine nord|gradi di latitudine nord|n|di latitudine settentrionale',
     southLatitude: 'sud|gradi sud|di latitudine sud|latitudine sud|gradi di latitudine sud|s',
     flowsWhere:
-      'dove corre il fiume|dove scorre|dove scorrono|attraverso dove scorre|da dove scorre|dove fluisce',
+      'da dove a dove scorre|da dove a dove va|da dove fino a dove scorre|da dove nasce e dove sfocia|dove corre il fiume|dove scorre|dove scorrono|attraverso dove scorre|da dove scorre|dove fluisce',
     flowsBehind: 'dove scorre|scorre|scorre dove',
     course: 'corso|il corso|il percorso',
     risesWhere: 'dove nasce il fiume|dove nasce|dove sorge il fiume|dove ha origine|dove ha la sorgente',
@@ -103,12 +103,12 @@ export const it: LanguageTable = {
       'costa|coste|litorale|litorali|riva|rive|sponda|sponde|linea di costa|fascia costiera|zona costiera',
     sea: 'mare',
     border:
-      'confine|confini|frontiera|frontiere|limite|limiti|contorno|contorni|perimetro|confine di stato|confini di stato|confine nazionale|confini nazionali|confine statale',
+      'al confine|alla frontiera|sul confine|sulla frontiera|confine|confini|frontiera|frontiere|limite|limiti|contorno|contorni|perimetro|confine di stato|confini di stato|confine nazionale|confini nazionali|confine statale',
     sharedBorder: 'confine comune|confine condiviso|frontiera comune|confine in comune',
     borders: 'confina con|confinano|si incontrano|si toccano',
     where: 'dove|il punto in cui|la linea dove',
     land: 'lo spazio|la zona|zona|il corridoio|area|il territorio',
-    part: 'parte|parti|zona|zone|area|aree|regione|regioni|territorio|territori|metà|porzione',
+    part: 'parte|parti|zona|zone|area|aree|regione|territorio|territori|metà|porzione',
     rel: 'che si trova|che si trovano|che è|che sono|che sta|che giace|situato|situata|situati|situate|che dista|che distano|posto|posta|che rientra|ma|si trovano|si trova|sono|stanno',
     around:
       "intorno a|intorno al|intorno alla|intorno all'|intorno ai|intorno alle|intorno agli|attorno a|attorno al|attorno alla|attorno all'|attorno ai|attorno alle|attorno agli",
@@ -199,6 +199,7 @@ export const it: LanguageTable = {
       'lusofon=pt ispanofon=es francofon=fr germanofon|tedescofon=de anglofon=en arabofon=ar russofon=ru italofon=it',
   },
   patterns: withOf({
+    setIn: ['{s} (fanno parte|fa parte) <of> {l}', '{s} (appartengono|appartiene) (a|al|alla|all) {l}'],
     setBordering: ['{s} al confine con {l}'],
     setCrossing: [
       "{s} (per cui|in cui|per i quali) passa [il|la|l'] {l}",
@@ -227,8 +228,7 @@ export const it: LanguageTable = {
     ],
   }),
   sets: {
-    division_capital:
-      'capoluoghi|capoluoghi di regione|capoluoghi di provincia|capoluoghi regionali|capoluogo|capoluogo di regione|capoluogo di provincia',
+    division_capital: 'capoluoghi|capoluoghi regionali|capoluogo',
     continent: 'continente|continenti',
     country: 'paese|paesi|stato|stati|nazione|nazioni|paesi membri|stati membri|paesi membro|membri',
     capital: 'capitale|capitali',
@@ -246,8 +246,11 @@ export const it: LanguageTable = {
     canton: 'cantone|cantoni',
     state: 'Länder|Land|stato|stati|stati federati|stati federali',
     peninsula: 'penisole|penisola',
+    autonomous_community: 'comunità autonome|comunità autonoma',
+    voivodeship: 'voivodati|voivodato',
+    county: 'contee|contea',
   },
-  homes: { region: 'Italia', province: 'Italia' },
+  homes: { division_capital: 'Italia', region: 'Italia', province: 'Italia' },
   kinds: {
     river: 'fiume|il fiume|torrente',
     lake: 'lago|il lago|lago di|lago del',

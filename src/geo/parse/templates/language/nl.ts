@@ -62,7 +62,8 @@ export const nl: LanguageTable = {
     degrees: 'graden|graad',
     northLatitude: 'noorderbreedte|graden noorderbreedte|noord|graden noord|n b|nb',
     southLatitude: 'zuiderbreedte|graden zuiderbreedte|zuid|graden zuid|z b|zb',
-    flowsWhere: 'waar stroomt|waar stromen|waar vloeit',
+    flowsWhere:
+      'van waar tot waar stroomt|van waar naar waar stroomt|vanwaar tot waar stroomt|van waar tot waar loopt|waar stroomt|waar stromen|waar vloeit',
     flowsBehind: 'waar stroomt|stroomt|stroomt waar',
     course: 'loop|de loop|verloop|het verloop|stroom',
     risesWhere: 'waar ontspringt|waar begint de rivier|waar ontspringt de rivier',
@@ -97,7 +98,7 @@ export const nl: LanguageTable = {
     coast: 'kust|kusten|kustlijn|kuststrook|oever|oevers|zeekust|kustgebied|strand',
     sea: 'zee',
     border:
-      'grens|grenzen|landsgrens|landsgrenzen|staatsgrens|grenslijn|omtrek|contour|contouren|rand|buitengrens',
+      'aan de grens|op de grens|grens|grenzen|landsgrens|landsgrenzen|staatsgrens|grenslijn|omtrek|contour|contouren|rand|buitengrens',
     sharedBorder: 'gemeenschappelijke grens|gedeelde grens|de gezamenlijke grens',
     borders: 'grenst aan|grenzen|elkaar raken|elkaar ontmoeten|samenkomen|raakt aan',
     where: 'waar|het punt waar|de plek waar',
@@ -203,7 +204,13 @@ export const nl: LanguageTable = {
     setCoastal: ['kust{s}', '<coastal> {s}'],
     seaCoast: ['[de] {b}kust van {a}', '[de] {j} {b}kust'],
     setFlowingInto: ['{s} die in [de|het] {l} (uitmonden|uitkomen|stromen)'],
-    setIn: ['{l}-{s}', '{l} {s}', '{s} op [de|het] {l}'],
+    setIn: [
+      '{s} (zijn lid|is lid) <of> {l}',
+      '{s} (horen bij|behoren tot|hoort bij|behoort tot) [de|het] {l}',
+      '{l}-{s}',
+      '{l} {s}',
+      '{s} op [de|het] {l}',
+    ],
     closer: ['<closerTo> {a} (ligt|liggen) <thanTo> {b}', '<closerTo> {a} <thanTo> {b} (ligt|liggen)'],
     setCrossing: ['door [welke] {s} (stroomt|loopt|gaat|vloeit|voert) [de|het] {l}'],
     setBordering: [
@@ -265,8 +272,11 @@ export const nl: LanguageTable = {
     department: 'departement|departementen',
     canton: 'kanton|kantons',
     municipality: 'gemeenten',
+    autonomous_community: "autonome gemeenschappen|autonome gemeenschap|autonome regio's|autonome regio",
+    voivodeship: 'woiwodschappen|woiwodschap',
+    county: 'graafschappen|graafschap',
   },
-  homes: { province: 'Nederland' },
+  homes: { division_capital: 'Nederland', province: 'Nederland' },
   kinds: {
     river: 'rivier|de rivier',
     lake: 'meer|het meer|meer van|het meer van',

@@ -66,7 +66,8 @@ export const pl: LanguageTable = {
       'szerokości północnej|szerokości geograficznej północnej|stopniem szerokości północnej|stopniami szerokości północnej|n',
     southLatitude:
       'szerokości południowej|szerokości geograficznej południowej|stopniem szerokości południowej|stopniami szerokości południowej|s',
-    flowsWhere: 'przez co płynie|gdzie płynie|którędy płynie|dokąd płynie|gdzie przepływa|którędy przepływa',
+    flowsWhere:
+      'skąd dokąd płynie|skąd i dokąd płynie|od gdzie do gdzie płynie|dokąd płynie|przez co płynie|gdzie płynie|którędy płynie|dokąd płynie|gdzie przepływa|którędy przepływa',
     course: 'bieg|przebieg|koryto',
     risesWhere: 'gdzie wypływa|gdzie ma źródło|gdzie ma swoje źródło|skąd wypływa',
     source: 'źródło|źródła|źródła rzeki|źródło rzeki',
@@ -100,12 +101,12 @@ export const pl: LanguageTable = {
       'wybrzeże|wybrzeża|wybrzeżu|wybrzeżem|brzeg|brzegi|brzegu|brzegów|linia brzegowa|linii brzegowej|nabrzeże|pobrzeże|linię brzegową|pas nadmorski',
     sea: 'morze|morza|morzem|morzu|ocean|oceanu',
     border:
-      'granica|granice|granicy|granicę|granicą|granic|granicami|kontur|kontury|obrys|granice państwowe|granica państwowa|granicę państwową|granicy państwowej|linia graniczna|granica lądowa|granicę lądową',
+      'na granicy|granica|granice|granicy|granicę|granicą|granic|granicami|kontur|kontury|obrys|granice państwowe|granica państwowa|granicę państwową|granicy państwowej|linia graniczna|granica lądowa|granicę lądową',
     sharedBorder: 'wspólna granica|wspólną granicę|wspólnej granicy',
     borders: 'graniczą|graniczy z|stykają się|spotykają się|styka się z|graniczą ze sobą',
     where: 'gdzie|miejsce gdzie|tam gdzie|miejsce, gdzie',
     land: 'obszar|teren|tereny|obszary|ziemie|pas|korytarz|przestrzeń|obszar leżący|tereny leżące|okolice|okolica',
-    part: 'część|części|częścią|obszar|obszary|obszarze|obszaru|teren|tereny|terenu|region|regiony|połowa|połowę|połowy|połowie|terytorium|miejsca|rejony|rejon|fragment',
+    part: 'część|części|częścią|obszar|obszary|obszarze|obszaru|teren|tereny|terenu|region|połowa|połowę|połowy|połowie|terytorium|miejsca|rejony|rejon|fragment',
     rel: 'która leży|który leży|które leżą|które leży|leżąca|leżący|leżące|położona|położony|położone|znajdująca się|znajdujący się|znajdujące się|które znajdują się|która znajduje się|który znajduje się|które są|ale|oddalone|oddalona|które|która|leżącą|położoną|leżą|leży|znajdują się|znajduje się|położone są|są położone|są',
     around: 'wokół|dookoła|naokoło|w okolicy|dokoła|w promieniu wokół',
     circle: 'okrąg o promieniu|koło o promieniu|promień|strefa|okręgu o promieniu|pas|strefę|obszar|bufor',
@@ -200,6 +201,9 @@ export const pl: LanguageTable = {
       'portugalsko=pt hiszpańsko=es francusko=fr niemiecko=de angielsko|anglo=en arabsko=ar rosyjsko=ru włosko=it niderlandzko=nl turecko=tr',
   },
   patterns: withGenitive({
+    setIn: [
+      '{s} (należy do|należą do|należące do|należących do|wchodzi w skład|wchodzą w skład|wchodzące w skład) {l}',
+    ],
     setCount: ['<howMany> <neighbours> <has> {l}'],
     closer: ['(bliższa|bliższy|bliższe|bliżsi) {a} niż {b}'],
     borderBetween: [],
@@ -240,7 +244,7 @@ export const pl: LanguageTable = {
     ],
   }),
   sets: {
-    division_capital: 'stolice województw|miasta wojewódzkie|stolice stanów|stolice prowincji',
+    division_capital: 'miasta wojewódzkie|miast wojewódzkich|miasto wojewódzkie',
     canton: 'kanton|kantony|kantonów|kantonie',
     continent: 'kontynent|kontynencie|kontynenty|kontynentów',
     country:
@@ -255,13 +259,15 @@ export const pl: LanguageTable = {
     mountain: 'góry',
     desert: 'pustynia|pustynie|pustynię',
     state:
-      'kraju związkowym|landzie|stanie|kraj związkowy|kraju związkowego|krajów związkowych|kraje związkowe|landy|land|landów|stany|stan|landy|kraje związkowe',
+      'kraju związkowym|landzie|stanie|kraj związkowy|kraju związkowego|krajów związkowych|kraje związkowe|landy|land|landów|stany|stan|landy|kraje związkowe|stanów|stanach|stanu',
     province: 'prowincjach|prowincje|prowincja|prowincji',
     region: 'regionie|regiony|region|regionów',
     voivodeship: 'województwie|województwach|województwa|województwo|województw',
     department: 'departament|departamentów|departamencie|departamenty',
+    autonomous_community: 'wspólnoty autonomiczne|wspólnot autonomicznych|wspólnota autonomiczna',
+    county: 'hrabstwa|hrabstw|hrabstwo|hrabstwie',
   },
-  homes: { voivodeship: 'Polska' },
+  homes: { division_capital: 'Polska', voivodeship: 'Polska' },
   kinds: {
     country: 'kraj|kraju|państwo',
     river: 'rzeka|rzeki|rzekę|rzeką|rzece',

@@ -63,7 +63,8 @@ export const pt: LanguageTable = {
     degrees: 'graus|grau',
     northLatitude: 'norte|graus norte|de latitude norte|latitude norte|graus de latitude norte|n',
     southLatitude: 'sul|graus sul|de latitude sul|latitude sul|graus de latitude sul|s',
-    flowsWhere: 'onde corre|por onde corre|onde flui|por onde flui|por onde escoa',
+    flowsWhere:
+      'de onde até onde corre|de onde para onde corre|de onde a onde corre|de onde até onde vai|de onde até onde flui|onde corre|por onde corre|onde flui|por onde flui|por onde escoa',
     flowsBehind: 'corre por onde',
     course: 'curso|o curso|percurso',
     risesWhere: 'onde nasce|onde fica a nascente do rio|onde tem origem',
@@ -98,13 +99,13 @@ export const pt: LanguageTable = {
       'costa|costas|litoral|litorais|orla|margem|margens|beira|linha costeira|linha de costa|faixa litorânea|faixa costeira|zona costeira|área costeira',
     sea: 'mar|oceano',
     border:
-      'fronteira|fronteiras|limite|limites|divisa|divisas|contorno|contornos|perímetro|borda|linha de fronteira|fronteira terrestre|fronteiras terrestres|fronteira nacional',
+      'na fronteira|na divisa|fronteira|fronteiras|limite|limites|divisa|divisas|contorno|contornos|perímetro|borda|linha de fronteira|fronteira terrestre|fronteiras terrestres|fronteira nacional',
     sharedBorder: 'fronteira comum|fronteira compartilhada|fronteira partilhada|divisa comum|limite comum',
     borders:
       'faz fronteira com|fazem fronteira|se encontram|encontra|limita com|confina com|faz divisa com|fazem divisa|fazem fronteira com',
     where: 'onde|o ponto onde|a linha onde',
     land: 'o espaço|a zona|zona|área|a área|o corredor|o território|a região|região',
-    part: 'parte|partes|zona|zonas|área|áreas|região|regiões|território|territórios|metade|porção|pedaço|lugares|locais',
+    part: 'parte|partes|zona|zonas|área|áreas|região|território|territórios|metade|porção|pedaço|lugares|locais',
     rel: 'que fica|que ficam|que está|que estão|que se encontra|que se encontram|que é|que são|situado|situada|situados|situadas|localizado|localizada|localizados|localizadas|que fica na|mas|que distam|que dista|ficam|fica|estão|está|são|situam-se|localizam-se|encontram-se',
     around:
       'em torno de|em torno do|em torno da|em volta de|em volta do|em volta da|ao redor de|ao redor do|ao redor da|à volta de|à volta do|à volta da|em redor de|ao redor dos|em torno dos',
@@ -196,6 +197,7 @@ export const pt: LanguageTable = {
       'lusófon=pt hispanófon=es francófon=fr germanófon=de anglófon=en arabófon=ar russófon=ru italófon=it',
   },
   patterns: withOf({
+    setIn: ['{s} (fazem parte|faz parte) <of> {l}', '{s} (pertencem|pertence) (a|à|ao|às|aos) {l}'],
     setBordering: ['{s} na fronteira com {l}'],
     setCrossing: [
       '{s} (cortados|cortadas|cruzados|cruzadas) (pelo|pela) {l}',
@@ -225,8 +227,7 @@ export const pt: LanguageTable = {
     ],
   }),
   sets: {
-    division_capital:
-      'capitais de estado|capitais dos estados|capitais estaduais|capitais de distrito|capitais de província|capitais das províncias',
+    division_capital: 'capitais estaduais|capital estadual',
     canton: 'cantão|cantões',
     continent: 'continente|continentes',
     country:
@@ -245,8 +246,12 @@ export const pt: LanguageTable = {
     region: 'região|regiões',
     department: 'departamento|departamentos',
     district: 'distrito|distritos',
+    autonomous_community:
+      'comunidades autónomas|comunidades autônomas|comunidade autónoma|comunidade autônoma',
+    voivodeship: 'voivodias|voivodatos|voivodia',
+    county: 'condados|condado',
   },
-  homes: { state: 'Brasil', district: 'Portugal' },
+  homes: { division_capital: 'Brasil', state: 'Brasil', district: 'Portugal' },
   kinds: {
     river: 'rio|o rio',
     lake: 'lago|o lago|lagoa|lago de',

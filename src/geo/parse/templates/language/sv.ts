@@ -61,7 +61,8 @@ export const sv: LanguageTable = {
     northLatitude:
       'nordlig bredd|nordlig latitud|grader nordlig bredd|graders nordlig bredd|norr|grader nord|nord|graders nordlig latitud',
     southLatitude: 'sydlig bredd|sydlig latitud|grader sydlig bredd|graders sydlig bredd|syd|grader syd',
-    flowsWhere: 'var rinner|var flyter|var strömmar|vart rinner',
+    flowsWhere:
+      'varifrån och vart rinner|varifrån till var rinner|från var till var rinner|varifrån och vart flyter|var rinner|var flyter|var strömmar|vart rinner',
     flowsBehind: 'rinner|flyter|rinner var',
     course: 'lopp|loppet|sträckning',
     risesWhere: 'var rinner upp|var börjar floden|var har sin källa',
@@ -94,7 +95,7 @@ export const sv: LanguageTable = {
       'kust|kusten|kuster|kustlinje|kustlinjen|kustremsa|kustremsan|strand|stranden|stränder|kustområde|kustområdet',
     sea: 'hav|havet|sjön|haven',
     border:
-      'gräns|gränsen|gränser|gränserna|landgräns|landgränsen|landsgräns|landsgränsen|riksgräns|riksgränsen|gränslinje|kontur|konturen|ytterkant|omkrets|statsgränsen',
+      'vid gränsen|på gränsen|gräns|gränsen|gränser|gränserna|landgräns|landgränsen|landsgräns|landsgränsen|riksgräns|riksgränsen|gränslinje|kontur|konturen|ytterkant|omkrets|statsgränsen',
     sharedBorder: 'gemensam gräns|gemensamma gränsen|delad gräns|gemensamma gräns|delade gränsen',
     borders: 'gränsar till|möts|möter|gränsar mot|stöter ihop',
     where: 'där|platsen där|punkten där|linjen där',
@@ -203,7 +204,11 @@ export const sv: LanguageTable = {
     source: ['var rinner {p} upp', '{a} (källa|källor)'],
     mainland: ['{a} fastland'],
     interior: ['{a} (inland|inre)'],
-    setIn: ['{l} {s}', '{l}s {s}'],
+    setIn: [
+      '{s} (är med i|ingår i|tillhör|är medlemmar i|som är med i|som ingår i|som är medlemmar i) {l}',
+      '{l} {s}',
+      '{l}s {s}',
+    ],
     neighbours: ['{l} <neighbours>', '<neighbours> till {l}'],
     beyond: ['{#noun} om {l}', 'på {#adj} sidan av {l}', 'längre {#noun} om {l}'],
     beyondAt: ['[<within>] {d} {#noun} om {l}', '[<within>] {d} (åt|mot) {#noun} från {l}'],
@@ -252,8 +257,10 @@ export const sv: LanguageTable = {
     province: 'provins|provinser|provinserna',
     region: 'region|regioner|regionerna',
     county: 'län|länen',
+    autonomous_community: 'autonoma regioner|autonoma regionerna|autonoma regionen',
+    voivodeship: 'vojvodskap|vojvodskapen',
   },
-  homes: { county: 'Sverige' },
+  homes: { division_capital: 'Sverige', county: 'Sverige' },
   kinds: {
     river: 'floden|älven|flod',
     lake: 'sjön|sjö',

@@ -33,7 +33,7 @@ export const tr: LanguageTable = {
       'kıyısı|kıyıları|kıyısına|kıyısından|kıyılarına|kıyılarından|kıyısının|kıyılarının|sahili|sahilleri|sahiline|sahilinden|sahillerine|sahillerinden|sahilinin|kıyı şeridi|kıyı şeridine|kıyı şeridinden|sahil şeridi|kıyısını|kıyılarını|sahilini|sahillerini|kıyı çizgisi|kıyı hattı|kıyı şeridini',
     sea: 'deniz|denize|denizden|denizin',
     border:
-      'sınırı|sınırları|sınırına|sınırından|sınırlarına|sınırını|sınırlarını|sınırının|hududu|sınır hattı|sınır çizgisi|hudutları|sınırlarından|dış hatları|kara sınırı|kara sınırını|sınır|sınırlarının',
+      'sınırında|sınırı|sınırları|sınırına|sınırından|sınırlarına|sınırını|sınırlarını|sınırının|hududu|sınır hattı|sınır çizgisi|hudutları|sınırlarından|dış hatları|kara sınırı|kara sınırını|sınır|sınırlarının',
     borderNoun:
       'sınır|sınıra|sınırı|hudut|sınırdan|sınırın|sınır hattı|sınır çizgisi|ortak sınır|ortak sınırı|ortak sınırını|ortak sınırına',
     between:
@@ -96,14 +96,14 @@ export const tr: LanguageTable = {
     setPopulousFrom: ['en kalabalık {o} {s}', '{o} en kalabalık {s}'],
     setLargestFrom: ['en büyük {o} {s}', '{o} en büyük {s}', '{o} büyük {s}'],
     setCountIn: [
+      '{l}<dative> kaç {s} (üye|üyedir|üye oldu)',
       '{l} kaç [tane] {s} (var|vardır|bulunur|bulunuyor|bulunmaktadır)',
       '{l}<locative> kaç [tane] {s} (var|vardır|bulunur|bulunuyor|bulunmaktadır)',
     ],
     setHolding: [
       '{p} hangi {s}<locative> [yer alır|yer alıyor|yer almaktadır|bulunur|bulunuyor|bulunmaktadır|kalır]',
       '{p} {a} hangi {s}<locative> [yer alır|yer alıyor|yer almaktadır|bulunur|bulunuyor|bulunmaktadır|kalır]',
-      '{p} hangi {s}<locative>(dir|dır|dur|dür)',
-      '{p} {a} hangi {s}<locative>(dir|dır)',
+      '{p} [{a}] hangi {s}<locative>(dir|dır|dur|dür)',
     ],
     setBorderingNot: ['{l} <bordering> (ama|fakat|ancak) {a} (komşu olmayan|sınırı olmayan) {s}'],
     setLongestFrom: ['{o} en uzun {s}', 'en uzun {o} {s}'],
@@ -151,13 +151,11 @@ export const tr: LanguageTable = {
       '{f} fazla nüfuslu {s}',
     ],
     mouth: [
-      '{p} denize döküldüğü (yer|nokta|yeri)',
-      '{p} (döküldüğü yer|döküldüğü nokta)',
-      '{p} (ağzı|ağzı nerede|nereye dökülür|nereye dökülüyor|nerede denize dökülür|nerede denize dökülüyor|döküldüğü yer)',
+      '{p} (denize döküldüğü yer|denize döküldüğü nokta|denize döküldüğü yeri|döküldüğü nokta|ağzı|ağzı nerede|nereye dökülür|nereye dökülüyor|nerede denize dökülür|nerede denize dökülüyor|döküldüğü yer)',
     ],
     source: ['{p} (kaynağı|kaynağı nerede|nerede doğar|nereden doğar|nerede doğuyor|nereden doğuyor)'],
     course: [
-      '{p} (nerede akıyor|nereden akıyor|nerede akar|nereden akar|hangi yerlerden geçiyor|nereye akıyor|nereye akar|nereden geçer ve akar)',
+      '{p} (nereden nereye akar|nereden nereye akıyor|nereden nereye uzanır|nerede akıyor|nereden akıyor|nerede akar|nereden akar|hangi yerlerden geçiyor|nereye akıyor|nereye akar|nereden geçer ve akar)',
     ],
     southBand: [
       '{f}[°] [derece] (ile|ve) {g}[°] [derece] güney (enlemleri|paralelleri) (arası|arasında|arasındaki)',
@@ -199,16 +197,22 @@ export const tr: LanguageTable = {
       '{b} çok {a} yakın [olan|<part>]',
       '{b}<ablative> [çok|ziyade] {a}<dative> (daha yakın olan|daha yakın|yakın) <part>',
     ],
-    setIn: ['{l} <inside> {s}', '{j} {s}', '{l}<locative> {s}', '{l} {s}', '{l}<locative> {s} var'],
+    setIn: [
+      '{l}<dative> üye [olan] {s}',
+      '{l} <inside> {s}',
+      '{j} {s}',
+      '{l}<locative> {s} [var]',
+      '{l} {s}',
+    ],
     setBordering: [
       'hem {a} hem [de] {b} <bordering> {s}',
-      '{l} sınırındaki {s}',
-      '{l} sınırında [olan|bulunan|yer alan] {s}',
+      '{l} (sınırındaki|sınırında|sınırında olan|sınırında bulunan|sınırında yer alan) {s}',
       '{s} {l} (komşu|sınır komşusu|komşudur)',
       '{l} <bordering> {s}',
       '{l} {s}(le|la|lerle|larla) (komşu|komşudur|sınır komşusu|sınır komşusudur|sınırı var|sınırdaş)',
     ],
     setOn: [
+      "{l}('e|'a|'ye|'ya|'ne|'na|e|a|ye|ya|ne|na) hangi {s} kıyısı (var|vardır|bulunur|bulunuyor)",
       'hem {a} hem [de] {b} <atSea> {s}',
       '{l} üzerindeki {s}',
       '{l} üzerinde [bulunan|yer alan|olan] {s}',
@@ -232,7 +236,6 @@ export const tr: LanguageTable = {
       '{l} (boyunca|her iki yanında|iki yanında|iki yakasında|her iki yakasında) {d}[<less>] [genişliğinde|şerit|<reach>]',
       '{l} (her iki yanında|iki yanında|boyunca) {d} (şerit|genişliğinde şerit|genişliğinde bir şerit)',
       '{l} (boyunca) {d} genişliğinde (bir şerit|şerit|koridor)',
-
       '{l} [<under>] {d} <reach>',
       '{l} {d}<less> <reach>',
       '{l} {d}<less>',
@@ -243,16 +246,13 @@ export const tr: LanguageTable = {
     ],
     fartherThan: [
       '{l} {d}<more> [<reach>]',
-      '{l} <least> {d} <reach>',
-      '{l} <least> {d}',
+      '{l} <least> {d} [<reach>]',
       '{l} {d}<more> (uzaklıkta|mesafede|uzaklıktaki|mesafedeki|olan)',
     ],
     ring: [
       '{l} {f} ile {d} (arasında|arası|arasındaki) [<reach>|mesafede|uzaklıkta]',
       '{l} {f}-{d} <reach>',
       '{l} {f} ila {d} <reach>',
-      '{l} {f} ile {d} arasında mesafede',
-      '{l} {f} ile {d} arasında uzaklıkta',
     ],
     coast: ['{l} <coast>', '{l}'.concat(' deniz kıyısı')],
     sideCoast: ['{a} {#noun} <coast>'],
@@ -303,7 +303,6 @@ export const tr: LanguageTable = {
     narrowed: [
       '{w} {n}',
       '{n} {w}',
-
       '{w}<locative> {n}',
       '{w}<locative>, {n}',
       '{w} {n} <part>',
@@ -338,8 +337,6 @@ export const tr: LanguageTable = {
   sets: {
     division_capital: 'eyalet başkentleri|il merkezleri|bölge başkentleri',
     mountain_range: 'sıradağlar|sıradağları|dağ sıraları|sıradağ|dağ silsileleri',
-    canton: 'kanton|kantonlar|kantonu|kantonları',
-    department: 'departman|departmanlar|departmanı|departmanları',
     continent: 'kıta|kıtalar|kıtası|kıtaları',
     country:
       'ülkesinin|ülkenin|devletinin|ülke|ülkeler|ülkesi|ülkeleri|devletler|devletleri|ülkelerini|üyesi ülkeler|üye ülkeler|üyeleri|ülkelerinin|devletlerinin|ülkelerin|üye ülkeleri',
@@ -351,9 +348,15 @@ export const tr: LanguageTable = {
     sea: 'deniz|denizler|denizi|denizleri',
     mountain: 'dağlar|dağları',
     desert: 'çöl|çöller|çölü|çölleri',
-    province: 'illerinin|ilinin|il|iller|illeri|ili|vilayetler',
     state: 'eyaletlerinin|eyaletinin|eyaletlerin|eyalet|eyaletler|eyaleti|eyaletleri',
-    region: 'bölge|bölgeler|bölgesi|bölgeleri',
+    province:
+      'illerinin|ilinin|il|iller|illeri|ili|vilayetler|eyalet|eyaletler|eyaletleri|eyaletlerinin|eyaleti',
+    canton: 'kanton|kantonlar|kantonu|kantonları',
+    department: 'departman|departmanlar|departmanı|departmanları|iller|illeri|il|illerinin',
+    region: 'bölge|bölgeler|bölgesi|bölgeleri|bölgelerinin|bölgelerin|bölgesinin|bölgelerini',
+    autonomous_community: 'özerk topluluklar|özerk toplulukları|özerk bölgeler|özerk bölgeleri',
+    voivodeship: 'voyvodalıklar|voyvodalıkları',
+    county: 'kontluklar|kontlukları|kontluk|iller|illeri|il|ili|illerinin',
   },
   homes: { province: 'Türkiye' },
   kinds: {

@@ -22,7 +22,7 @@ export const zh: LanguageTable = {
   words: {
     world: '世界上|世界|全世界|全球|地球上',
     askedBefore: '哪些|什么|哪几个|哪个|几个',
-    article: '整个|全|全部|整|所有',
+    article: '各|各个|整个|全|全部|整|所有',
     and: '和|与|及|以及|跟|同|还有|加|加上|并',
     or: '或|或者',
     of: '的',
@@ -335,11 +335,11 @@ export const zh: LanguageTable = {
     oblast: '各州|州',
     county: '县|郡|州|省',
     region: '大区|行政区|自治区',
-    autonomous_community: '自治区|自治大区|大区',
+    autonomous_community: '自治区|自治大区',
     prefecture: '都道府县|县',
     municipality: '直辖市',
   },
-  homes: { province: '中国', division: '中国' },
+  homes: { division_capital: '中国', province: '中国', division: '中国' },
   kinds: {
     river: '河|江|河流',
     lake: '湖|湖泊',
