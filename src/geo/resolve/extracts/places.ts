@@ -23,6 +23,7 @@ import {
   isPartOfTown,
   kindNames,
   mapPlaces,
+  namedThings,
   nearEach,
   properNames,
   smallThings,
@@ -250,6 +251,7 @@ export class Places {
       properNames,
       capitalWords,
       unspacedNames,
+      namedThings,
     ];
     for (const find of named) {
       const names = find(phrase);
