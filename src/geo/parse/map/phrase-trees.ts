@@ -54,6 +54,14 @@ export function capitalWords(phrase: string): TextSpan[] {
   return [...found].map(({ 0: name, index }) => ({ start: index, end: index + name.length }));
 }
 
+/** "Waverley station": a name whose kind is written small and stands behind it. */
+export function namedThings(phrase: string): TextSpan[] {
+  const found = phrase.matchAll(
+    /(?<![\p{L}\d])\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,3} (?:station|airport|park|square|street|road|bridge|castle|church|cathedral|hospital|university|museum|market|stadium|tower|harbour|pier|hotel|school|library)(?![\p{L}\d])/gu,
+  );
+  return [...found].map(({ 0: name, index }) => ({ start: index, end: index + name.length }));
+}
+
 /** Kinds in several words within a phrase: "a metro station in Lyon".
  * @param isKind  whether words name a kind of thing */
 export function kindNames(phrase: string, isKind: (words: string) => boolean): TextSpan[] {

@@ -226,6 +226,8 @@ export function toSpatialPhrase(where: string): SpatialPhrase {
       if (notes.length >= mostMapWords) {
         throw new GeoError('query_too_long', 'The query names too many vague distances; ask in fewer words.');
       }
+      // "Kings Cross" crosses nothing: within a phrase a capital letter is a name's.
+      if (span.index > 0 && /^[\p{Lu}]/u.test(phrase.slice(span.index).trimStart())) break;
       const { minutes } = span.groups;
       const reach = minutes === undefined ? metres : Number(minutes) * walkMetres;
       notes.push(`“${phrase.slice(span.index, span.end).trim()}” is read as within ${reach} m`);
