@@ -22,7 +22,6 @@ import { createRandom } from '../../src/tabular/engine/random.ts';
 const beside = (name: string) => import(new URL(name, import.meta.url).href);
 const { tableOf } = await beside('./series-table.mjs');
 const { simulatedSeries } = await beside('./simulated-series.mjs');
-const { gretlSeries } = await beside('./gretl-series.mjs');
 
 const here = dirname(fileURLToPath(import.meta.url));
 const argument = (name: string) => {
@@ -51,7 +50,6 @@ interface Case {
   readonly scale: number;
 }
 
-const sets = ['tune', 'train', 'gretl', 'walk', 'simulated'];
 const kinds: readonly Seasonality[] = ['none', 'short', 'weeks', 'long', 'shortInLong', 'longInLonger'];
 /** Penalties: features are standardised; the first three are the base, the own tests and those of the others. */
 const penalties = [0.1, 5, 5, ...featureNames.map(() => 40)];
@@ -96,29 +94,16 @@ function given(): Given[] {
   const text = file
     ? readFileSync(file, 'utf8')
     : execFileSync('Rscript', [join(here, 'forecast-series.R'), vega], { maxBuffer: 2 ** 30 }).toString();
-  const all = text
+  const real = text
     .trim()
     .split('\n')
-    .map((line) => JSON.parse(line) as Given);
-  const real = all.filter(({ set }) => set === 'tune' || set === 'train');
-  const reported = new Set(all.filter(({ set }) => set === 'report').flatMap(({ values }) => runsOf(values)));
-  const gretl = (gretlSeries() as unknown as Given[]).filter(
-    ({ values }) => !runsOf(values).some((run) => reported.has(run)),
-  );
+    .map((line) => JSON.parse(line) as Given)
+    .filter(({ set }) => set === 'tune' || set === 'train');
   const simulated = (simulatedSeries('tune', 6) as unknown as Given[]).map((one) => ({
     ...one,
     set: 'simulated',
   }));
-  return [...real, ...gretl, ...walks(), ...simulated];
-}
-
-/** Runs of five values, in their units and as shares of the first: a series that is reported under another name has them too. */
-function runsOf(values: readonly number[]): string[] {
-  return values.slice(4).map((_, t) => {
-    const run = values.slice(t, t + 5);
-    const [first = 0] = run;
-    return new Set(run).size < 4 ? `none ${Math.random()}` : run.map((value) => (value / first).toPrecision(5)).join(' ');
-  });
+  return [...real, ...walks(), ...simulated];
 }
 
 /** Panels of one country or town fall into one fold. */
@@ -170,7 +155,7 @@ async function casesOf(all: readonly Given[], origin: number): Promise<Case[]> {
         kind: seasonalityOf(work),
         frequency,
         fold: foldOf(held[s]!.name),
-        weight: set === 'tune' || set === 'gretl' ? 1 : set === 'train' ? 0.7 : 0.4,
+        weight: set === 'tune' ? 1 : set === 'train' ? 0.7 : 0.4,
         signals: [together.get(work)!, signalsOf([work], [errors[s]!])[0]!],
         error: relativeErrors(missed),
         paths,
@@ -281,7 +266,7 @@ function score(one: Case, signal: Signals, table: Table, power: number): number[
 
 const cases: Case[] = [];
 const series = given();
-for (const set of sets)
+for (const set of ['tune', 'train', 'walk', 'simulated'])
   for (const frequency of new Set(series.map((one) => one.frequency))) {
     const group = series.filter((one) => one.set === set && one.frequency === frequency);
     for (const h of new Set(group.map((one) => one.h)))
@@ -300,7 +285,7 @@ const folds = [0, 1, 2, 3, 4].map((fold) => learn(cases.filter((one) => one.fold
 for (const power of [4, 6, 8])
   for (const how of [0, 1]) {
     const told: string[] = [];
-    for (const set of sets)
+    for (const set of ['tune', 'train', 'walk', 'simulated'])
       for (const frequency of [1, 4, 12, 52, 7, 5, 24]) {
         const own = cases.filter(
           (one) => (one as Case & { set: string }).set === set && one.frequency === frequency,
