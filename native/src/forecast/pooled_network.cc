@@ -14,7 +14,7 @@ namespace graticule::forecast {
 
 namespace {
 
-constexpr int hidden = 64, batch = 64, told_beside = 3;
+constexpr int hidden = 64, batch = 64, told_beside = 5;
 constexpr int fewest_steps = 150, most_steps = 3000;
 /// Passes over the windows: the longer the horizon, the more those of one series overlap and the sooner they are learnt by heart.
 constexpr int fewest_passes = 3, most_passes = 12, steps_passed = 72;
@@ -22,21 +22,28 @@ constexpr int fewest_passes = 3, most_passes = 12, steps_passed = 72;
 constexpr double window_shares[pooled_networks] = {0.4, 0.6, 0.8, 1, 1.4};
 constexpr int least_window = 3;
 constexpr int most_windows = 24'000, most_windows_each = 60, shortest_head = 5;
+/// Where a cycle is short or none (quarters, years) each network is also told how far a series came over so many steps, and over twice
+/// as many: months and shorter steps seldom go on as they did so long ago.
+constexpr int long_ago = 24, longest_window_told = 12;
 /// Inputs and targets beyond so many steps are drawn in.
 constexpr double furthest = 60;
 
-/// A series as the network sees it: without its season, in logarithms where it grows by much.
+/// Every second network sees series in logarithms, wherever they allow it, the others see all as they are: one learns of growth by
+/// shares, the other of growth by units. A network that is shown some series in one way and some in the other learns either from fewer.
+constexpr bool sees_logs(int network) { return network % 2 == 0; }
+
+/// A series as a network sees it: without its season.
 struct Plain {
   Deseasonalised parts;
   std::vector<double> values;
   bool logs = false;
   int length = 0;
 
-  Plain(const double* y, int n, int h, double period) : length(n) {
+  Plain(const double* y, int n, int h, double period, bool shares) : length(n) {
     parts = deseasonalise(y, n, h, &period, period >= 2 ? 1 : 0, true);
     values = parts.adjusted;
     const auto [low, high] = std::minmax_element(values.begin(), values.end());
-    logs = *low > 0 && *high > 1.5 * *low && *low > 0.02 * *high;
+    logs = shares && *low > 0 && *low > 0.02 * *high;
     if (logs)
       for (double& value : values) value = std::log(value);
   }
@@ -60,7 +67,7 @@ struct Window {
   double last = 0, size = 0;
 
   /// False where the series does not move.
-  bool tell(const Plain& plain, int end, int width, float* out) {
+  bool tell(const Plain& plain, int end, int width, int ago, float* out) {
     const std::vector<double>& v = plain.values;
     const int first = std::max(0, end - width - 1);
     double near = 0, all = 0;
@@ -76,13 +83,15 @@ struct Window {
     if (steps < 1 || !(all > 0)) return false;
     last = v[end - 1];
     size = std::max(0.7 * near / steps + 0.3 * all / (end - 1), 1e-9 * std::max(1.0, std::fabs(last)));
-    for (int k = 0; k < width; ++k) {
-      const double value = v[std::max(first, end - 1 - width + k)];
-      out[k] = static_cast<float>(std::clamp((value - last) / size, -furthest, furthest));
-    }
+    const auto before = [&](int from, int steps) {
+      return static_cast<float>(std::clamp((v[std::max(from, end - 1 - steps)] - last) / size, -furthest, furthest));
+    };
+    for (int k = 0; k < width; ++k) out[k] = before(first, width - k);
     out[width] = static_cast<float>(std::log((plain.logs ? size : size / (std::fabs(last) + 1e-9)) + 1e-4) / 3);
     out[width + 1] = static_cast<float>(2.0 * rises / steps - 1);
     out[width + 2] = plain.logs ? 1.0F : 0.0F;
+    out[width + 3] = ago > 0 ? before(0, ago) : 0;
+    out[width + 4] = ago > 0 ? before(0, 2 * ago) : 0;
     return true;
   }
 };
@@ -92,7 +101,7 @@ struct Lessons {
   std::vector<float> x, y, weight;  ///< weight: rows × outputs, 0 for a step that is not known
   std::vector<float> mean, spread;
 
-  void add(const Plain& plain, int window, int horizon, int most) {
+  void add(const Plain& plain, int window, int ago, int horizon, int most) {
     const int n = plain.length, lowest = std::min(window + 1, std::max(shortest_head, n / 2));
     const int highest = n - horizon >= lowest ? n - horizon : n - 1;
     const int count = std::min(most, highest - lowest + 1);
@@ -100,7 +109,7 @@ struct Lessons {
     for (int k = 0; k < count; ++k) {
       const int end = count == 1 ? highest : highest - static_cast<int>(static_cast<std::int64_t>(k) * (highest - lowest) / (count - 1));
       Window view;
-      if (!view.tell(plain, end, window, told.data())) continue;
+      if (!view.tell(plain, end, window, ago, told.data())) continue;
       x.insert(x.end(), told.begin(), told.end());
       double far = 0;
       const int seen = std::min(horizon, n - end);
@@ -325,7 +334,10 @@ struct Course {
   int rows = 0;
   std::vector<Return> back;  ///< of each forecast
 
-  Course(const Pool& pool, int window, const RunControl& control) : back(pool.forecasts) {
+  Course(const Pool& pool, int network, const RunControl& control) : back(pool.forecasts) {
+    const int window = std::max(least_window, static_cast<int>(std::lround(window_shares[network] * pool.window)));
+    const int ago = pool.window <= longest_window_told ? long_ago : 0;
+    const bool shares = sees_logs(network);
     lessons.inputs = window + told_beside;
     lessons.outputs = pool.horizon;
     const int most = std::clamp(most_windows / std::max(1, pool.series), 1, most_windows_each);
@@ -333,7 +345,7 @@ struct Course {
       const int n = pool.learnt[s];
       if (n <= shortest_head) continue;
       control.check();
-      lessons.add(Plain(pool.values + pool.start[s], n, 0, pool.periods[s]), window, pool.horizon, most);
+      lessons.add(Plain(pool.values + pool.start[s], n, 0, pool.periods[s], shares), window, ago, pool.horizon, most);
     }
     if (lessons.rows == 0) return;
     lessons.standardise();
@@ -342,9 +354,9 @@ struct Course {
       const int s = pool.asked[f], n = pool.known[f];
       if (n <= shortest_head) continue;
       control.check();
-      Plain plain(pool.values + pool.start[s], n, pool.horizon, pool.periods[s]);
+      Plain plain(pool.values + pool.start[s], n, pool.horizon, pool.periods[s], shares);
       Window view;
-      if (!view.tell(plain, n, window, told.data())) continue;
+      if (!view.tell(plain, n, window, ago, told.data())) continue;
       lessons.scale(told.data());
       x.insert(x.end(), told.begin(), told.end());
       std::vector<double> season;
@@ -376,8 +388,8 @@ void run_pooled_network(const Pool& pool, int threads, const RunControl& control
   std::vector<std::vector<double>> answers(pooled_networks);
   ThreadPool workers(std::max(1, std::min(threads, pooled_networks)));
   workers.run(pooled_networks, [&](std::size_t k, int) {
-    const int window = std::max(least_window, static_cast<int>(std::lround(window_shares[k] * pool.window)));
-    answers[k] = Course(pool, window, control).answers(pool.seed + k, control);
+    const int network = static_cast<int>(k);
+    answers[k] = Course(pool, network, control).answers(pool.seed + k, control);
   });
   double each[pooled_networks];
   for (std::size_t i = 0; i < static_cast<std::size_t>(pool.forecasts) * pool.horizon; ++i) {

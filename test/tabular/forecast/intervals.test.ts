@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { spreadOf } from '../../../src/tabular/engine/forecast/combine.ts';
 import { runForecast } from '../../../src/tabular/engine/forecast/index.ts';
 import { fitSpread, type TestedError } from '../../../src/tabular/engine/forecast/intervals.ts';
-import { type SpreadPrior, seasonalityOf } from '../../../src/tabular/engine/forecast/seasonality.ts';
+import {
+  type SpreadPrior,
+  seasonalityOf,
+  spreadPriorOf,
+} from '../../../src/tabular/engine/forecast/seasonality.ts';
 import { days, normal, tableOf, uniform } from './support.ts';
 
 /** Errors of `count` series at `steps` steps, `size` times what was claimed. */
@@ -84,4 +88,14 @@ test('a series that breaks at its end gives intervals of the size of the break, 
     expect(answer.quantiles[3 * j + 2]!).toBeLessThan(2e11);
     if (answer.mean[j]! > 1e8) expect(answer.quantiles[3 * j + 1]!).toBeGreaterThan(0.1 * answer.mean[j]!);
   }
+});
+
+test('networks, whose tests knew less, make intervals of years and quarters narrower, and no others', () => {
+  const widening = (size: number, periods: number[], pooled: boolean) => {
+    const series = { step: { unit: 'month', size, anchor: 1 } };
+    return spreadPriorOf({ periods, series } as never, false, pooled).widening;
+  };
+  expect(widening(12, [], true)).toBeLessThan(0.95 * widening(12, [], false));
+  expect(widening(3, [4], true)).toBeLessThan(0.95 * widening(3, [4], false));
+  expect(widening(1, [12], true)).toBe(widening(1, [12], false));
 });

@@ -67,7 +67,9 @@ export async function forecastWorks(
   const spread = fitSpread(
     tested,
     Float64Array.from(works, (work) => evidenceOf(work)),
-    works.map((work, s) => spreadPriorOf(work, profiles[s] !== undefined)),
+    works.map((work, s) =>
+      spreadPriorOf(work, profiles[s] !== undefined, (pooled?.paths[s]?.length ?? 0) > 0),
+    ),
   );
   const at = (s: number, step: number, offset: number) => {
     const work = works[s]!;
