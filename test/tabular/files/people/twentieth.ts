@@ -118,6 +118,23 @@ export const twentieth: readonly Case[] = [
     {},
     /-99 occurs 3 times, far below all others/,
   ),
+  read(
+    'versions of which some end with a nought',
+    csv(
+      ['city', 'app_version', 'build'],
+      [cities, cities.map((_, row) => ['1.9', '1.10', '1.1', '2.0'][row % 4]!), counts],
+    ),
+    {
+      app_version: category(cities.map((_, row) => ['1.9', '1.10', '1.1', '2.0'][row % 4]!)),
+      build: number(counts),
+    },
+    /Read as versions, not as numbers, in which 1\.10 would be 1\.1/,
+  ),
+  read(
+    'a release that is measured with two decimals',
+    csv(['city', 'heat release'], [cities, prices.map((price) => price.toFixed(2))]),
+    { 'heat release': number(prices) },
+  ),
   refused(
     'an error of a service instead of data',
     '{"error":{"code":401,"message":"Unauthorized"}}',
