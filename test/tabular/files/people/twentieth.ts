@@ -2,6 +2,8 @@
  * of dates, instruments that mark where their table begins. */
 
 import { lines, read, refused } from './plain-file.ts';
+import type { SeriesCase } from './series.ts';
+import { many, pad, read as seriesRead } from './series-writing.ts';
 import { type Case, category, cities, counts, csv, date, days, number, prices } from './truth.ts';
 
 const regions = ['North', 'South', 'West'];
@@ -143,3 +145,17 @@ export const twentieth: readonly Case[] = [
     'schema_mismatch',
   ),
 ];
+
+/** Weeks over New Year, and months of a fiscal year. */
+const week = (i: number) => ({ year: 2023 + Math.floor((i + 40) / 52), week: ((i + 40) % 52) + 1 });
+export const twentiethSeries: readonly SeriesCase[] = (
+  [
+    ['weeks of fiscal years', (i: number) => `FY${week(i).year}-W${pad(week(i).week)}`],
+    ['weeks of short fiscal years', (i: number) => `FY${week(i).year % 100} W${pad(week(i).week)}`],
+    ['weeks before their fiscal year', (i: number) => `W${pad(week(i).week)} FY${week(i).year % 100}`],
+    ['fiscal weeks behind the year', (i: number) => `${week(i).year} FW${pad(week(i).week)}`],
+    ['weeks with an apostrophe', (i: number) => `W${pad(week(i).week)}'${week(i).year % 100}`],
+    ['Swedish weeks', (i: number) => `v.${week(i).week} ${week(i).year}`],
+    ['periods behind the year', (i: number) => `${2022 + Math.floor(i / 12)}-P${pad((i % 12) + 1)}`],
+  ] as const
+).map(([name, at]) => seriesRead(name, many(at)));
