@@ -107,6 +107,26 @@ export const twentieth: readonly Case[] = [
   ),
   read('a column that is called data', lines('Data', ...prices.map(String)), { Data: number(prices) }),
   read(
+    'a list of SAP with a title and its names on every page',
+    [1, 2, 3]
+      .map((page) =>
+        lines(
+          `Company 1000       Page ${page}`,
+          '31.12.2023  RFITEMGL',
+          '-------------------------',
+          '|City    |        Price |',
+          '-------------------------',
+          ...prices
+            .slice(page * 4 - 4, page * 4)
+            .map((price, row) => `|${cities[page * 4 - 4 + row]!.padEnd(8)}|${String(price).padStart(14)}|`),
+          '-------------------------',
+        ),
+      )
+      .join('\f'),
+    { City: category(cities), Price: number(prices) },
+    /2 rows repeat the header/,
+  ),
+  read(
     'dashes of any length for nothing',
     csv(
       ['city', 'PM10'],
@@ -136,6 +156,39 @@ export const twentieth: readonly Case[] = [
     'a release that is measured with two decimals',
     csv(['city', 'heat release'], [cities, prices.map((price) => price.toFixed(2))]),
     { 'heat release': number(prices) },
+  ),
+  read(
+    'weights in grams and kilograms, volumes and lengths beside',
+    csv(
+      ['ort', 'gewicht', 'inhalt', 'weg'],
+      [
+        cities,
+        prices.map((_, row) => (row % 2 ? `${row * 50} g` : `${row},5 kg`)),
+        prices.map((_, row) => (row % 2 ? `${row * 10} ml` : `0,${row + 1}1 l`)),
+        prices.map((_, row) => ['3 km', '85 cm', '-4.5 m'][row % 3]!),
+      ],
+      ';',
+    ),
+    {
+      gewicht: number(prices.map((_, row) => (row % 2 ? row / 20 : row + 0.5))),
+      inhalt: number(prices.map((_, row) => (row % 2 ? row / 100 : Number(`0.${row + 1}1`)))),
+      weg: number(prices.map((_, row) => [3000, 0.85, -4.5][row % 3]!)),
+    },
+    /gewicht: number, in kg, written in several units/,
+  ),
+  read(
+    'units of two kinds, and grams that may have thousands',
+    csv(
+      ['ort', 'gewicht', 'menge'],
+      [
+        cities,
+        prices.map((_, row) => (row % 2 ? `${row + 1}50 lbs` : `${row + 2}0 kg`)),
+        prices.map((_, row) => (row % 2 ? `1.${row + 1}00 g` : `${row + 2} kg`)),
+      ],
+      ';',
+    ),
+    {},
+    /gewicht: category.*several units.*\n.*menge: category.*several units/,
   ),
   refused(
     'an error of a service instead of data',
