@@ -18,7 +18,7 @@ const meanWords =
   '(?:average|avg|mean|durchschnitt|mittelwert|moyenne|promedio|media|média|gemiddelde|среднее|średnia|srednia|průměr|priemer|átlag|medel|medelvärde|gennemsnit|gjennomsnitt|keskiarvo|ortalama|medie|prosjek|povprečje|середнє|средно|μέσος όρος|rata-rata|trung bình|平均値|平均|평균)';
 /** `Total`, `Subtotal North`, `North total`, `Total:`. */
 const totalLabel = new RegExp(
-  `^(?:${sumWords}(?:[:. ].{0,40})?|.{1,40} ${sumWords}[:.]?|total g[eé]n[eé]ral|totale complessivo|eindtotaal|totalt|suma końcowa|общий итог|\\*{1,3})$`,
+  `^(?:${sumWords}(?:[:. ].{0,40})?|.{1,40} ${sumWords}[:.]?|total g[eé]n[eé]ral|totale complessivo|eindtotaal|totalt|suma końcowa|общий итог|\\*{1,3}(?: .{1,40})?)$`,
   'iu',
 );
 

@@ -190,6 +190,91 @@ export const twentieth: readonly Case[] = [
     {},
     /gewicht: category.*several units.*\n.*menge: category.*several units/,
   ),
+  read(
+    'telephones with the code of their country',
+    csv(
+      ['city', 'tel', 'fax', 'change'],
+      [
+        cities,
+        counts.map((_, row) => `+3361234567${row % 4}`),
+        counts.map((_, row) => `+33 612 345 67${row % 4}`),
+        counts.map((count) => `+${count}`),
+      ],
+    ),
+    {
+      tel: category(counts.map((_, row) => `+3361234567${row % 4}`)),
+      fax: category(counts.map((_, row) => `+33 612 345 67${row % 4}`)),
+      change: number(counts),
+    },
+  ),
+  read(
+    'numbers with notes behind them',
+    csv(
+      ['city', 'value'],
+      [cities, prices.map((price, row) => `${price}${['', '¹⁾', ' 2)', ' *'][row % 4]}`)],
+    ),
+    { value: number(prices) },
+    /Marks beside numbers were left out/,
+  ),
+  read(
+    'totals that asterisks mark',
+    lines(
+      'Centre;Month;Actual',
+      ...[1000, 2000].flatMap((centre) => [
+        ...[1, 2, 3, 4].map((month) => `${centre};M${month};${centre + month}`),
+        `* ${centre};;${4 * centre + 10}`,
+      ]),
+      '** ;;12020',
+    ),
+    {
+      Centre: number([1000, 1000, 1000, 1000, 2000, 2000, 2000, 2000]),
+      Actual: number([1001, 1002, 1003, 1004, 2001, 2002, 2003, 2004]),
+    },
+    /3 rows hold totals/,
+  ),
+  read(
+    'the three rows that pandas writes above a pivot of one value',
+    lines(
+      ',score,score',
+      'group,a,b',
+      'city,,',
+      ...['Rome', 'Oslo', 'Bern', 'Lima', 'Cairo'].map((city, row) => `${city},${row},${row * 2}`),
+    ),
+    { city: category(['Rome', 'Oslo', 'Bern', 'Lima', 'Cairo']), 'score a': number([0, 1, 2, 3, 4]) },
+    /The header has two rows/,
+  ),
+  read(
+    'columns of fixed width that touch',
+    lines(
+      'ID    NAME      AMOUNT',
+      ...prices.map((_, row) => `${String(row).padStart(6, '0')}Christophe${row + 100}.25`),
+    ),
+    {},
+    /Only one column was found, though there are gaps in its first line/,
+  ),
+  read(
+    'prices that are told on request',
+    csv(
+      ['city', 'price'],
+      [cities, prices.map((price, row) => (row % 5 ? price : ['POA', 'auf Anfrage', 'sold out'][row / 5]!))],
+    ),
+    { price: number(prices.map((price, row) => (row % 5 ? price : null))) },
+  ),
+  refused(
+    'CSV that is packed in letters',
+    Buffer.from(
+      csv(
+        ['city', 'price'],
+        [
+          [...cities, ...cities],
+          [...prices, ...prices],
+        ],
+      ),
+    )
+      .toString('base64')
+      .replace(/.{76}/g, '$&\n'),
+    /packed in letters \(Base64\)/,
+  ),
   refused(
     'an error of a service instead of data',
     '{"error":{"code":401,"message":"Unauthorized"}}',
