@@ -82,6 +82,49 @@ export const twentieth: readonly Case[] = [
     { Datum: date(days), Umsatz: number(prices), Kunden: number(counts) },
     /was transposed: one row for each of its 12 dates/,
   ),
+  read(
+    'metrics down and months across',
+    lines(
+      'Metric,Jan 2024,Feb 2024,Mar 2024,Apr 2024',
+      'Revenue,"$1,200","$1,350","$1,100","$900"',
+      'Orders,12,15,11,9',
+    ),
+    {
+      date: date(['2024-01-01', '2024-02-01', '2024-03-01', '2024-04-01']),
+      Revenue: number([1200, 1350, 1100, 900]),
+      Orders: number([12, 15, 11, 9]),
+    },
+    /was transposed: one row for each of its 4 dates/,
+  ),
+  read(
+    'years once above their quarters',
+    lines(
+      'Year,Quarter,Sales',
+      ...prices.map((price, row) => `${row % 4 ? '' : 2020 + row / 4},Q${(row % 4) + 1},${price}`),
+    ),
+    { Year: number(prices.map((_, row) => 2020 + Math.floor(row / 4))), Sales: number(prices) },
+    /Each label of "Year" stood in the first row/,
+  ),
+  read(
+    'scores of which few are known beside quarters',
+    lines(
+      'Score,Quarter,Sales',
+      ...prices.map((price, row) => `${row % 4 ? '' : [7, 3, 9][row / 4]},Q${(row % 4) + 1},${price}`),
+    ),
+    { Score: number(prices.map((_, row) => (row % 4 ? null : [7, 3, 9][row / 4]!))) },
+  ),
+  read(
+    'a sum that is carried over to the next page',
+    lines(
+      'Konto;Text;Soll',
+      ...prices.slice(0, 6).map((price, row) => `${4000 + row};${cities[row]};${price}`),
+      `Übertrag;;${prices.slice(0, 6).reduce((sum, price) => sum + price, 0)}`,
+      ...prices.slice(6).map((price, row) => `${4006 + row};${cities[row + 6]};${price}`),
+      `Summe;;${prices.reduce((sum, price) => sum + price, 0)}`,
+    ),
+    { Konto: number(prices.map((_, row) => 4000 + row)), Soll: number(prices) },
+    /2 rows hold totals/,
+  ),
   read('years beside months', lines('Month,2019,2020,2021,2022', 'Jan,1,2,3,4', 'Feb,2,3,4,5'), {
     2019: number([1, 2]),
     2022: number([4, 5]),
