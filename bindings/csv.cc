@@ -103,6 +103,10 @@ Napi::Value start_csv(const Napi::CallbackInfo& info) {
   if (!missing.IsArray()) throw Napi::TypeError::New(env, "missing must be an array");
   const Napi::Array marks = missing.As<Napi::Array>();
   for (uint32_t i = 0; i < marks.Length(); i++) options.missing.push_back(marks.Get(i).ToString().Utf8Value());
+  const Napi::Value texts = arguments.get("texts");
+  if (!texts.IsArray()) throw Napi::TypeError::New(env, "texts must be an array");
+  const Napi::Array places = texts.As<Napi::Array>();
+  for (uint32_t i = 0; i < places.Length(); i++) options.texts.push_back(places.Get(i).ToNumber().Uint32Value());
   auto csv = std::make_unique<Csv>();
   csv->reader = std::make_unique<CsvReader>(std::move(options));
   auto handle = Napi::External<Csv>::New(env, csv.release(), [](Napi::Env, Csv* data) { delete data; });

@@ -18,6 +18,8 @@ export interface NativeCsvOptions {
   /** Cells that a short record lacks are missing. */
   fill: boolean;
   missing: readonly string[];
+  /** Places of columns that are kept as they are written, from 0. */
+  texts: readonly number[];
 }
 
 export interface NativeCsvFailure {

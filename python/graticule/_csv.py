@@ -252,8 +252,9 @@ def _typed(cells: List[str]) -> List[Any]:
     return numbers
 
 
-# As JSON has them, also with a sign or a bare point: no 007, which is a code, no 1_000, no digits of other scripts.
-_NUMBER = re.compile(r"[-+]?(?:(?:0|[1-9][0-9]*)(?:\.[0-9]*)?|\.[0-9]+)(?:[eE][-+]?[0-9]+)?|nan", re.I)
+# As JSON has them, also with a sign or a bare point: no 007, which is a code, no 1_000, no digits of other scripts, and no
+# +33612345678, which is a telephone.
+_NUMBER = re.compile(r"(?!\+\d{9,}$)[-+]?(?:(?:0|[1-9][0-9]*)(?:\.[0-9]*)?|\.[0-9]+)(?:[eE][-+]?[0-9]+)?|nan", re.I)
 
 
 def _number(cell: str) -> Any:

@@ -472,7 +472,7 @@ class Tables(unittest.TestCase):
                 "| a | b |\n|---|---|\n| 1 | x |\n| 2 | y |\n",
             ):
                 self.assertEqual(read(content), plain, content)
-            for cells in (["01067", "80331"], ["12345678901234567", "12345678901234568"], ["1_000", "2"], ["１２", "3"]):
+            for cells in (["01067", "80331"], ["12345678901234567", "12345678901234568"], ["1_000", "2"], ["１２", "3"], ["+33612345678", "+33478123456"]):
                 self.assertEqual(read("\n".join(["a", *cells])), {"a": cells})
             self.assertEqual(read("a\n-.5\n+7\n1e3\n2.\nnan\n"), {"a": [-0.5, 7, 1000.0, 2.0, None]})
             for content, words in (

@@ -49,6 +49,8 @@ bool read_any(std::string_view text, NumberCell& out) {
   while (p < end && is_digit(*p)) p++;
   const size_t whole_digits = static_cast<size_t>(p - whole);
   if (whole_digits > 1 && *whole == '0') return false;
+  // `+33612345678` is a telephone.
+  if (whole > bare.data() && *bare.data() == '+' && p == end && whole_digits >= 9) return false;
   json.append(whole_digits == 0 ? "0" : std::string_view(whole, whole_digits));
   const bool pointed = p < end && *p == '.';
   size_t decimals = 0;

@@ -287,6 +287,9 @@ void CsvReader::take_header() {
     header_.emplace_back(options_.header ? text_of(cell) : std::string_view());
     columns_.push_back(std::make_unique<CsvColumn>());
   }
+  for (const size_t place : options_.texts) {
+    if (place < columns_.size()) columns_[place]->keep_texts();
+  }
   headed_ = true;
 }
 

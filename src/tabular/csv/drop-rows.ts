@@ -4,6 +4,7 @@ import { mayHavePointsBetweenThousands } from '../domain/number-form.ts';
 import { parseNumber } from '../domain/scalars.ts';
 import { type Column, missingBoolean, missingCode, type StringColumn, type Table } from '../domain/table.ts';
 import { takeRows } from '../domain/table-views.ts';
+import { isVersionName } from '../domain/version-name.ts';
 
 /** @param dropped indices of rows, ascending */
 export function withoutRows(table: Table, dropped: readonly number[]): Table {
@@ -37,6 +38,8 @@ export function retype(column: StringColumn): Column {
   const texts = dictionary.filter((_, code) => used[code] === 1);
   if (texts.length === 0)
     return { kind: 'number', name, values: new Float64Array(codes.length).fill(Number.NaN) };
+  // As numbers 1.10 and 1.1 would be one version; which they are is told when the column is learnt from.
+  if (isVersionName(name) && texts.some((text) => text.includes('.'))) return column;
   // Whether points part thousands is told by the other columns, so the texts are kept until those are looked at.
   if (mayHavePointsBetweenThousands(texts)) return column;
   const numbers = Float64Array.from(dictionary, (text) => parseNumber(text) ?? Number.NaN);

@@ -1,6 +1,6 @@
 /** Labels that stand in the first row of their group alone, as pivot tables and reports print them. */
 
-import type { StringColumn, Table } from '../domain/table.ts';
+import type { Column, Table } from '../domain/table.ts';
 import { cellAt } from '../domain/table-views.ts';
 import { isTotalLabel } from './totals.ts';
 
@@ -24,8 +24,9 @@ interface Group {
  * @param note takes what was filled, in a sentence */
 export function withGroupLabels(table: Table, note: (text: string) => void): Table {
   const [first, ...others] = table.columns;
-  if (first?.kind !== 'string' || others.length === 0 || table.rows > mostRows) return table;
-  const groups = groupsOf(first);
+  if (first === undefined || first.kind === 'boolean' || others.length === 0 || table.rows > mostRows)
+    return table;
+  const groups = groupsOf(first, table.rows);
   if (groups === undefined) return table;
   const inner = groups.flatMap(({ rows }) => rows.slice(1));
   if (inner.some((row) => others.every((column) => cellAt(column, row) === null))) return table;
@@ -41,40 +42,49 @@ export function withGroupLabels(table: Table, note: (text: string) => void): Tab
     groups.every(({ hasTotal }) => hasTotal) ||
     (repeated && distinct.size === groups[0]!.rows.length && !distinct.has(null));
   if (!shows) {
-    note(
-      `${name} is filled in ${groups.length} rows alone; if its labels stand for the empty cells below them too, fill them.`,
-    );
+    if (first.kind === 'string')
+      note(
+        `${name} is filled in ${groups.length} rows alone; if its labels stand for the empty cells below them too, fill them.`,
+      );
     return table;
   }
-  const codes = first.codes.slice();
-  for (const { rows } of groups) for (const row of rows) codes[row] = first.codes[rows[0]!]!;
+  const filled = <T extends Float64Array | Int32Array>(cells: T): T => {
+    const all = cells.slice() as T;
+    for (const { rows } of groups) for (const row of rows) all[row] = cells[rows[0]!]!;
+    return all;
+  };
   note(`${labelsFilled}${name} stood in the first row of its group; the rows below were filled with it.`);
-  return { ...table, columns: [{ ...first, codes }, ...others] };
+  const column: Column =
+    first.kind === 'number'
+      ? { ...first, values: filled(first.values) }
+      : { ...first, codes: filled(first.codes) };
+  return { ...table, columns: [column, ...others] };
 }
 
-/** @returns undefined where labels come again, or most of them have no rows below */
-function groupsOf({ codes, dictionary }: StringColumn): readonly Group[] | undefined {
+/** @returns undefined where labels come again, or most of them have no rows below; also for numbers that do not count, as years do */
+function groupsOf(column: Column, length: number): readonly Group[] | undefined {
   const groups: { label: string; rows: number[]; hasTotal: boolean }[] = [];
-  const labels = new Set<number>();
+  const labels = new Set<string>();
   let [between, lonely] = [false, 0];
-  for (let row = 0; row < codes.length; row++) {
-    const code = codes[row]!;
+  for (let row = 0; row < length; row++) {
+    const cell = cellAt(column, row);
     const last = groups.at(-1);
-    if (code < 0) {
+    if (cell === null) {
       // Below a total a label must come.
       if (last === undefined || between) return undefined;
       last.rows.push(row);
       continue;
     }
-    const label = dictionary[code]!;
+    const label = String(cell);
+    if (typeof cell === 'number' && last !== undefined && cell !== Number(last.label) + 1) return undefined;
     if (isTotalLabel(label)) {
       if (last === undefined) return undefined;
       last.hasTotal ||= label.includes(last.label);
       between = true;
       continue;
     }
-    if (labels.has(code)) return undefined;
-    labels.add(code);
+    if (labels.has(label)) return undefined;
+    labels.add(label);
     if (last?.rows.length === 1) lonely++;
     groups.push({ label, rows: [row], hasTotal: false });
     between = false;

@@ -109,7 +109,7 @@ function comesAgain(column: Column, text: string): boolean {
 const isNameOfIndex = ({ columns, rows }: Table, header: readonly string[]): boolean =>
   rows > leastRows + 1 &&
   // Names of the two rows may stand at their beginning, above that of the index.
-  (header[0] === '') === (textAt(columns[0]!, 0) === '') &&
+  (header[0] === '' || textAt(columns[0]!, 0) !== '') &&
   columns.every((column, j) => (textAt(column, 1) !== '') === (j === 0));
 
 function withFirstNamed(table: Table, name: string): Table {
@@ -163,7 +163,9 @@ function withNames(table: Table, header: readonly string[], ofIndex = ''): Table
   let group = '';
   const names = table.columns.map((column, j) => {
     group = header[j] || group;
-    return [header[j] === '' && j === 0 ? ofIndex : group, textAt(column, 0)].filter(Boolean).join(' ');
+    // Above its own name the index has that of a row of names.
+    if (j === 0 && header[0] === '' && ofIndex !== '') return ofIndex;
+    return [group, textAt(column, 0)].filter(Boolean).join(' ');
   });
   const columns = table.columns.map((column, j): Column => {
     const name = names[j]!;

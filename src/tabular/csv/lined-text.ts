@@ -34,9 +34,11 @@ export function barredTable(lines: readonly string[]): LineToCsv | undefined {
   let begun = titles === 0;
   // Shells of databases draw bars between cells alone: the last one of a row may be empty.
   const framed = filled.slice(titles).some((line) => !isRule(line) && line.trimStart().startsWith('|'));
+  // Every page of a report begins with them again.
+  const isTitle = titlesOf(filled.slice(0, titles));
   return (line) => {
     begun ||= isRule(line) || withPlainBars(line).includes('|');
-    return begun && !isRule(line) ? barred(withPlainBars(line), framed) : null;
+    return begun && !isRule(line) && !isTitle(line) ? barred(withPlainBars(line), framed) : null;
   };
 }
 

@@ -10,13 +10,15 @@ type Note = (text: string) => void;
 
 export const beginsAsDate = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}/;
 
-/** The table with a row for each date, where its header is a row of dates by its own first name (`Datum;01.01.2024;02.01.2024`);
+/** The table with a row for each date, where its header is a row of dates by its first name (`Datum;01.01.2024;02.01.2024`, `Metric,2023,2024`);
  * says so where it lies on its side otherwise.
  * @param note takes what was turned, in a sentence */
 export function onItsFeet(table: Table, note: Note): Table {
   const names = namesDown(table);
-  if (names === undefined || !headsDates(table)) return toldOnItsSide(table, note);
-  const [first, ...days] = table.columns;
+  const heading = names && headingOfDates(table);
+  if (names === undefined || heading === undefined || names.includes(heading))
+    return toldOnItsSide(table, note);
+  const [, ...days] = table.columns;
   note(
     `The first row holds dates, so the table was transposed: one row for each of its ${days.length} dates.`,
   );
@@ -29,7 +31,7 @@ export function onItsFeet(table: Table, note: Note): Table {
     const cells = days.map((day) => cellAt(day, row));
     return turned(name, cells);
   });
-  return { ...rest, rows: days.length, columns: [turned(first!.name, dates), ...others] };
+  return { ...rest, rows: days.length, columns: [turned(heading, dates), ...others] };
 }
 
 /** What the first column names, where all its texts differ and none is a number or a date. */
@@ -50,16 +52,23 @@ function namesDown({ columns, rows }: Table): readonly string[] | undefined {
 const dateRow =
   /^(?:date|dates|day|days|month|months|year|years|week|quarter|period|time|datum|tag|monat|jahr|woche|quartal|zeit|zeitraum|jour|mois|année|semaine|trimestre|période|fecha|día|mes|año|semana|periodo|data|dia|mês|ano|giorno|mese|anno|dag|maand|jaar|miesiąc|rok|дата|месяц|год|日付|年月|年|日期|月份|날짜)$/iu;
 
-function headsDates({ columns }: Table): boolean {
+/** Names of what stands in a column of variables. */
+const variables =
+  /^(?:metrics?|kpis?|indicators?|variables?|measures?|parameters?|fields?|features?|kennzahl(?:en)?|merkmale?|feld|indicateurs?|mesures?|indicador(?:es)?|métricas?|indicator[ei]|misur[ae]|показатель|指標|指标|지표)$/iu;
+
+/** What the row of dates is called, where the header is one and its first name says so. */
+function headingOfDates({ columns }: Table): string | undefined {
   const [first, ...others] = columns;
-  if (!dateRow.test(first!.name.trim())) return false;
-  const names = others.map(({ name }) => name);
-  const isYear = (name: string) => /^(?:1[89]|20|21)\d\d$/.test(name);
-  return (
+  const name = first!.name.trim();
+  const heading = dateRow.test(name) ? name : variables.test(name) ? 'date' : undefined;
+  if (heading === undefined) return undefined;
+  const names = others.map((column) => column.name);
+  const isYear = (text: string) => /^(?:1[89]|20|21)\d\d$/.test(text);
+  const areDates =
     names.every(isYear) ||
     (!names.some(isNumberLike) && dateFormOf(names) !== undefined) ||
-    names.every((name) => beginsAsDate.test(name))
-  );
+    names.every((text) => beginsAsDate.test(text));
+  return areDates ? heading : undefined;
 }
 
 function textColumn(name: string, cells: readonly unknown[]): StringColumn {

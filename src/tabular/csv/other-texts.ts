@@ -101,6 +101,7 @@ const otherTexts: readonly (readonly [begins: RegExp, what: string, fix: string]
   ],
   [/^-----BEGIN [A-Z ]+-----/, 'a key or a certificate', 'Give the file that holds the table.'],
   [/^diff --git |^--- a\//, 'a list of changes (diff)', 'Give the file that holds the table.'],
+  [/^(?:[A-Za-z0-9+/]{60,76}\r?\n){2,}/, 'packed in letters (Base64)', 'Give the file that it was made of.'],
   [/^\s*%PDF-/, 'a PDF document', csvInstead],
 ];
 

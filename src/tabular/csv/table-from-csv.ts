@@ -8,8 +8,10 @@ import { TabularError } from '../domain/errors.ts';
 import { defaultMissing } from '../domain/missing-words.ts';
 import type { DecimalMark } from '../domain/number-form.ts';
 import type { Table } from '../domain/table.ts';
+import { isVersionName } from '../domain/version-name.ts';
 import { addon } from '../engine/addon.ts';
 import { columnNames, takeColumns } from './columns.ts';
+import { retype } from './drop-rows.ts';
 import type { TextEncodingName } from './encoding.ts';
 import { looksLikeRow } from './header-row.ts';
 import { headingsOf } from './headings.ts';
@@ -17,6 +19,7 @@ import { type CsvLayout, layoutOf } from './layout.ts';
 import { linesToCsv } from './lined-text.ts';
 import { refuseOtherTexts } from './other-texts.ts';
 import { type CsvSource, csvPieces, otherEncoding, pieceBytes } from './pieces.ts';
+import { cellsOf, linesOf } from './text-lines.ts';
 import { tidyTable } from './tidy.ts';
 
 /** How a CSV file is read. What is left out is told from its first lines. */
@@ -98,6 +101,7 @@ export async function tableFromCsv(source: CsvSource, options: CsvOptions = {}):
       read,
       { ...options, header },
       layout,
+      header ? versionColumns(text.slice(layout.skip), layout) : [],
       notes,
       pacer,
       skippedLines,
@@ -159,11 +163,20 @@ async function* chained(first: Uint8Array, rest: AsyncIterable<Uint8Array>): Asy
   }
 }
 
+/** Places of columns whose names say that they hold versions. */
+function versionColumns(text: string, { delimiter, toCsv, runs }: CsvLayout): number[] {
+  const header = linesOf(text).find((line) => line.trim() !== '');
+  if (header === undefined || toCsv !== undefined || runs) return [];
+  const names = cellsOf(header, delimiter);
+  return Array.from(names.keys()).filter((place) => isVersionName(names[place]!));
+}
+
 /** Feeds the native reader and takes its columns. */
 async function readAll(
   pieces: AsyncIterable<Uint8Array>,
   options: CsvOptions,
   layout: CsvLayout,
+  versions: readonly number[],
   notes: string[],
   pacer: Pacer,
   skippedLines: number,
@@ -178,6 +191,7 @@ async function readAll(
     backslash: layout.backslash,
     fill: options.shortRows === 'fill',
     missing: options.missing ?? defaultMissing,
+    texts: versions,
   });
   try {
     const described = await feed(pieces, handle, pacer, skippedBytes, skippedLines);
@@ -194,6 +208,8 @@ async function readAll(
       delimiter: layout.delimiter,
       notes,
     });
+    for (const [j, column] of columns.entries())
+      if (column.kind === 'string' && isVersionName(column.name)) columns[j] = retype(column);
     const { rows, firstLine } = described;
     const known = firstLine > 0 && layout.toCsv === undefined;
     return { header, table: { rows, columns, ...(known && { firstLine: firstLine + skippedLines }) } };

@@ -348,15 +348,13 @@ function withoutGroupHeadings(table: Table, note: Note): Table {
   return withoutRows(table, lonely);
 }
 
-/** Says so where the only column has gaps in its name and in its cells. */
+/** Says so where the only column has gaps in its name. */
 function toldUnparted(table: Table, note: Note): Table {
   const [only, ...others] = table.columns;
   if (only?.kind !== 'string' || others.length > 0 || !/\S {2,}\S/.test(only.name)) return table;
-  const texts = only.dictionary.slice(0, 50);
-  if (texts.filter((text) => /\S {2,}\S/.test(text)).length * 2 > texts.length)
-    note(
-      'Only one column was found, though there are gaps in its lines: name what stands between cells (delimiter, --delimiter), or save the table as CSV.',
-    );
+  note(
+    'Only one column was found, though there are gaps in its first line: name what stands between cells (delimiter, --delimiter), or save the table as CSV.',
+  );
   return table;
 }
 

@@ -13,12 +13,12 @@ const leastRows = 3;
 const mostTexts = 20_000;
 
 const sumWords =
-  '(?:grand[ -]?|sub[ -]?)?(?:total|totals|totale|totaux|totaal|totalt|sum|sums|summe|suma|somme|gesamt|gesamtsumme|gesamtergebnis|endsumme|insgesamt|zwischensumme|sous[ -]total|summary|zusammenfassung|toplam|razem|celkem|итого|всего|suma|łącznie|ogółem|spolu|összesen|mindösszesen|yhteensä|sammanlagt|summa|sum[aă]|разом|всього|общо|укупно|ukupno|skupaj|kopā|iš viso|kokku|jumlah|tổng cộng|tổng|รวม|σύνολο|المجموع|סה"כ|יחד|计|合计|合計|総計|小計|小计|총계|합계)';
+  '(?:grand[ -]?|sub[ -]?)?(?:total|totals|totale|totaux|totaal|totalt|sum|sums|summe|suma|somme|gesamt|gesamtsumme|gesamtergebnis|endsumme|insgesamt|zwischensumme|übertrag|carried forward|brought forward|à reporter|suma y sigue|riporto|da riportare|sous[ -]total|summary|zusammenfassung|toplam|razem|celkem|итого|всего|suma|łącznie|ogółem|spolu|összesen|mindösszesen|yhteensä|sammanlagt|summa|sum[aă]|разом|всього|общо|укупно|ukupno|skupaj|kopā|iš viso|kokku|jumlah|tổng cộng|tổng|รวม|σύνολο|المجموع|סה"כ|יחד|计|合计|合計|総計|小計|小计|총계|합계)';
 const meanWords =
   '(?:average|avg|mean|durchschnitt|mittelwert|moyenne|promedio|media|média|gemiddelde|среднее|średnia|srednia|průměr|priemer|átlag|medel|medelvärde|gennemsnit|gjennomsnitt|keskiarvo|ortalama|medie|prosjek|povprečje|середнє|средно|μέσος όρος|rata-rata|trung bình|平均値|平均|평균)';
 /** `Total`, `Subtotal North`, `North total`, `Total:`. */
 const totalLabel = new RegExp(
-  `^(?:${sumWords}(?:[:. ].{0,40})?|.{1,40} ${sumWords}[:.]?|total g[eé]n[eé]ral|totale complessivo|eindtotaal|totalt|suma końcowa|общий итог|\\*{1,3})$`,
+  `^(?:${sumWords}(?:[:. ].{0,40})?|.{1,40} ${sumWords}[:.]?|total g[eé]n[eé]ral|totale complessivo|eindtotaal|totalt|suma końcowa|общий итог|\\*{1,3}(?: .{1,40})?)$`,
   'iu',
 );
 

@@ -1,10 +1,21 @@
 /** Numbers that people write in parts, or in several units: degrees, minutes and seconds; feet and inches; pounds and ounces;
- * fractions; places in an order; sizes of files. */
+ * grams beside kilograms; fractions; places in an order; sizes of files. */
 
-export const measures = ['degrees', 'feet', 'pounds', 'bytes', 'fractions', 'places', 'stars'] as const;
+export const measures = [
+  'degrees',
+  'feet',
+  'pounds',
+  'bytes',
+  'kilograms',
+  'litres',
+  'metres',
+  'fractions',
+  'places',
+  'stars',
+] as const;
 
 /** `degrees`: decimal degrees, south and west negative; `feet`: feet and inches as feet; `pounds`: pounds and ounces as
- * pounds; `bytes`: `1.5 MB` beside `900 kB`; `fractions`: `1 1/2`, `¾`;
+ * pounds; `bytes`: `1.5 MB` beside `900 kB`; `kilograms`, `litres`, `metres`: `850 g` beside `1,2 kg`; `fractions`: `1 1/2`, `¾`;
  * `places`: `1st`, `#12`, `2ème`; `stars`: `★★★☆☆` as 3. */
 export type Measure = (typeof measures)[number];
 
@@ -57,6 +68,27 @@ function parseBytes(text: string): number | undefined {
   const [, size, prefix = '', binary = ''] = match;
   const power = ' kmgtp'.indexOf(prefix.toLowerCase() || ' ');
   return Number(size!.replace(',', '.')) * (binary === '' ? 1000 : 1024) ** power;
+}
+
+const metric = {
+  kilograms: { µg: 1e-9, mg: 1e-6, g: 1e-3, kg: 1, t: 1000 },
+  litres: { ml: 1e-3, mL: 1e-3, cl: 0.01, dl: 0.1, l: 1, L: 1, hl: 100 },
+  metres: { µm: 1e-6, mm: 1e-3, cm: 0.01, dm: 0.1, m: 1, km: 1000 },
+} as const satisfies Partial<Record<Measure, Readonly<Record<string, number>>>>;
+type Metric = keyof typeof metric;
+const isMetric = (measure: Measure): measure is Metric => Object.hasOwn(metric, measure);
+
+const metricPattern = /^([-−]?)(\d{1,9}(?:[.,]\d{1,9})?) ?([µμ]?[\p{L}]{1,2})$/u;
+
+function parseMetric(text: string, measure: Metric): number | undefined {
+  const [, sign = '', size = '', written = ''] = metricPattern.exec(text) ?? [];
+  const units: Readonly<Record<string, number>> = metric[measure];
+  const unit = written.replace('μ', 'µ');
+  // Three digits behind a mark may be thousands.
+  if (!Object.hasOwn(units, unit) || /^[1-9]\d{0,2}[.,]\d{3}$/.test(size)) return undefined;
+  const value = Number(size.replace(',', '.'));
+  // As a decimal: 850 g are 0.85 kg, not 0.8500000000000001.
+  return Number(((sign === '' ? value : -value) * units[unit]!).toPrecision(15));
 }
 
 const vulgar: Readonly<Record<string, number>> = {
@@ -123,6 +155,9 @@ const parsers: Readonly<Record<Measure, (text: string) => number | undefined>> =
   feet: parseFeet,
   pounds: parsePounds,
   bytes: parseBytes,
+  kilograms: (text) => parseMetric(text, 'kilograms'),
+  litres: (text) => parseMetric(text, 'litres'),
+  metres: (text) => parseMetric(text, 'metres'),
   fractions: parseFraction,
   places: parsePlace,
   stars: parseStars,
@@ -145,6 +180,8 @@ export function measureOf(
       // One unit for all of them is read with the numbers.
       (measure !== 'bytes' ||
         new Set(texts.map((text) => bytesPattern.exec(text)?.slice(2).join(''))).size > 1) &&
+      // One text that is none of it may be in another unit.
+      (!isMetric(measure) || texts.every((text) => parseMeasure(text, measure) !== undefined)) &&
       (measure !== 'pounds' || texts.some((text) => poundsPattern.exec(text)?.[2] !== undefined)) &&
       // Parts of a whole may be days of months or scores: a whole beside one says that they are fractions.
       (measure !== 'fractions' ||

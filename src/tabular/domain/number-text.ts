@@ -55,16 +55,19 @@ export const multipleOf: Readonly<Record<string, number>> = Object.fromEntries(
 const multipleWord = (word: string): string => word.toLowerCase().replace(/\.$/, '');
 export const isMultiple = (word: string): boolean => Object.hasOwn(multipleOf, multipleWord(word));
 
+/** `+33 612 345 678`: nothing that is counted has its sign and so many digits. */
+const telephone = /^\s*\+ ?\d(?:[ .\u00a0\u202f]?\d){8,14}\s*$/;
+
 /** @returns undefined when the text is no number in any form */
 export function numberText(text: string): NumberText | undefined {
-  if (text.length > 48) return undefined;
+  if (text.length > 48 || telephone.test(text)) return undefined;
   let inner = plain(text);
   // Spreadsheets keep a number as text behind an apostrophe, or as the formula ="12".
   const kept = /^(?:'(?=[-+]?[\d.,])(.+)|="([^"]+)"|=([^"]+))$/.exec(inner);
   if (kept !== null) inner = (kept[1] ?? kept[2] ?? kept[3])!.trim();
   inner = fromMyriads(inner).replace(risenOrFallen, (_, arrow: string) => (/[▲△↑⬆]/.test(arrow) ? '' : '-'));
   const marked =
-    /^([~≈±]|\+\/[-−]|ca?\. ?|circa |about |approx\. ?|up to |from |starting at |ab |à partir de |desde |[<>≤≥]=? ?(?!.*>$))? ?(.*?)( ?(?:[*†‡]+|\[[\da-z]{1,3}\])|(?<=\d) ?\([a-z]\)|(?<=\d) \.|(?<=\d[.,]?)\+|(?<=[.,]\d+)\(\d{1,3}\)|(?<=\d%?) ?\((?:SE ?=? ?)?\d+[.,]?\d*%?(?:(?:[-–;]| to |, )\d+[.,]?\d*%?)?\)|(?<=\d ?[A-Za-zµ°²³]{1,5}) ?\(\d+[.,]?\d* ?[A-Za-zµ°²³]{1,8}\)|(?<=\d%?) ?[([](?:95 ?% ?CI:? ?)?-?\d+[.,]?\d*%? ?(?:[-–;,]| to ) ?-?\d+[.,]?\d*%?[\])])?$/.exec(
+    /^([~≈±]|\+\/[-−]|ca?\. ?|circa |about |approx\. ?|up to |from |starting at |ab |à partir de |desde |[<>≤≥]=? ?(?!.*>$))? ?(.*?)( ?(?:[*†‡]+|(?<=\d ?)[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,2}⁾|(?<=\d )[1-9]\)|\[[\da-z]{1,3}\])|(?<=\d) ?\([a-z]\)|(?<=\d) \.|(?<=\d[.,]?)\+|(?<=[.,]\d+)\(\d{1,3}\)|(?<=\d%?) ?\((?:SE ?=? ?)?\d+[.,]?\d*%?(?:(?:[-–;]| to |, )\d+[.,]?\d*%?)?\)|(?<=\d ?[A-Za-zµ°²³]{1,5}) ?\(\d+[.,]?\d* ?[A-Za-zµ°²³]{1,8}\)|(?<=\d%?) ?[([](?:95 ?% ?CI:? ?)?-?\d+[.,]?\d*%? ?(?:[-–;,]| to ) ?-?\d+[.,]?\d*%?[\])])?$/.exec(
       inner,
     )!;
   const parts = `${marked[1] ?? ''}${marked[3] ?? ''}`.trim();

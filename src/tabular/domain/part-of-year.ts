@@ -167,20 +167,23 @@ const periods: readonly RegExp[] = [
   /^0(?<p>0[1-9]|1[0-2])[./](?<y>(?:19|20)\d{2})$/d,
   /^(?<y>(?:18|19|20)\d{2})[: ](?<p>0[1-9]|1[0-2])$/d,
   /^(?<y>(?:18|19|20)\d{2})[mM](?<p>[1-9]|1[0-2])$/d,
+  /^(?<y>(?:19|20)\d{2})[- /]?P(?<p>0[1-9]|1[0-2])$/d,
   /^(?:FY|FJ|GJ) ?'?(?<y>\d{4}|\d{2})[-/. ]?(?:P|M|Period )(?<p>0?[1-9]|1[0-2])$/d,
   /^(?:P|M)(?<p>0?[1-9]|1[0-2])[-/. ](?:FY|FJ|GJ)? ?'?(?<y>\d{4}|(?<=[FG][YJ] ?'?)\d{2})$/d,
 ];
 const weeks: readonly RegExp[] = [
   /^(?<y>\d{4})-?W(?<p>\d{2})(?:-?(?<d>[1-7]))?$/d,
   /^(?<y>\d{4}) ?[年년] ?第?(?<p>\d{1,2}) ?(?:[周週]|주차?)$/d,
-  /^(?<y>\d{4})[- /]?(?:W|KW|CW|S|v\.?|week|wk) ?(?<p>\d{1,2})$/di,
-  /^(?:F?W|KW|CW|week|wk|semaine|sem\.?|vecka|uge|uke|settimana|semana)\.? ?(?<p>\d{1,2})(?:[ /,-]| of )+(?<y>\d{4})$/di,
+  /^(?<y>\d{4})[- /]?(?:F?W|KW|CW|S|v\.?|week|wk) ?(?<p>\d{1,2})$/di,
+  /^(?:FY|FJ|GJ) ?'?(?<y>\d{4}|\d{2})[-/. ]?(?:F?W|KW|CW|week|wk) ?(?<p>\d{1,2})$/di,
+  /^(?:F?W|KW|CW|week|wk) ?(?<p>\d{1,2})[-/., ]{1,2}(?:FY|FJ|GJ) ?'?(?<y>\d{4}|\d{2})$/di,
+  /^(?:F?W|KW|CW|week|wk|semaine|sem\.?|vecka|v(?=\.)|uge|uke|settimana|semana)\.? ?(?<p>\d{1,2})(?:[ /,-]| of )+(?<y>\d{4})$/di,
 ];
 
 /** Weeks only where times are known to stand: years of two digits, and `S05 2024`, which is a half of a year without its 0. */
 const shortWeeks: readonly RegExp[] = [
   /^(?<y>\d{2})W(?<p>\d{2})$/d,
-  /^(?:W|KW|CW|wk|week|sem\.?) ?(?<p>\d{1,2})[/-](?<y>\d{2})$/di,
+  /^(?:W|KW|CW|wk|week|sem\.?) ?(?<p>\d{1,2})[/'-](?<y>\d{2})$/di,
   /^S(?<p>\d{2})[ /-](?<y>\d{4})$/d,
 ];
 

@@ -13,6 +13,8 @@ export function parseNumber(text: string): number | undefined {
   const value = Number(text);
   if (whole !== undefined) {
     if (whole.length > 1 && whole.charCodeAt(0) === 48) return undefined;
+    // `+33612345678` is a telephone.
+    if (whole.length >= 9 && match[2] === undefined && /^\s*\+\d+\s*$/.test(text)) return undefined;
     if (match[2] === undefined && whole.length > 15 && !Number.isSafeInteger(value)) {
       return text.includes(numberToText(value)) ? value : undefined;
     }

@@ -3,7 +3,7 @@
 import { nearest } from '../../shared/nearest.ts';
 import { decimalMarkOf } from './decimal-mark.ts';
 import { TabularError } from './errors.ts';
-import { measureOf, parseMeasure } from './measures.ts';
+import { type Measure, measureOf, parseMeasure } from './measures.ts';
 import { isMissingMark, isMissingWord } from './missing-words.ts';
 import {
   type DecimalMark,
@@ -78,18 +78,12 @@ const majority = 0.95;
 /** The numbers that the texts state, in one form; NaN for words that say a value is missing, an infinity for the few that
  * are no numbers. Undefined when more are none.
  * @throws TabularError `unsupported_task` when they are numbers in several units */
-function numbersOfTexts(
-  { dictionary: texts, codes, name: column, decimal }: StringColumn,
-  ofTable: DecimalMark = '.',
-): Float64Array | undefined {
+function numbersOfTexts(target: StringColumn, ofTable: DecimalMark = '.'): Float64Array | undefined {
+  const { dictionary: texts, name: column, decimal } = target;
   const mark = decimal ?? ofTable;
   const name = JSON.stringify(column);
-  const counts = new Map<string, number>();
-  for (const code of codes) if (code >= 0) counts.set(texts[code]!, (counts.get(texts[code]!) ?? 0) + 1);
-  const rows = (some: readonly string[]) => some.reduce((sum, text) => sum + counts.get(text)!, 0);
-  const meant = texts.filter((text) => counts.has(text) && !isMissingWord(text));
+  const { meant, enough } = meantTexts(target);
   const plain = meant.filter((text) => parseNumber(text) !== undefined);
-  const enough = (some: readonly string[]) => some.length > 0 && rows(some) >= majority * rows(meant);
   let read = parseNumber as (text: string) => number | undefined;
   if (enough(plain) && mark === ',' && mayHavePointsBetweenThousands(plain)) {
     const found = numberFormOf(plain, mark);
@@ -100,7 +94,7 @@ function numbersOfTexts(
     if (inParts === undefined && !enough(like)) return undefined;
     if (inParts !== undefined)
       return Float64Array.from(texts, (text) =>
-        isMissingWord(text) ? Number.NaN : (inParts(text) ?? Infinity),
+        isMissingWord(text) ? Number.NaN : (inParts.read(text) ?? Infinity),
       );
     const found = numberFormOf(like, mark);
     const units = found === undefined ? unitsOf(like) : [];
@@ -120,30 +114,54 @@ function numbersOfTexts(
   return Float64Array.from(texts, (text) => (isMissingWord(text) ? Number.NaN : (read(text) ?? Infinity)));
 }
 
-/** What reads lengths of time (as hours), degrees, feet or fractions; undefined where texts are none. Places (`1st`) and stars
- * are labels. */
+/** The texts that occur and are no words for a missing value, and whether some of them stand in nearly all rows. */
+function meantTexts({ dictionary: texts, codes }: StringColumn) {
+  const counts = new Map<string, number>();
+  for (const code of codes) if (code >= 0) counts.set(texts[code]!, (counts.get(texts[code]!) ?? 0) + 1);
+  const rows = (some: readonly string[]) => some.reduce((sum, text) => sum + counts.get(text)!, 0);
+  const meant = texts.filter((text) => counts.has(text) && !isMissingWord(text));
+  const enough = (some: readonly string[]) => some.length > 0 && rows(some) >= majority * rows(meant);
+  return { meant, enough };
+}
+
+/** Places (`1st`) and stars are labels; fractions have no unit. */
+const unitOf: Readonly<Partial<Record<Measure, string>>> = {
+  degrees: 'degrees',
+  feet: 'feet',
+  pounds: 'pounds',
+  bytes: 'bytes',
+  kilograms: 'kg',
+  litres: 'litres',
+  metres: 'metres',
+};
+
+interface PartsReader {
+  readonly read: (text: string) => number | undefined;
+  readonly unit: string | undefined;
+}
+
+/** What reads lengths of time (as hours), degrees, feet, fractions or several units; undefined where texts are none. */
 function partsReader(
   meant: readonly string[],
   enough: (some: readonly string[]) => boolean,
-): ((text: string) => number | undefined) | undefined {
+): PartsReader | undefined {
   if (enough(meant.filter((text) => isNumberLike(text))) && numberFormOf(meant.filter(isNumberLike)))
     return undefined;
   const measure = measureOf(meant, (reads) => enough(meant.filter(reads)));
   if (measure === 'places' || measure === 'stars') return undefined;
-  if (measure !== undefined) return (text) => parseMeasure(text, measure);
-  return enough(meant.filter((text) => parseTime(text) !== undefined)) ? parseTime : undefined;
+  if (measure !== undefined) return { read: (text) => parseMeasure(text, measure), unit: unitOf[measure] };
+  return enough(meant.filter((text) => parseTime(text) !== undefined))
+    ? { read: parseTime, unit: 'hours' }
+    : undefined;
 }
 
-/** Whether a target of texts is read as hours. */
-export function isOfTimes(column: Column): boolean {
-  if (column.kind !== 'string') return false;
-  const used = new Set(column.codes);
-  const meant = column.dictionary.filter((text, code) => used.has(code) && !isMissingWord(text));
-  return (
-    meant.length > 0 &&
-    !meant.some((text) => isNumberLike(text)) &&
-    meant.every((text) => parseTime(text) !== undefined)
-  );
+/** The unit in which a target of texts that are written in parts or in several units is learnt; undefined where it is read as it
+ * stands. */
+export function unitOfTarget(column: Column): string | undefined {
+  if (column.kind !== 'string') return undefined;
+  const { meant, enough } = meantTexts(column);
+  if (enough(meant.filter((text) => parseNumber(text) !== undefined))) return undefined;
+  return partsReader(meant, enough)?.unit;
 }
 
 /** Rows whose target has a value.

@@ -10,7 +10,7 @@ import { columnLength } from './scalars.ts';
 import { sentinelNote } from './sentinels.ts';
 import { type Column, missingCode, type StringColumn, type Table, type Task } from './table.ts';
 import { cellAt, takeRows } from './table-views.ts';
-import { inferTask, isOfTimes, rowsWithTarget, targetColumnOf } from './target.ts';
+import { inferTask, rowsWithTarget, targetColumnOf, unitOfTarget } from './target.ts';
 
 /** A table taken apart into features and target. */
 export interface TrainingTable {
@@ -40,8 +40,9 @@ export function trainingTable(whole: Table, targetColumn: string, given: Task | 
   const table = rows === null ? whole : takeRows(whole, rows);
   const kept = targetColumnOf(table, targetColumn);
   notes.push(...oneValueNote(kept));
-  if (task === 'regression' && isOfTimes(kept))
-    notes.push('The target holds times, learnt and predicted in hours.');
+  const unit = task === 'regression' ? unitOfTarget(kept) : undefined;
+  if (unit === 'hours') notes.push('The target holds times, learnt and predicted in hours.');
+  else if (unit !== undefined) notes.push(`The target is learnt and predicted in ${unit}.`);
   if (task === 'regression' || kept.kind !== 'string') {
     if (given === undefined && task === 'regression') notes.push(...fewNumbers(kept), ...countsRows(kept));
     if (kept.kind === 'number') notes.push(...beyondAll(kept.values));

@@ -32,6 +32,8 @@ class CsvColumn {
  public:
   /// @param text the cell of `row`, not a missing one; rows that are passed over are missing
   void set(uint64_t row, std::string_view text);
+  /// Makes it a column of texts; call before the first cell.
+  void keep_texts() { kind_ = CsvKind::text; }
   /// Makes the column `rows` long; call once, at the end.
   void finish(uint64_t rows);
 

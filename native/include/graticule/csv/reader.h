@@ -25,6 +25,8 @@ struct CsvOptions {
   /// Cells that a short record lacks are missing.
   bool fill = false;
   std::vector<std::string> missing;
+  /// Places of columns that are kept as they are written, whatever they hold.
+  std::vector<size_t> texts;
   /// An open quote must not swallow a whole file.
   size_t longest_record = 4 * 1024 * 1024;
   size_t most_columns = 100000;

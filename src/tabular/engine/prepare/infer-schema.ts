@@ -5,6 +5,7 @@ import { TabularError } from '../../domain/errors.ts';
 import type { DecimalMark, NumberForm } from '../../domain/number-form.ts';
 import { sentinelNote } from '../../domain/sentinels.ts';
 import { type Column, missingBoolean, type StringColumn, type Table } from '../../domain/table.ts';
+import { isVersionName } from '../../domain/version-name.ts';
 import { isDateName } from './date-name.ts';
 import { datesOfNumbers } from './dates-of-numbers.ts';
 import { inferString } from './infer-text-column.ts';
@@ -56,14 +57,9 @@ function inferColumn(column: Column, mark: DecimalMark): ColumnSchema {
   return { name, kind: column.kind, ...(sentinel !== undefined && { note: sentinel }) };
 }
 
-/** Names that say a column holds versions of something. */
-const versionName =
-  /(?:^|[^\p{L}])(?:version|release|firmware|build|revision|ver|rev)(?=$|[^\p{L}])|version$/iu;
-
 /** Versions of two parts are decimals to a reader of numbers, which takes 1.10 for 1.1. */
 function versionNote(name: string, values: Float64Array): string | undefined {
-  const readable = name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replace(/_/g, ' ');
-  if (!versionName.test(readable) || values.every((value) => !(value % 1))) return undefined;
+  if (!isVersionName(name) || values.every((value) => !(value % 1))) return undefined;
   return 'Read as numbers, in which 1.10 is 1.1; if these are versions, declare the column as categories (columns, --columns).';
 }
 

@@ -28,6 +28,7 @@ import { namedPart, parseHalf } from '../../domain/part-of-year.ts';
 import { isDigits, parseNumber } from '../../domain/scalars.ts';
 import type { ColumnKind, StringColumn } from '../../domain/table.ts';
 import { parseTime } from '../../domain/time-form.ts';
+import { areVersions, isVersionName } from '../../domain/version-name.ts';
 import { areCountryCodes, mostFrequent, withoutMarks } from './category-texts.ts';
 import { isBirthName, isDateName } from './date-name.ts';
 import { varyingParts } from './date-parts.ts';
@@ -49,6 +50,7 @@ import {
   shortYears,
   unitsNote,
   unknownOrder,
+  versionsKept,
 } from './reading-notes.ts';
 import type { ColumnSchema } from './schema.ts';
 import { fitTextEncoding } from './text.ts';
@@ -90,6 +92,8 @@ export function inferString(column: StringColumn, mark: DecimalMark): ColumnSche
   const texts: Texts = { name, dictionary, counts, used, meant, present, total, column, mark };
   if (column.as !== undefined) return asSaid(texts, column.as);
   if (areTruths(texts)) return { name, kind: 'boolean', ...sidesNote(texts) };
+  if (isVersionName(name) && areVersions(meant.map((code) => dictionary[code]!)))
+    return asCategories(texts, versionsKept);
   const numbers = asNumbers(texts, majority);
   if ('kind' in numbers) return numbers;
   const measured = asMeasure(texts);

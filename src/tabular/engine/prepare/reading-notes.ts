@@ -2,6 +2,8 @@
 
 import type { NumberForm } from '../../domain/number-form.ts';
 
+export const versionsKept = 'Read as versions, not as numbers, in which 1.10 would be 1.1.';
+
 export const pointsOfUnits =
   'Points are read as thousands separators: three digits follow every one (decimal, --decimal say otherwise).';
 

@@ -62,7 +62,7 @@ test('codes with zeros in front, units that differ and words stay categories', a
   const n = 6;
   const { columns } = await learn({
     zip: Array.from({ length: n }, (_, i) => `0${i % 3}123`),
-    mixed: Array.from({ length: n }, (_, i) => (i % 2 ? '5 kg' : '300 g')),
+    mixed: Array.from({ length: n }, (_, i) => (i % 2 ? '5 kg' : '300 lbs')),
     word: Array.from({ length: n }, (_, i) => (i % 2 ? 'unknown' : 'red')),
   });
   expect(columns.map(({ kind }) => kind)).toEqual(['category', 'category', 'category']);

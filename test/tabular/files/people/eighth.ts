@@ -34,7 +34,7 @@ export const eighth: readonly Case[] = [
   numbers('litres', ['1,5l', '0,75l', '2l', '10l'], [1.5, 0.75, 2, 10]),
   numbers('volts', ['3.3V', '5V', '12V', '1.8V'], [3.3, 5, 12, 1.8]),
   numbers('resolution in dpi', ['300dpi', '600dpi', '72dpi', '1200dpi'], [300, 600, 72, 1200]),
-  kept('distances mixed', ['1.5 km', '800 m', '2 km', '350 m'], /several units/),
+  numbers('distances mixed', ['1.5 km', '800 m', '2 km', '350 m'], [1500, 800, 2000, 350], /in metres/),
   numbers('durations mixed', ['90 min', '2 h', '1 h 30 min', '45 min'], [1.5, 2, 1.5, 0.75], /hours/),
   numbers(
     'durations of a phone',

@@ -19,6 +19,7 @@ import { sixthSeries } from './sixth-series.ts';
 import { tenthSeries } from './tenth.ts';
 import { thirteenthSeries } from './thirteenth.ts';
 import { twelfthSeries } from './twelfth.ts';
+import { twentiethSeries } from './twentieth.ts';
 
 test.each(
   [
@@ -34,6 +35,7 @@ test.each(
     ...eleventhSeries,
     ...twelfthSeries,
     ...thirteenthSeries,
+    ...twentiethSeries,
   ].map((it) => [it.name, it] as const),
 )('%s', (_, { text, truth, next, refusal, notes, name: _name, dateOrder, ...columns }) =>
   withFolder(async (folder) => {

@@ -134,8 +134,20 @@ const cases: readonly TargetCase[] = [
   },
   {
     name: 'several units',
-    cells: prices.map((v, row) => (row % 2 ? `${v} kg` : `${v} g`)),
+    cells: prices.map((v, row) => (row % 2 ? `${v} kg` : `${v} lbs`)),
     refusal: /several units/,
+  },
+  {
+    name: 'grams and kilograms',
+    cells: counts.map((v, row) => (row % 2 ? `${v} kg` : `${v} g`)),
+    truth: counts.map((v, row) => (row % 2 ? v : v / 1000)),
+    notes: /learnt and predicted in kg/,
+  },
+  {
+    name: 'lengths of time',
+    cells: counts.map((v, row) => (row % 2 ? `${(v % 20) + 1}h 30m` : `${(v % 50) + 5}m`)),
+    truth: counts.map((v, row) => (row % 2 ? (v % 20) + 1.5 : ((v % 50) + 5) / 60)),
+    notes: /learnt and predicted in hours/,
   },
   { name: 'nothing at all', cells: prices.map(() => ''), refusal: /missing in all 12 rows/ },
   { name: 'words for nothing', cells: prices.map(() => 'n/a'), refusal: /missing in all 12 rows/ },
