@@ -114,4 +114,10 @@ BR: Santos 3449433; Rio de Janeiro 3451190; Paranaguá 3455070; Itajaí 3460845;
 VE: Puerto Cabello 3629706; Maracaibo 3633009; La Guaira 3637721`;
 
 /** Numbers of the cities. */
-export const portCities: ReadonlySet<number> = new Set(rows.match(/\d+(?=;|\n|$)/gu)!.map(Number));
+export const portCities: ReadonlySet<number> = new Set(
+  rows
+    .replaceAll('\n  ', ' ')
+    .trim()
+    .split('\n')
+    .flatMap((row) => row.split('; ').map((city) => Number(city.slice(city.lastIndexOf(' ') + 1)))),
+);

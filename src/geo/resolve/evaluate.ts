@@ -26,7 +26,7 @@ import { type Found, nonEmpty } from './evaluation.ts';
 import { placeOutline } from './extracts/boundary.ts';
 import { findPlace } from './find-place.ts';
 import { coastlineAround } from './ground.ts';
-import { notesOf } from './notes.ts';
+import { namesakeNote, notesOf } from './notes.ts';
 import { between, betweenAll } from './operations/between.ts';
 import { border, borderBetween } from './operations/border.ts';
 import { buffer, seaOfWhat } from './operations/buffer.ts';
@@ -310,9 +310,11 @@ export class Evaluator implements SetSource {
     );
     const { place } = chosen;
     const { id, name, kind } = place;
-    if (chosen.method !== 'exact') {
-      const note = `“${asked}”: the spelling was corrected to “${chosen.matchedName}”`;
-      if (!this.notes.includes(note)) this.notes.push(note);
+    const corrected =
+      chosen.method === 'exact' ? undefined : `the spelling was corrected to “${chosen.matchedName}”`;
+    for (const said of [corrected, namesakeNote(this.context.finder.gazetteer, chosen, others)]) {
+      const note = `“${asked}”: ${said}`;
+      if (said !== undefined && !this.notes.includes(note)) this.notes.push(note);
     }
     this.named.set(asked, {
       place,

@@ -116,16 +116,14 @@ const alsoMeant: ReadonlyMap<string, string> = new Map([
   ['salvador city/3450554', 'El Salvador'],
 ]);
 
-/** @param others  candidates, best first, the chosen one may be among them */
-export function notesOf(
+/** What else bears the name, where that is as likely meant.
+ * @param others  candidates, best first, the chosen one may be among them */
+export function namesakeNote(
   gazetteer: Gazetteer,
   chosen: Candidate,
   others: readonly Candidate[],
-  boundary: Boundary | undefined,
-): string[] {
-  const notes: string[] = [];
+): string | undefined {
   const { place } = chosen;
-  if (chosen.method !== 'exact') notes.push(`the spelling was corrected to “${chosen.matchedName}”`);
   const rivals = others.filter(
     (other) =>
       other.place.id !== place.id &&
@@ -140,12 +138,25 @@ export function notesOf(
           (rival.confidence >= close || (isWellKnown(rival) && !isOfTheLand(place, rival.place))) &&
           !isItself(gazetteer, chosen, rival),
       ));
-  const other = isOpen ? undefined : alsoMeant.get(`${fold(chosen.matchedName)} ${place.id}`);
-  if (other) notes.push(`the name is also that of ${other}: add a region or a country to say which`);
-  if (isOpen && rivals.length > 0) {
-    const named = rivals.slice(0, mostNamed).map((rival) => labelOf(rival.place));
-    notes.push(`the name is also that of ${named.join('; ')}: add a region or a country to say which`);
-  }
+  const named = isOpen
+    ? rivals.slice(0, mostNamed).map((rival) => labelOf(rival.place))
+    : [alsoMeant.get(`${fold(chosen.matchedName)} ${place.id}`) ?? []].flat();
+  if (named.length === 0) return undefined;
+  return `the name is also that of ${named.join('; ')}: add a region or a country to say which`;
+}
+
+/** @param others  candidates, best first, the chosen one may be among them */
+export function notesOf(
+  gazetteer: Gazetteer,
+  chosen: Candidate,
+  others: readonly Candidate[],
+  boundary: Boundary | undefined,
+): string[] {
+  const notes: string[] = [];
+  const { place } = chosen;
+  if (chosen.method !== 'exact') notes.push(`the spelling was corrected to “${chosen.matchedName}”`);
+  const namesake = namesakeNote(gazetteer, chosen, others);
+  if (namesake) notes.push(namesake);
   const whole = gazetteer.wholeOf(chosen.index);
   if (whole !== undefined) notes.push(`${place.name} is a part of ${gazetteer.nameOf(whole)}`);
   if (boundary === 'estimated')

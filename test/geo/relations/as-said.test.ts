@@ -158,6 +158,11 @@ test.each([
   ['big cities in Poland', '10 most populous cities in Poland'],
   ['major airports in Germany', 'airports in Germany'],
   ['west coast states', 'west coast states'],
+  ['the upper Danube', 'river danube upstream of 48.14° N 17.1° E'],
+  ['the lower Mississippi', 'river mississippi downstream of 36.98° N 89.13° W'],
+  ["New Zealand's South Island", 'South Island, New Zealand'],
+  ["Portugal's Algarve", 'Algarve, Portugal'],
+  ["France's north", 'northern France'],
 ])('"%s" is read as %s', async (question, name) => {
   expect((await geo.spatial(question)).properties.name).toBe(name);
 });
@@ -167,6 +172,8 @@ test.each([
   ['vineyards in Italy', 'query_not_understood'],
   ['largest waterfall in Italy', 'query_not_understood'],
   ['famous cities in Italy', 'query_not_understood'],
+  ['forests of the Ardennes', 'empty_result'],
+  ['the upper Avon', 'query_not_understood'],
   ['most of France', 'query_not_understood'],
   ['South America without its Pacific coast', 'query_not_understood'],
   ['capitals that lie on an island', 'query_not_understood'],
@@ -177,4 +184,13 @@ test.each([
   const error = await geo.spatial(question).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(GeoError);
   expect((error as GeoError).code).toBe(code);
+});
+
+test.each([
+  ['cities in Georgia', /^“Georgia”: the name is also that of Georgia \(region, United States of America\)/],
+  ['ten smallest states', /^the states are taken to be countries/],
+  ['the middle Danube', /^"middle Danube" is read as its course from Bratislava to Iron Gates$/],
+])('the answer to "%s" tells what it takes the words for', async (question, note) => {
+  const { notes } = (await geo.spatial(question)).properties;
+  expect(notes?.some((each) => note.test(each))).toBe(true);
 });

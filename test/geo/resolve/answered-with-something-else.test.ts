@@ -65,7 +65,7 @@ test.each([
   ['spatial', 'tributaries of France', 'not a river'],
   ['spatial', 'villages in Florida', 'kind of thing'],
   ['spatial', 'springs in florida', 'kind of thing'],
-  ['spatial', 'forests in Finland', 'kind of thing'],
+  ['spatial', 'meadows in Finland', 'kind of thing'],
   ['spatial', 'wells in Texas', 'kind of thing'],
   ['geocode', 'Kingdom of France', 'former state'],
   ['geocode', 'Duchy of Burgundy', 'duchy of'],

@@ -6,6 +6,7 @@ import { type Draft, negated, type OperandList, toConditions } from './meaning.t
 import type { Head } from './phrases.ts';
 import type { Relation } from './set-table.ts';
 import type { Read, SetWords } from './set-words.ts';
+import { usCoast } from './us-coasts.ts';
 
 /** What the reader of sets lends: the words, and what it reads at one of them. */
 export interface Operands {
@@ -31,6 +32,7 @@ export function afterSet(
     butNot(lent, at, draft) ??
     exceptThose(lent, at, draft) ??
     offCoast(lent, at, draft) ??
+    usCoast(lent, at, draft) ??
     coastAt(lent, at, draft) ??
     coast(lent, at, preposition, draft)
   );

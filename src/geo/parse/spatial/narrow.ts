@@ -60,6 +60,11 @@ export function narrowed(cursor: Cursor, start: SpatialQuery, commas: boolean): 
       narrowings.push(cursor.head());
       continue;
     }
+    const owned = narrowings.length === 0 ? ownedBy(cursor, base) : undefined;
+    if (owned) {
+      base = owned;
+      continue;
+    }
     const state = narrowings.length === 0 ? stateFollows(cursor, base) : undefined;
     if (state) {
       narrowings.push(state);
@@ -114,6 +119,16 @@ function takesOwner(cursor: Cursor, base: SpatialQuery): boolean {
   if (names.isLand?.(owner.name) !== true) return false;
   if (base.type === 'GridBox') return cursor.take('of');
   return (!names.isLand(base.name) || names.liesIn(base.name, owner.name)) && cursor.take('of');
+}
+
+/** "Portugal's Algarve", "New Zealand's South Island": the place of that name in the land. */
+function ownedBy(cursor: Cursor, base: SpatialQuery): SpatialQuery | undefined {
+  const next = cursor.peek(1);
+  if (!cursor.isMark("'s") || next?.type !== 'place' || !next.known || cursor.peek(2)) return undefined;
+  if (base.type !== 'NamedPlace' || cursor.names.isLand?.(base.name) !== true) return undefined;
+  cursor.at++;
+  const owned = cursor.head();
+  return qualify(owned, base, cursor.names) ?? { type: 'Intersection', of: [owned, base] };
 }
 
 /** How well known both are, from 0 to 1. */

@@ -20,6 +20,7 @@ import { SetFinder } from '../sets/find-set.ts';
 import type { Steps } from '../steps.ts';
 import type { Word } from '../words.ts';
 import { meantByArticle } from './by-article.ts';
+import { riverPart } from './river-part.ts';
 import { sharedNoun } from './shared-noun.ts';
 import { readShare } from './shares.ts';
 import type { Spans } from './spans.ts';
@@ -85,11 +86,11 @@ function yieldsToPhrase(
     if (follows?.symbol !== 'keyword' || follows.keyword !== 'of' || phrase.length + 1 !== name) return false;
     return side !== undefined && points.some((names) => names.includes(side.text));
   }
-  if (words[at - 1]?.text === "'s") return true;
-  if (follows?.symbol !== 'keyword') return false;
   // "the North Island of New Zealand" is no side of an island.
   const noun = words[at + phrase.length];
   if (phrase.length < name && !(noun && phrases.has(noun.text))) return false;
+  if (words[at - 1]?.text === "'s") return true;
+  if (follows?.symbol !== 'keyword') return false;
   return (
     follows.keyword === 'of' ||
     (phrase.length >= name && (follows.keyword === 'coast' || follows.keyword === 'border'))
@@ -230,7 +231,8 @@ export function toTokens(
       i += length;
       continue;
     }
-    const part = readShare(spans, i, language, table) ?? sharedNoun(spans, i, names, table);
+    const part =
+      readShare(spans, i, language, table) ?? riverPart(spans, i) ?? sharedNoun(spans, i, names, table);
     if (part) {
       symbols.push(...part.symbols);
       if ('note' in part && part.note !== undefined) cautions.push(part.note);

@@ -255,7 +255,7 @@ function inTest(operand: Operand, condition: SetCondition & { type: 'In' }, work
 
 const isSea = ({ kind }: Place) => (maskOf([kind]) & marine) !== 0;
 
-const ranges: ReadonlySet<SetKind> = new Set(['mountain_range', 'mountain']);
+const ranges: ReadonlySet<SetKind> = new Set(['mountain_range', 'mountain', 'forest']);
 
 /** Trees that cut the world in two. */
 const sides: ReadonlySet<SpatialQuery['type']> = new Set([

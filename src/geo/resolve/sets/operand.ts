@@ -35,8 +35,9 @@ export interface Operand {
 }
 
 /** What is looked for first. */
-export type Leaning = 'land' | 'lands' | 'water' | 'islands' | 'any' | 'usual';
+export type Leaning = 'land' | 'lands' | 'nature' | 'water' | 'islands' | 'any' | 'usual';
 
+const culture = maskOf(['cultural_region']);
 const landMask = maskOf(['country', 'territory', 'region', 'continent', 'grouping']);
 const islandMask = maskOf(['island', 'region', 'country']);
 const marine = maskOf(['ocean', 'sea', 'gulf', 'bay']);
@@ -45,6 +46,8 @@ const leanings: Record<Leaning, readonly KindMask[]> = {
   land: [landMask, landscapeKinds, anyKind],
   // Countries lie in all of Kurdistan, and none in the province of Iran.
   lands: [landMask & ~maskOf(['region']), landscapeKinds, anyKind],
+  // Forests of the Ardennes are not those of the department.
+  nature: [landMask, landscapeKinds, anyKind],
   water: [waterKinds, landscapeKinds, anyKind],
   // "Islands of Japan" are the country's, "of the Aegean" those of the sea.
   islands: [maskOf(['country', 'territory', 'region', 'continent', 'archipelago']), waterKinds, anyKind],
@@ -52,12 +55,23 @@ const leanings: Record<Leaning, readonly KindMask[]> = {
   // What lies in a land may be anything: "which state is Boston in".
   usual: [anyKind],
 };
+const natural: ReadonlySet<SetKind> = new Set([
+  'mountain_range',
+  'mountain',
+  'peak',
+  'volcano',
+  'glacier',
+  'forest',
+  'waterfall',
+]);
+
 /** What is looked for first behind a relation of members of a kind. */
 export function leaningOf(kind: SetKind, relation: SetCondition['type'] = 'In'): Leaning {
   if (relation === 'Bordering') return 'land';
   if (relation === 'On') return 'water';
   if (relation !== 'In') return 'any';
   if (kind === 'island') return 'islands';
+  if (natural.has(kind)) return 'nature';
   return kind === 'country' ? 'lands' : 'land';
 }
 
@@ -83,11 +97,18 @@ async function famousSea(source: SetSource, node: NamedPlace, land: Place): Prom
   return own(land) && !own(sea) ? undefined : sea;
 }
 
-/** Cities in Kurdistan lie in more than the province of Iran. */
-async function famousCulture(source: SetSource, node: NamedPlace, land: Place): Promise<Place | undefined> {
+/** Cities in Kurdistan lie in more than the province of Iran.
+ * @param mask  kinds that go before a part of a country */
+async function famousCulture(
+  source: SetSource,
+  node: NamedPlace,
+  land: Place,
+  mask: KindMask,
+): Promise<Place | undefined> {
   if (node.within || land.kind !== 'region') return undefined;
   const usual = await source.usualPlace(node);
-  if (usual?.kind !== 'cultural_region' || usual.importance <= land.importance + knownMore) return undefined;
+  if (!usual || (maskOf([usual.kind]) & mask) === 0 || usual.importance <= land.importance + knownMore)
+    return undefined;
   return lookSure(source, node, landscapeKinds);
 }
 
@@ -131,7 +152,8 @@ export async function findLeaning(source: SetSource, node: NamedPlace, leaning: 
     const other =
       leaning === 'water'
         ? await landOfName(source, node, place)
-        : ((await famousSea(source, node, place)) ?? (await famousCulture(source, node, place)));
+        : ((await famousSea(source, node, place)) ??
+          (await famousCulture(source, node, place, leaning === 'nature' ? landscapeKinds : culture)));
     return other ?? source.look(node, mask, sureName);
   }
   return source.look(node, anyKind);

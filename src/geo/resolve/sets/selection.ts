@@ -101,7 +101,10 @@ export class Selection {
     const home = homeless ? await homeOfDivisions(asked, conditions, this.source, this.facts) : undefined;
     if (home) return this.prepare(asked, [home, ...conditions]);
     const ofParts = asked.kind === 'capital' && haveCapitalsOfParts(operands[0], this.facts);
-    const set = meansCountries(asked, operands, this.facts)
+    const ofCountries = meansCountries(asked, operands, this.facts);
+    if (ofCountries && asked.called === 'state' && operands.length === 0)
+      this.source.notes.push('the states are taken to be countries: name a country to mean its parts');
+    const set = ofCountries
       ? asCountries(asked)
       : ofParts
         ? { ...asked, kind: 'division_capital' as const }
