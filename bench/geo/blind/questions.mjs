@@ -11,7 +11,8 @@
 // wider after that. The eighteenth and the nineteenth are everyday questions of all kinds; so are
 // the twenty-second and the twenty-fourth, the twenty-seventh and the twenty-eighth, and the twenty-ninth and the thirtieth, of
 // which the second was first run when what the first had found was mended; and so are the thirty-first and the thirty-second, in
-// seventeen languages. The thirty-third and the thirty-fourth are everyday questions in English, written in one go.
+// seventeen languages. The thirty-third and the thirty-fourth are
+// everyday questions in English, written in one go; the second was first run when what the first had found was mended.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 
