@@ -1,6 +1,7 @@
 /** Places of legend and fiction, and other worlds, that people ask a map for. Some village bears the name of many a one, and others are a
  * letter or two from a country: who asks for Atlantis means neither. */
 
+import type { GeoError } from '../domain/errors.ts';
 import { fold } from '../domain/fold.ts';
 import type { Candidate } from '../domain/place.ts';
 import type { NameReading } from '../lookup/find.ts';
@@ -37,8 +38,18 @@ export function refuseInvented(
   if (real[0] && real[0].place.importance >= wellKnown) return;
   // The Avalon Peninsula is more than its first word.
   if (real[0] && fold(real[0].matchedName).startsWith(`${named.text} `)) return;
+  throw refusal(query, real);
+}
+
+/** "Middle Earth" is no middle of a town.
+ * @throws GeoError `place_not_found` where a whole text that was read as more than a name is one of an invented place */
+export function refuseInventedText(text: string): void {
+  if (invented.has(fold(text).replace(/^the /u, ''))) throw refusal(text, []);
+}
+
+function refusal(query: string, real: readonly Candidate[]): GeoError {
   const fix = real.length > 0 ? '; say which country the place lies in that is called so' : '';
-  throw notFound(
+  return notFound(
     query,
     'a place',
     real,

@@ -18,6 +18,7 @@ import { Evaluator } from './evaluate.ts';
 import { empty } from './evaluation.ts';
 import { refuseRiver } from './find-place.ts';
 import { inContext, toldByEachOther } from './in-context.ts';
+import { refuseInventedText } from './invented-places.ts';
 import { toldBySiblings } from './siblings.ts';
 import { onItsSide } from './side-assumed.ts';
 import { toldByComma } from './told-by-comma.ts';
@@ -46,6 +47,7 @@ async function answer(
   understood: Understood,
   options: SpatialOptions,
 ): Promise<SpatialFeature> {
+  if (understood.query.type !== 'NamedPlace') refuseInventedText(text);
   try {
     const query = await toldByComma(new Evaluator(context, options), understood.query, text);
     return await answerAs(context, { ...understood, query }, options);

@@ -180,6 +180,7 @@ test.each([
   ['countries in Germany', 'query_not_understood'],
   ['exclusive economic zone of Iceland', 'query_not_understood'],
   ['west of the Andes in Argentina', 'empty_result'],
+  ['Middle Earth', 'place_not_found'],
 ])('"%s" is refused', async (question, code) => {
   const error = await geo.spatial(question).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(GeoError);

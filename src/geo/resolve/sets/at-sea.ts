@@ -34,20 +34,24 @@ const severalSeasKm2 = 5000;
 /** Degrees off the coast, and vertices that are looked at. */
 const offDegrees = 0.1;
 const coastSamples = 60;
+/** Great Britain has a coast on the Irish Sea, and does not lie in it. */
+const leastFacing = 0.25;
 
 function facesArea(area: Region, outline: Geometry): boolean {
   const rings = toMixed(outline).areas.coordinates.map((polygon) => polygon[0]!);
   const longest = rings.reduce((best, ring) => (ring.length > best.length ? ring : best), rings[0] ?? []);
   const step = Math.max(1, Math.floor(longest.length / coastSamples));
+  let [facing, all] = [0, 0];
   for (let i = 0; i < longest.length; i += step) {
     const [lon, lat] = longest[i] as [number, number];
-    for (const [x, y] of [
+    const around = [
       [lon - offDegrees, lat],
       [lon + offDegrees, lat],
       [lon, lat - offDegrees],
       [lon, lat + offDegrees],
-    ] as const)
-      if (area.holds(x, y)) return true;
+    ] as const;
+    all++;
+    if (around.some(([x, y]) => area.holds(x, y))) facing++;
   }
-  return false;
+  return facing >= leastFacing * all;
 }

@@ -275,6 +275,8 @@ export class Candidates {
     // Countries that the cities can lie in, by index: most are left out before anything is read of them.
     const countries = this.countriesOf(operands.filter(({ units, countries }) => units || countries));
     const indexes = new Set([...countries].map((id) => gazetteer.indexOfId(id)! + 1));
+    // Stations in Antarctica are no cities of the world.
+    const antarctica = indexes.size > 0 ? -1 : (gazetteer.indexOfId('country/ATA') ?? -1) + 1;
     const mended = new Map(
       Object.entries(facts.written.populations).map(([number, people]) => [Number(number), people]),
     );
@@ -287,6 +289,7 @@ export class Candidates {
         const people = mended.get(gazetteer.cityNumberOf(index)) ?? gazetteer.population[index]!;
         if (people < least || people >= above || (kindBits[gazetteer.kind[index]!]! & mask) === 0) continue;
         if (indexes.size > 0 && !indexes.has(gazetteer.country[index]!)) continue;
+        if (gazetteer.country[index] === antarctica) continue;
         found.push({ index, people });
       }
       if (sorted) found.sort((a, b) => b.people - a.people);
