@@ -33,7 +33,9 @@ describe('capitals of the parts of a country', () => {
 
   test('one that no capital is known of is told', async () => {
     const { properties } = await geo.spatial('capitals of the states of India');
-    expect('notes' in properties && properties.notes).toContainEqual('no capital is known here of Andhra Pradesh');
+    expect('notes' in properties && properties.notes).toContainEqual(
+      'no capital is known here of Andhra Pradesh',
+    );
   });
 
   test.each([
