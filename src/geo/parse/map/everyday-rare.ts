@@ -10,6 +10,11 @@ lifeguard tower, lifeguard station, lifeguard hut, wasserrettung, wasserrettungs
 pizza delivery, pizza delivery service, pizza service, pizzalieferdienst, pizzalieferdienste, pizzaservice, pizza a domicile, pizza a domicilio | amenity=restaurant, cuisine=pizza, delivery=yes; amenity=fast_food, cuisine=pizza, delivery=yes |
 food delivery, food delivery service, lieferdienst, lieferdienste, essenslieferdienst, essenslieferdienste, lieferservice | amenity=restaurant, delivery=yes; amenity=fast_food, delivery=yes; amenity=cafe, delivery=yes |
 aed | emergency=defibrillator |
+luggage storage, left luggage, left-luggage office, baggage storage, schließfach, schließfächer, gepäckschließfächer, consigne a bagages, consigna de equipaje | amenity=luggage_locker; amenity=left_luggage; shop=storage_rental, storage_rental=luggage |
+shower block, shower house, duschhaus, duschhäuser | amenity=shower |
+storm drain, stormwater drain, storm water drain | manhole=drain; waterway=drain |
+hundeauslaufplatz, hundeauslaufplätze, hundespielplatz, hundespielplätze, hundeplatz, hundeplätze | leisure=dog_park; sport=dog_training |
+hidrante, hidrantes, boca de incendio, bocas de incendio | emergency=fire_hydrant |
 cell phone mast, cell phone tower, mobile mast, handymast, handymasten | man_made=mast, tower:type=communication; man_made=tower, tower:type=communication; man_made=communications_tower |
 barrow | historic=archaeological_site, site_type=tumulus; historic=archaeological_site, archaeological_site=tumulus; historic=tomb, tomb=tumulus |
 hydroelectric dam | waterway=dam; power=plant, plant:source=hydro | area

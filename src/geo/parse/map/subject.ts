@@ -86,7 +86,9 @@ export function* readSubject(text: string, known: Known, named?: Naming): Genera
   // The longest bridge of Bordeaux is one of several.
   const called = named === undefined ? undefined : calledAfter(readings, known);
   if (called) return { ...called, notes: [...notes, ...called.notes] };
-  for (const { subject, where } of split) {
+  // "Drehkreuz in voller Höhe" is a kind, of which the last words are no place.
+  const longest = split.findLast(({ subject }) => subject.includes(' ') && known.lookUp.isName(subject));
+  for (const { subject, where } of longest ? [longest, ...split] : split) {
     yield;
     const wanted = reader.modified(subject);
     if (!wanted || !fits(wanted, where) || isTitled(subject, where, known)) continue;
