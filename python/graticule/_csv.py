@@ -49,7 +49,7 @@ _OTHER_TEXTS = (
     (re.compile(r"version https://git-lfs\."), "a pointer of Git LFS", "git lfs pull, which fetches the file itself,"),
 )
 # In the name or the cells of the only column: its lines hold more than one.
-_SEVERAL = re.compile(r"\S[\^~¦\x01\x1f]\S|\S {2,}\S|\w=\S+ \w+=|^[#%*{\\]\W*\w")
+_SEVERAL = re.compile(r"\S[\^~¦;|\x01\x1f]\S|\S {2,}\S|\w=\S+ \w+=|^[#%*{\\]\W*\w")
 _PARTED = re.compile(r"[\t\x01\x1f]")
 # What Markdown draws below the names; nothing stands before the first bar and behind the last.
 _RULE = re.compile(r"(?::?-{3,}:?)?")
@@ -220,8 +220,16 @@ def _warn(names: Sequence[str], columns: Sequence[List[str]], again: int) -> Non
             "Only one column was found, though its lines seem to hold several: read the file with pandas.read_csv (sep, "
             "skiprows) and give the DataFrame."
         )
+    under = [name for name, cells in zip(names, columns) if _is_lead(cells)]
+    if under:
+        told.append(f"The first row seems to hold units or descriptions, not values: {', '.join(under[:5])}; it was read as a row.")
     for text in told:
         _tell(text)
+
+
+def _is_lead(cells: Sequence[str]) -> bool:
+    """Whether a word stands above numbers alone."""
+    return len(cells) > 3 and cells[0] != "" and not any(map(str.isdigit, cells[0])) and all(map(_NUMBER.fullmatch, cells[1:]))
 
 
 def _tell(text: str) -> None:

@@ -493,6 +493,7 @@ class Tables(unittest.TestCase):
                 ("5.1,3.5\n4.9,3.0\n", "numbers, not names"),
                 ("a^b\n1^x\n", "Only one column"),
                 ("a\x01b\n1\x01x\n", "Only one column"),
+                ("a;b\n1;x\n2;y; z\n", "Only one column"),
                 ("# A tibble: 2\n  a b\n1 5 6\n", "Only one column"),
                 ("t=1 door=open\nt=2 door=shut\n", "Only one column"),
                 ("Measurement\nVersion\t2\nX\tY\n0\t1\n", "Only one column"),
@@ -506,6 +507,7 @@ class Tables(unittest.TestCase):
             for content, words in (
                 ("town,n\nA,10\nB,20\nTotal,30\n", "totals"),
                 ("a,b\n1,x\na,b\n2,y\n", "repeat the header"),
+                ("t,town\n[s],\n1,x\n2,y\n3,z\n", "units or descriptions, not values: t;"),
                 ("n,town\n1.237,x\n2.348,y\n", "decimal points, though .*: n\\."),
             ):
                 with self.assertWarnsRegex(UserWarning, words):

@@ -12,7 +12,7 @@ import { clockText } from '../domain/clock-text.ts';
 import { mostRows } from './claims.ts';
 import { bigEndian, decimalCell } from './decimals.ts';
 import { checkedGroup, checkFooter } from './parquet-check.ts';
-import { type ParquetLeaf, parquetColumns, within } from './parquet-columns.ts';
+import { type ParquetColumns, type ParquetLeaf, parquetColumns, within } from './parquet-columns.ts';
 
 /** Cells of a column that follow one another. */
 export interface ParquetCells {
@@ -50,12 +50,8 @@ export async function openParquet(file: AsyncBuffer, codecs: Compressors): Promi
     throw new Error(`it claims ${metadata.num_rows} rows`);
   const known = parquetColumns(metadata);
   const schema = known.schema.map(asStored);
-  const leaves = new Map<string, [string, ParquetLeaf][]>();
-  for (const leaf of known.flat) {
-    const [column] = leaf[1].path;
-    leaves.set(column!, [...(leaves.get(column!) ?? []), leaf]);
-  }
   const groups = async function* () {
+    const leaves = byColumn(known);
     let start = 0;
     for (const group of metadata.row_groups) {
       const [from, end] = [start, start + Number(group.num_rows)];
@@ -92,6 +88,20 @@ export async function openParquet(file: AsyncBuffer, codecs: Compressors): Promi
   };
   const { flat, structs, nested } = known;
   return { rows, columns: flat.size, structs, nested, groups: groups() };
+}
+
+/** What is read of each column of the file, with its name. */
+function byColumn({
+  flat,
+}: ParquetColumns): ReadonlyMap<string, readonly (readonly [string, ParquetLeaf])[]> {
+  const leaves = new Map<string, [string, ParquetLeaf][]>();
+  for (const leaf of flat) {
+    const column = leaf[1].path[0]!;
+    const its = leaves.get(column);
+    if (its === undefined) leaves.set(column, [leaf]);
+    else its.push(leaf);
+  }
+  return leaves;
 }
 
 /** Ticks a second of a column of times of day; 0 for others. */
