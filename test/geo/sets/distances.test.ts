@@ -57,6 +57,9 @@ describe('the border of two lands is no place in the first that borders the seco
     ['cities on the US-Mexico border', 'Tijuana', 'Dallas'],
     ['cities on the border between the US and Mexico', 'Tijuana', 'Dallas'],
     ['cities within 10 miles of the US-Mexico border', 'Tijuana', 'Dallas'],
+    ['Städte entlang der Grenze zwischen Polen und Deutschland', 'Görlitz', 'Berlin'],
+    ['ciudades de la frontera entre Estados Unidos y México', 'Tijuana', 'Dallas'],
+    ['cities in Spain within 20 km of the border with Portugal', 'Badajoz', 'Madrid'],
     ['lakes on the US-Canada border', 'Lake Superior', 'Lake Michigan'],
     ['towns within 20 km of the German-Polish border', 'Szczecin', 'Berlin'],
   ])('%s: %s, not %s', async (query, inside, outside) => {
@@ -64,6 +67,15 @@ describe('the border of two lands is no place in the first that borders the seco
     expect(members).toContain(inside);
     expect(members).not.toContain(outside);
   });
+});
+
+it.each([
+  ['les capitales européennes au nord de Paris', 'London', 'Paris'],
+  ['villes de France au nord de Paris', 'Lille', 'Paris'],
+])('“au nord de” a town is beyond it: %s', async (query, inside, outside) => {
+  const members = await membersOf(query);
+  expect(members).toContain(inside);
+  expect(members).not.toContain(outside);
 });
 
 describe('what is said of each, or of what goes on', () => {

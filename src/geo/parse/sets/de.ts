@@ -207,7 +207,8 @@ export const de: SetTable = {
     but: 'aber',
     butNot:
       'aber nicht an|aber nicht an den|jedoch nicht an|aber nicht mit|nicht aber an|nicht aber mit|aber nicht|jedoch nicht',
-    shared: 'an der grenze zwischen|an der grenze von|auf der grenze zwischen|geteilt von|die sich',
+    shared:
+      'an der grenze zwischen|entlang der grenze zwischen|nahe der grenze zwischen|an der grenze von|auf der grenze zwischen|geteilt von|die sich',
     each: 'jedem|jeder|jedes|je',
     neighbourUnit:
       'nachbar|nachbarn|nachbarland|nachbarlander|nachbarlandern|nachbarstaat|nachbarstaaten|land|lander|lander an|staaten',

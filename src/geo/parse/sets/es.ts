@@ -190,7 +190,8 @@ export const es: SetTable = {
     spoken: 'como idioma oficial|como lengua oficial|se habla|es lengua oficial|es idioma oficial|es oficial',
     but: 'pero',
     butNot: 'pero no con|pero no con el|pero no con la|pero no a|pero no',
-    shared: 'en la frontera entre|en la frontera de|compartidos por|compartidos entre|comunes a',
+    shared:
+      'en la frontera entre|de la frontera entre|a lo largo de la frontera entre|en la frontera de|compartidos por|compartidos entre|comunes a',
     each: 'cada',
     neighbourUnit: 'vecino|vecinos|pais vecino|paises vecinos|pais|paises',
     inclusive: 'al menos|como maximo|por lo menos|hasta',

@@ -203,7 +203,7 @@ export const fr: SetTable = {
     but: 'mais',
     butNot: 'mais pas avec|mais pas avec la|mais pas a|mais pas de|mais pas|mais non',
     shared:
-      'a la frontiere entre|a la frontiere de|sur la frontiere entre|partages entre|partages par|communs a',
+      'a la frontiere entre|le long de la frontiere entre|de la frontiere entre|a la frontiere de|sur la frontiere entre|partages entre|partages par|communs a',
     each: 'chaque',
     neighbourUnit: 'voisin|voisins|pays voisin|pays voisins|pays',
     inclusive: 'au moins|au plus|jusqu a',

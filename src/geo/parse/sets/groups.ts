@@ -59,7 +59,7 @@ function namedAfterMembers(words: SetWords, start: number, draft: Draft): Read<H
   const noun = [first, last].find(
     (one) => one?.meaning.plural && memberKinds.has(one.meaning.kind) && one.end <= name.end,
   );
-  const kind = noun?.meaning.kind ?? (words.isArchipelago(name.value.name) ? 'island' : undefined);
+  const kind = noun?.meaning.kind ?? (words.isUsually(name.value.name, 'archipelago') ? 'island' : undefined);
   if (kind === undefined) return undefined;
   draft.where.push({ type: 'In', of: name.value });
   return { value: { kind, plural: true }, end: name.end };

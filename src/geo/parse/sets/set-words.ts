@@ -318,9 +318,9 @@ export class SetWords {
     return this.names.isCountry?.(demonym(name) ?? name) === true;
   }
 
-  /** Whether the best known place of a name is a group of islands. */
-  isArchipelago(name: string): boolean {
-    return this.names.isUsually?.(fold(name).replace(/^the /, ''), 'archipelago') === true;
+  /** Whether the best known place of a name is one that a noun ("river") may stand beside. */
+  isUsually(name: string, noun: string): boolean {
+    return this.names.isUsually?.(fold(name).replace(/^the /, ''), noun) === true;
   }
 
   isAdjective(query: SpatialQuery): boolean {

@@ -58,12 +58,24 @@ function sideAfterArticle(text: SetWords, at: number): Read<SpatialQuery> | unde
   return side && at + text.spans.nameAt(at) < side.end ? side : undefined;
 }
 
+/** "au nord de", "à l'est de" */
+function isFrenchSide(text: SetWords, at: number): boolean {
+  const [before, last] = [text.words[at - 2]?.text, text.words[at - 1]?.text];
+  return last === 'au' || (before === 'a' && last === 'l');
+}
+
 /** "southern France", "the north of Spain": the operand is a part of the place. */
 function sideOfPlace(text: SetWords, at: number): Read<SpatialQuery> | undefined {
   const side = text.halfAt(at);
   if (!side || text.spans.nameAt(at) > side.end - at) return undefined;
   const of = text.name(text.skip(side.end));
   if (!of) return undefined;
+  const { value: whole } = of;
+  // "au nord de Paris" is none of its parts, "au nord de la France" is one.
+  const isApart =
+    whole.type === 'NamedPlace' && ['city', 'river'].some((noun) => text.isUsually(whole.name, noun));
+  if (isApart && isFrenchSide(text, at))
+    return { value: { type: 'Directional', direction: side.value, of: whole }, end: of.end };
   return {
     value: { type: 'DirectionalSubset', direction: side.value, of: of.value },
     end: of.end,

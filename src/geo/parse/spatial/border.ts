@@ -5,13 +5,20 @@ import { operandFollows } from './coast.ts';
 import type { Cursor } from './cursor.ts';
 import { misunderstood } from './misunderstood.ts';
 import { pair } from './pair.ts';
+import { landOf } from './parts.ts';
 import { place } from './place.ts';
 
 /** After "border". */
 export function border(cursor: Cursor): SpatialQuery {
   if (cursor.take('between')) return sharedBorder(cursor);
-  const { context } = cursor;
-  if (context && (cursor.take('with') || cursor.take('around'))) return borderWith(cursor, context);
+  // "cities in Spain near the border with Portugal": Spain's.
+  const context = cursor.context && landOf(cursor.context);
+  if (context && (cursor.take('with') || cursor.take('around'))) {
+    if (context.type !== 'PlaceSet') return borderWith(cursor, context);
+    throw misunderstood(
+      '"the border with" does not say whose; write for example "the border between A and B"',
+    );
+  }
   if (context && !operandFollows(cursor)) {
     const [a, b, more] = context.type === 'Union' ? context.of : [];
     return a && b && !more ? { type: 'BorderBetween', a, b } : borderOf(context);

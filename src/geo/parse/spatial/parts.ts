@@ -18,7 +18,7 @@ export function parts(cursor: Cursor, which: Parts['which']): SpatialQuery {
 }
 
 /** "islands in Scotland west of the mainland": of the land, and not of the islands. */
-function landOf(context: SpatialQuery): SpatialQuery {
+export function landOf(context: SpatialQuery): SpatialQuery {
   const lands = context.type === 'PlaceSet' ? (context.where ?? []).filter(({ type }) => type === 'In') : [];
   const [land] = lands as { of: SpatialQuery }[];
   return land?.of ?? context;
