@@ -49,9 +49,9 @@ export const de: LanguageTable = {
     line: 'linie|gerade linie|gerade|luftlinie|direkte linie|strecke',
     bank: 'ufer von',
     leftBank:
-      'linkes ufer von|linke ufer von|linken ufer von|linkes ufer|linke ufer|linken ufer|linke seite von|linken seite von|links von|linkes|linken|linke',
+      'linkes ufer von|linke ufer von|linken ufer von|linkes ufer|linke ufer|linken ufer|linke seite von|linken seite von|links von|links des|links der|links vom|linkes|linken|linke',
     rightBank:
-      'rechtes ufer von|rechte ufer von|rechten ufer von|rechtes ufer|rechte ufer|rechten ufer|rechte seite von|rechten seite von|rechts von|rechtes|rechten|rechte',
+      'rechtes ufer von|rechte ufer von|rechten ufer von|rechtes ufer|rechte ufer|rechten ufer|rechte seite von|rechten seite von|rechts von|rechts des|rechts der|rechts vom|rechtes|rechten|rechte',
     upstream:
       'flussaufwarts von|stromaufwarts von|flussaufwarts ab|oberhalb von|flussaufwarts|stromaufwarts|oberhalb',
     downstream:

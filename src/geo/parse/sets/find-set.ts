@@ -161,4 +161,7 @@ const spatial: ReadonlySet<string> = new Set([
   'farther',
   'inland',
   'except',
+  'on',
+  'leftBank',
+  'rightBank',
 ]);

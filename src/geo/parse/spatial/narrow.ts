@@ -246,6 +246,12 @@ function lands(cursor: Cursor, first: SpatialQuery): SpatialQuery {
 function condition(cursor: Cursor): SpatialQuery | undefined {
   const part = cursor.isKeyword('part') ? cursor.peek(1)?.type : undefined;
   if (part === 'direction' || part === 'beyond') cursor.take('part');
+  // "Germany on the left bank of the Rhine"
+  const on = cursor.isKeyword('on') ? 1 : 0;
+  if (cursor.isKeyword('leftBank', on) || cursor.isKeyword('rightBank', on)) {
+    cursor.at += on;
+    return cursor.primary();
+  }
   const symbol = cursor.peek();
   if (
     cursor.startsDistance() ||

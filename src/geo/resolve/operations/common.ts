@@ -61,9 +61,9 @@ export async function common(
   return cut(evaluation, queries, plain, parts);
 }
 
-/** "north of Paris", "north of Paris or west of Lyon" */
+/** "north of Paris", "north of Paris or west of Lyon", "left of the Rhine" */
 const isSide = (query: SpatialQuery): boolean =>
-  query.type === 'Directional' || (query.type === 'Union' && query.of.every(isSide));
+  query.type === 'Directional' || query.type === 'Bank' || (query.type === 'Union' && query.of.every(isSide));
 
 const goesOn = (query: SpatialQuery): boolean => unbounded.has(query.type) || isSide(query);
 
