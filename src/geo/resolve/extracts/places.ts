@@ -251,7 +251,11 @@ export class Places {
       properNames,
       capitalWords,
       unspacedNames,
-      namedThings,
+      // The "Russian church" is none by that name.
+      (text: string) =>
+        namedThings(text).filter(
+          ({ start, end }) => !this.gazetteer.isAdjective(text.slice(start, end).split(' ')[0]!),
+        ),
     ];
     for (const find of named) {
       const names = find(phrase);
