@@ -7,8 +7,8 @@ import type { Context } from './context.ts';
 const countries = maskOf(['country']);
 const cities = maskOf(['city']);
 
-/** Two names, the second in parentheses or behind one dash. */
-const pairs = [/^([^()（）]+)[(（]([^()（）]+)[)）]$/u, /^([^-–・＝]+)[-–・＝]([^-–・＝]+)$/u];
+/** Two names, the second in parentheses or behind one dash; "Bissau, Guinea-Bissau" is a place in a country. */
+const pairs = [/^([^()（）,]+)[(（]([^()（）,]+)[)）]$/u, /^([^-–・＝,]+)[-–・＝]([^-–・＝,]+)$/u];
 /** The capital settles which of the namesakes is meant. */
 const told = 0.97;
 /** Words of many countries' names, which say nothing of one. */

@@ -3,17 +3,10 @@
 import type { SetCondition, SpatialQuery } from '../../domain/query.ts';
 import { borderPairAt, onBorder } from './border-pair.ts';
 import { type Draft, negated, type OperandList, toConditions } from './meaning.ts';
-import type { Head } from './phrases.ts';
+import type { Operands } from './operands.ts';
 import type { Relation } from './set-table.ts';
 import type { Read, SetWords } from './set-words.ts';
 import { usCoast } from './us-coasts.ts';
-
-/** What the reader of sets lends: the words, and what it reads at one of them. */
-export interface Operands {
-  readonly text: SetWords;
-  readonly operand: (at: number) => Read<OperandList> | undefined;
-  readonly relation: (at: number, head: Head) => Read<SetCondition[]> | undefined;
-}
 
 const isRelation = (type: string): type is Relation =>
   type === 'In' || type === 'On' || type === 'Bordering' || type === 'Crossing' || type === 'FlowingInto';

@@ -36,8 +36,8 @@ export const de: SetTable = {
     fjord: ['fjord', 'fjorde|fjorden'],
     forest: ['wald', 'walder|waldern'],
     waterfall: ['wasserfall', 'wasserfalle|wasserfallen'],
-    airport: ['flughafen|verkehrsflughafen', 'flughafen|verkehrsflughafen'],
-    port: ['hafenstadt|seehafen', 'hafenstadte|hafenstadten|seehafen|hafen'],
+    airport: ['flughafen|verkehrsflughafen', 'flughäfen|verkehrsflughäfen'],
+    port: ['hafenstadt|seehafen', 'hafenstadte|hafenstadten|seehäfen|häfen'],
   },
   divisions: {
     division: ['verwaltungseinheit', 'verwaltungseinheiten|verwaltungsgliederungen'],

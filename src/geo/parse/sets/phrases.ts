@@ -1,5 +1,6 @@
 /** The tables of words as phrases to look up, one map for each class of words. */
 
+import { fold } from '../../domain/fold.ts';
 import type { DivisionName, Language, Measure, SetKind } from '../../domain/query.ts';
 import type { Word } from '../words.ts';
 import { de } from './de.ts';
@@ -45,6 +46,8 @@ export interface Head {
   readonly plural: boolean;
   /** The word is the same for one and many: "pays". */
   readonly either?: boolean;
+  /** Only its umlaut tells it from one: "Häfen". */
+  readonly umlaut?: true;
   /** "neighbours": `kind` is only said by "neighbouring countries". */
   readonly neighbours?: 'countries' | 'any';
   /** Rivers, and "of" says what they flow into. */
@@ -104,7 +107,8 @@ function compile(table: SetTable): SetLexicon {
       const either = plural && one.split('|').includes(word);
       const orStates = kind === 'country' && states.has(word);
       const more = { ...(either && { either }), ...(orStates && { orStates }) };
-      heads.add(word, { kind: kind as SetKind, plural, ...more });
+      const umlaut = /[äöü]/u.test(word) && ({ umlaut: true } as const);
+      heads.add(fold(word), { kind: kind as SetKind, plural, ...more, ...umlaut });
     };
     for (const word of many.split('|')) add(word, true);
     for (const word of one.split('|')) add(word, false);

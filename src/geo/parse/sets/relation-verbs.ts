@@ -1,8 +1,8 @@
 /** Relations whose verb stands apart: "die an Polen grenzen", "through which countries flows the Danube". */
 
 import type { SetCondition } from '../../domain/query.ts';
-import type { Operands } from './after-set.ts';
 import { negated, type OperandList, toConditions } from './meaning.ts';
+import type { Operands } from './operands.ts';
 import type { Head } from './phrases.ts';
 import type { Relation } from './set-table.ts';
 import type { Read } from './set-words.ts';

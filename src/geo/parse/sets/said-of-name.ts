@@ -1,9 +1,9 @@
 /** What a set says of the names and the capitals of its members: "starting with M", "whose capital is on the coast". */
 
 import type { SetCondition, SpatialQuery } from '../../domain/query.ts';
-import type { Operands } from './after-set.ts';
 import { amountAt } from './amount.ts';
 import { negated } from './meaning.ts';
+import type { Operands } from './operands.ts';
 import type { Head } from './phrases.ts';
 import type { Read, SetWords } from './set-words.ts';
 

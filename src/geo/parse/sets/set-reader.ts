@@ -13,7 +13,7 @@ import type { PlaceSet, SetCondition, SpatialQuery } from '../../domain/query.ts
 import type { Spans } from '../spatial/spans.ts';
 import type { Steps } from '../steps.ts';
 import type { Word } from '../words.ts';
-import { afterSet, type Operands } from './after-set.ts';
+import { afterSet } from './after-set.ts';
 import { amountAt, languageAt, languageBefore, neighboursAt } from './amount.ts';
 import { eachAt, ofEach } from './each.ts';
 import { groups, its, ofGroup, traitAt } from './groups.ts';
@@ -21,6 +21,7 @@ import { heldAt } from './held.ts';
 import { type Draft, finish, headIn, inOf, negated, type OperandList, toConditions } from './meaning.ts';
 import { only } from './only.ts';
 import { operandList } from './operand-list.ts';
+import type { Operands } from './operands.ts';
 import { isOrdinary } from './ordinary-words.ts';
 import type { Head, SetLexicon } from './phrases.ts';
 import { pendingRelation } from './relation-verbs.ts';

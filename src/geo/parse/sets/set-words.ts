@@ -124,7 +124,8 @@ export class SetWords {
     if (!found) return undefined;
     // "Great Lakes" and "Islands of the Blessed" are names; so is a head that begins one.
     if (this.spans.nameAt(at) > found.end - at) return undefined;
-    return { value: found.meaning, end: found.end };
+    const isOne = found.meaning.umlaut && !/[äöü]|[aou]e/iu.test(this.words[found.end - 1]!.raw);
+    return { value: isOne ? { ...found.meaning, plural: false } : found.meaning, end: found.end };
   }
 
   /** "largest", "second largest", "zweitgrößte", "les plus grands". */

@@ -1,8 +1,8 @@
 /** One relation of a set with what it is related to, before or behind its verb. */
 
 import type { SetCondition } from '../../domain/query.ts';
-import type { Operands } from './after-set.ts';
 import { negated, toConditions } from './meaning.ts';
+import type { Operands } from './operands.ts';
 import type { Head } from './phrases.ts';
 import { alongAlone, withVerb } from './relation-verbs.ts';
 import type { Relation } from './set-table.ts';

@@ -2,8 +2,8 @@
 
 import { fold } from '../../domain/fold.ts';
 import type { SpatialQuery } from '../../domain/query.ts';
-import type { Operands } from './after-set.ts';
 import type { Draft } from './meaning.ts';
+import type { Operands } from './operands.ts';
 
 const west = 'West Coast of the United States';
 const east = 'East Coast of the United States';

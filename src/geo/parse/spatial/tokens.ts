@@ -245,12 +245,7 @@ export function toTokens(
     const article = cutsName ? phraseAt(words.slice(0, i + 1), i, table) : undefined;
     const phrase = article && isFiller(article.entry) ? article : longest;
     const distance = readDistance(words, i, language);
-    const distanceLength =
-      distance?.kind === 'distance'
-        ? distance.distance.length
-        : distance?.kind === 'problem'
-          ? distance.length
-          : 0;
+    const distanceLength = (distance?.kind === 'distance' ? distance.distance.length : distance?.length) ?? 0;
     let name = spans.nameAt(i);
     if (name > 0 && phrase && yieldsToPhrase(words, i, name, phrase, table, tables[language].compass.points))
       name = 0;
@@ -265,11 +260,10 @@ export function toTokens(
       const length = Math.max(known, nounOfName(spans, behind, names)?.length ?? 0);
       if (phrase.length + length > name) name = 0;
     }
-    // "la frontera" is a town and, far more often, the border.
+    // "la frontera" is a town and, far more often, the border; "the bottom half" is none, as "the Bottom" is.
     if (name > 1 && phrase && joins) {
       const rest = phraseAt(words, i + phrase.length, table);
       if (rest?.entry.symbol === 'keyword' && phrase.length + rest.length >= name && lower(word)) name = 0;
-      // "the Bottom" is a town, "the bottom half" none.
       if (readShare(spans, i + phrase.length, language, table)) name = 0;
     }
     const declined = genitive ? declinedName(words, i, names) : undefined;
