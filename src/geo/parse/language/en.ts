@@ -66,8 +66,7 @@ export const en: LanguageTable = {
     hinterland: 'hinterland of|hinterland',
     bank: 'bank of|bank|river bank of|riverbank of',
     leftBank: 'left bank of|left bank|left side of|left river bank of|left shore of',
-    rightBank:
-      'right bank of|right bank|right side of|right river bank of|right shore of',
+    rightBank: 'right bank of|right bank|right side of|right river bank of|right shore of',
     upstream: 'upstream of|upstream from|upriver of|upriver from|upstream',
     downstream: 'downstream of|downstream from|downriver of|downriver from|downstream',
     source: 'source of|headwaters of|sources of|spring of|source',
