@@ -79,7 +79,7 @@ function packNative() {
   pack(folder);
 }
 
-/** Declarations that no public one leads to: nobody's compiler asks for them.
+/** Declarations that no public one leads to: nobody's compiler asks for them. The others need no indentation.
  * @param {string} folder of the package */
 function dropUnreachedTypes(folder) {
   const dist = join(folder, 'dist');
@@ -93,7 +93,9 @@ function dropUnreachedTypes(folder) {
   for (const file of reached)
     for (const [, path] of readFileSync(file, 'utf8').matchAll(/(?:from |import\()["'](\.[^"']+)["']/g))
       reached.add(join(dirname(file), path.replace(/(?:\.d)?\.[jt]s$/, '.d.ts')));
-  for (const file of all) if (file.endsWith('.d.ts') && !reached.has(file)) rmSync(file);
+  for (const file of all.filter((name) => name.endsWith('.d.ts')))
+    if (reached.has(file)) writeFileSync(file, readFileSync(file, 'utf8').replace(/^[ \t]+/gm, ''));
+    else rmSync(file);
 }
 
 /** Data files that are read as a whole: the package has them as `NAME.br` (src/geo/atlas/dataset.ts), which an install keeps. */
