@@ -86,6 +86,8 @@ export async function expectAccessible(page: Page): Promise<void> {
   // The theme that the page has comes last, so that it stays.
   for (const colorScheme of dark ? (['light', 'dark'] as const) : (['dark', 'light'] as const)) {
     await page.emulateMedia({ colorScheme });
+    // The page hears of it with a frame, and draws the next one so.
+    await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
     // Over the debugger's line: the page's policy runs no script from elsewhere.
     await page.evaluate(axe.source);
     const violations = await page.evaluate<string[]>(`axe.run(document, { runOnly: ${JSON.stringify(tags)} })
