@@ -178,7 +178,8 @@ test('reading can be aborted midway and then leaves no stream open', async () =>
 /** Any text that a reader cannot take for a missing cell, or its end for that of a line. */
 const word = fc
   .oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[",;\t\r\n a|]{1,8}$/), fc.string())
-  .filter((text) => !['', 'NA', 'NaN', 'null'].includes(text) && !text.endsWith('\r'));
+  // NUL is a half of a letter in UTF-16, which is told by it.
+  .filter((text) => !['', 'NA', 'NaN', 'null'].includes(text) && !/\r$|\0/.test(text));
 
 test('any text in any cell survives writing and reading, at any delimiter and however it is cut', async () => {
   const width = fc.integer({ min: 1, max: 4 });
