@@ -73,7 +73,7 @@ SA: Jeddah 105343; Dammam 110336; Yanbu 100425
 AE: Dubai 292223; Abu Dhabi 292968
 OM: Şalālah 286621; Muscat 287286
 QA: Doha 290030
-IR:
+IR: Bandar Abbas 141681
 IL: Haifa 294801; Ashdod 295629
 LB: Beirut 276781
 IN: Mumbai 1275339; Chennai 1264527; Kolkata 1275004; Cochin 1273874; Visakhapatnam 1253102; Thoothukudi 8629640;

@@ -85,6 +85,17 @@ describe('what is said of each, or of what goes on', () => {
     expect(await membersOf('longest river in each continent')).toContain('Nile');
   });
 
+  it('islands of all continents are drawn, not those of the last alone', async () => {
+    const [west, south, east, north] = (await geo.spatial('largest island in each continent')).bbox;
+    // From Greenland to the South Island.
+    expect([west < -70, south < -40, east > 170, north > 80]).toEqual([true, true, true, true]);
+  });
+
+  it('Häfen are ports by their umlaut, in one letter or two', async () => {
+    for (const form of ['NFC', 'NFD'])
+      expect(await membersOf('Häfen in Italien'.normalize(form))).toContain('Genoa');
+  });
+
   it.each(['lakes south of Munich', 'islands west of Scotland', 'volcanoes south of Rome'])(
     '%s are those of half the world, and refused',
     async (question) => {

@@ -124,7 +124,7 @@ export class SetWords {
     if (!found) return undefined;
     // "Great Lakes" and "Islands of the Blessed" are names; so is a head that begins one.
     if (this.spans.nameAt(at) > found.end - at) return undefined;
-    const isOne = found.meaning.umlaut && !/[äöü]|[aou]e/iu.test(this.words[found.end - 1]!.raw);
+    const isOne = found.meaning.umlaut && !/[äöü]/iu.test(this.words[found.end - 1]!.raw.normalize('NFC'));
     return { value: isOne ? { ...found.meaning, plural: false } : found.meaning, end: found.end };
   }
 

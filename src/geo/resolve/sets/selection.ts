@@ -206,9 +206,12 @@ export class Selection {
     const { each: _, ...own } = rank!;
     if (each.kind === 'continent') {
       const continents = (await this.members(each)) ?? [];
-      return ofEachContinent({ ...set, rank: own }, continents, this.source.notes, (one) =>
+      const answer = await ofEachContinent({ ...set, rank: own }, continents, this.source.notes, (one) =>
         this.select(one, []),
       );
+      // No outline is cut by the last of them.
+      this.within = undefined;
+      return answer;
     }
     const all: SetCondition[] = [{ type: 'In', of: each, extent: 'partly' }, ...conditions];
     const prepared = await this.prepare({ ...set, where: all, rank: own }, all);
