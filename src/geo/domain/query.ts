@@ -80,6 +80,8 @@ export interface DirectionalSubset {
   readonly share?: Share;
   /** Only what lies about the outermost point that way, of the mainland. */
   readonly tip?: true;
+  /** How deep the tip is; by default a small part of the extent that way. */
+  readonly depth?: Distance;
 }
 /** A part of a whole by area: [2, 3] is two thirds. */
 export type Share = readonly [parts: number, of: number];
@@ -88,6 +90,10 @@ export interface Sea {
   readonly type: 'Sea';
   /** The water itself, of which the other parts of an intersection say where: "the sea between Greece and Turkey". */
   readonly water?: true;
+}
+/** All land, of which the other parts of an intersection say where: "the land within 100 km of Malta". */
+export interface Land {
+  readonly type: 'Land';
 }
 /** Everything nearer to one operand than to the other. */
 export interface Closer {
@@ -332,6 +338,7 @@ export type SpatialQuery =
   | DirectionalSubset
   | CoastOf
   | Sea
+  | Land
   | Closer
   | NearestShare
   | Middle
@@ -360,6 +367,7 @@ export function operandsOf(query: SpatialQuery): readonly SpatialQuery[] {
     case 'Meridian':
     case 'GridBox':
     case 'Sea':
+    case 'Land':
       return [];
     case 'PlaceSet':
       return [...spokenOf(query.where ?? []), ...(query.rank?.each ? [query.rank.each] : [])];

@@ -5,15 +5,19 @@ import { boxAround } from './closer.ts';
 import { areaAbove, type Box } from './level-set.ts';
 import { alongGround, type Cartesian, NearestIndex, toCartesian } from './nearest.ts';
 import { stemOf } from './stem.ts';
+import { eachPart } from './walk.ts';
 import type { Work } from './work.ts';
 
 const radians = Math.PI / 180;
 /** What is nearest on the one and on the other may lie this many times as far apart as the two run there: beyond it they do
  * not run side by side. */
 const sideways = 2;
-/** Degrees of a box around both at most, and how much wider than the one thing its box is beyond that. */
+/** Degrees of a box around both at most; beyond that, how much wider than the one thing its box is at least, and how many of
+ * its positions are asked how far the other is. */
 const widest = 100;
 const aroundOne = 0.1;
+const asked = 256;
+const metresOfDegree = 111_195;
 
 const toLine = (coordinates: Position[]): Geometry => ({ type: 'LineString', coordinates });
 
@@ -74,7 +78,7 @@ export async function betweenLong(a: Geometry, b: Geometry, work: Work): Promise
     if (apart > sideways * Math.min(awayFromB(pieceOfA, one), awayFromA(pieceOfB, other))) return -1;
     return -alikeAcross(here, thereOne, thereOther, lon, lat);
   };
-  return areaAbove(value, boxOfBoth(a, b), work);
+  return areaAbove(value, boxOfBoth([a, toA], [b, toB]), work);
 }
 
 /** How far two ways from here point the same way along the ground: their product, in square metres. */
@@ -92,14 +96,34 @@ function alikeAcross(here: Cartesian, one: Cartesian, other: Cartesian, lon: num
   return ax * bx + ay * by + az * bz - upOne * upOther;
 }
 
-/** Beside an ocean the lattice is laid around the other: on one of the whole globe a coast is nowhere. */
-function boxOfBoth(a: Geometry, b: Geometry): Box {
-  const both = boxAround({ type: 'GeometryCollection', geometries: [a, b] }, 0);
+type Side = readonly [geometry: Geometry, index: NearestIndex];
+
+/** Beside an ocean the lattice is laid around the other, as far as it is to the ocean's shore: on one of the whole globe a
+ * coast is nowhere. */
+function boxOfBoth(a: Side, b: Side): Box {
+  const both = boxAround({ type: 'GeometryCollection', geometries: [a[0], b[0]] }, 0);
   if (extent(both) <= widest) return both;
-  const [nearer] = [a, b]
-    .map((one) => boxAround(one, aroundOne))
-    .sort((one, other) => extent(one) - extent(other));
-  return extent(nearer!) < extent(both) ? nearer! : both;
+  const [one, other] = extent(boxAround(a[0], 0)) < extent(boxAround(b[0], 0)) ? [a, b] : [b, a];
+  const box = boxAround(one[0], 0);
+  const margin = Math.max(aroundOne, (1.1 * degreesAway(one[0], other[1])) / Math.max(extent(box), 1e-3));
+  const nearer = boxAround(one[0], margin);
+  return extent(nearer) < extent(both) ? nearer : both;
+}
+
+/** Degrees of longitude from the farthest position of a thing to the other. */
+function degreesAway(geometry: Geometry, other: NearestIndex): number {
+  const positions: Position[] = [];
+  eachPart(geometry, (part) => {
+    for (const position of part) positions.push(position);
+  });
+  const step = Math.max(1, Math.floor(positions.length / asked));
+  let farthest = 0;
+  for (let i = 0; i < positions.length; i += step) {
+    const [lon, lat] = positions[i]!;
+    const across = metresOfDegree * Math.max(0.1, Math.cos(lat! * radians));
+    farthest = Math.max(farthest, other.about(lon!, lat!) / across);
+  }
+  return farthest;
 }
 
 const extent = ({ west, south, east, north }: Box) => Math.max(east - west, north - south);

@@ -19,11 +19,13 @@ const soundMetres = 8000;
 const leastShare = 5e-4;
 const metresPerDegree = 111_200;
 
-/** @returns the tip and its depth */
+/** @param depth  metres; by default a small part of the extent that way
+ * @returns the tip and its depth */
 export async function tip(
   area: Area,
   direction: Direction,
   work: Work,
+  depth?: number,
 ): Promise<{ area: MultiPolygon; metres: number }> {
   const main = await withNearIslands(area, work);
   const { west, south, east, north } = lonFrame(main);
@@ -37,7 +39,7 @@ export async function tip(
       : wide;
   const [least, most] = depthMetres;
   // A small place has no tip of its own size.
-  const metres = Math.min(Math.max(depthShare * extent, least), most, extent / 4);
+  const metres = depth ?? Math.min(Math.max(depthShare * extent, least), most, extent / 4);
   if (isDiagonal(direction)) {
     const share = Math.min(0.25, metres ** 2 / (await areaInTurns(main, work)));
     return { area: await half(main, direction, work, share), metres };

@@ -11,6 +11,7 @@ import { groupCalled } from './language/group-names.ts';
 import { mendKinds } from './language/kind-slips.ts';
 import { type NameSource, remembering } from './name-source.ts';
 import { Cursor } from './spatial/cursor.ts';
+import { onDryLand } from './spatial/dry-land.ts';
 import { Misunderstood } from './spatial/misunderstood.ts';
 import { readQuery, rules } from './spatial/query.ts';
 import { Spans } from './spatial/spans.ts';
@@ -208,7 +209,7 @@ function* readWordByWord(
     said = Math.max(said, saidBy(symbols, words));
     try {
       const cursor = new Cursor(symbols, names, language, steps, rules);
-      const query = readQuery(cursor);
+      const query = onDryLand(readQuery(cursor), words.map(({ text }) => text).join(' '), language);
       const parsed: ParsedQuery = {
         query,
         language,

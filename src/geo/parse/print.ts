@@ -34,12 +34,15 @@ export function printQuery(query: SpatialQuery): string {
     case 'Directional':
       return `${query.direction} of ${operand(query.of)}`;
     case 'DirectionalSubset':
+      if (query.depth) return `${query.direction}ernmost ${length(query.depth)} of ${operand(query.of)}`;
       if (query.tip) return `${query.direction}ern tip of ${operand(query.of)}`;
       return query.share
         ? `${query.direction}ern ${printShare(query.share)} of ${operand(query.of)}`
         : `${query.direction}ern ${operand(query.of)}`;
     case 'Sea':
       return query.water ? 'open water' : 'the sea';
+    case 'Land':
+      return 'land';
     case 'Bounds':
       return `bounding box of ${operand(query.of)}`;
     case 'FacingCoast':

@@ -29,7 +29,7 @@ import { coastlineAround } from './ground.ts';
 import { namesakeNote, notesOf } from './notes.ts';
 import { between, betweenAll } from './operations/between.ts';
 import { border, borderBetween } from './operations/border.ts';
-import { buffer, seaOfWhat } from './operations/buffer.ts';
+import { buffer, landOfWhat, seaOfWhat } from './operations/buffer.ts';
 import { coast, offTheCoast } from './operations/coast.ts';
 import { common } from './operations/common.ts';
 import { withCountedParts } from './operations/counted-parts.ts';
@@ -120,9 +120,10 @@ export class Evaluator implements SetSource {
         return directional(this, query);
       case 'DirectionalSubset': {
         if (query.tip) {
-          const end = await tip(await this.homeOf(query.of), query.direction, work);
+          const depth = query.depth && toMetres(query.depth);
+          const end = await tip(await this.homeOf(query.of), query.direction, work, depth);
           this.notes.push(
-            `the tip of ${printQuery(query.of)} is what lies within ${Math.round(end.metres / 1000)} km of its ${query.direction}ernmost point that way, islands off it left out`,
+            `the ${query.depth ? `${query.direction}ern end` : 'tip'} of ${printQuery(query.of)} is what lies within ${Math.round(end.metres / 1000)} km of its ${query.direction}ernmost point that way, islands off it left out`,
           );
           return nonEmpty(query, end.area);
         }
@@ -131,6 +132,8 @@ export class Evaluator implements SetSource {
       }
       case 'Sea':
         throw seaOfWhat();
+      case 'Land':
+        throw landOfWhat();
       case 'Closer':
       case 'Bank':
         return nonEmpty(query, await this.unbounded(query));

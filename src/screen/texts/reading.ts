@@ -119,6 +119,7 @@ type Phrased = Exclude<
 function phraseOf(node: Phrased, flows: boolean): keyof ReadingTexts['phrases'] {
   switch (node.type) {
     case 'DirectionalSubset':
+      if (node.depth) return 'DirectionalSubset.depth';
       if (node.tip) return 'DirectionalSubset.tip';
       return node.share ? 'DirectionalSubset.share' : node.type;
     case 'Sea':
@@ -159,6 +160,7 @@ function figuresOf(node: Phrased): Record<string, string> {
   }
   if ('direction' in node) figures.direction = directionName(node.direction);
   if (node.type === 'Bank') figures.direction = directionName(node.side as Direction);
+  if ('depth' in node && node.depth) figures.distance = length(node.depth);
   if ('share' in node && node.share) figures.share = node.share.join('/');
   return figures;
 }
@@ -166,6 +168,7 @@ function figuresOf(node: Phrased): Record<string, string> {
 function operandsIn(node: Phrased): readonly SpatialQuery[] {
   switch (node.type) {
     case 'Sea':
+    case 'Land':
       return [];
     case 'Difference':
       return [node.from, node.minus];

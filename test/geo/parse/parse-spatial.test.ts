@@ -37,11 +37,15 @@ function outline(query: SpatialQuery): string {
     case 'Directional':
       return `beyond(${query.direction}, ${outline(query.of)})`;
     case 'DirectionalSubset':
+      if (query.depth)
+        return `end(${query.direction} ${query.depth.value}${query.depth.unit}, ${outline(query.of)})`;
       return query.share
         ? `share(${query.direction} ${query.share.join('/')}, ${outline(query.of)})`
         : `half(${query.direction}, ${outline(query.of)})`;
     case 'Sea':
       return query.water ? 'water' : 'sea';
+    case 'Land':
+      return 'land';
     case 'Line':
       return `line(${outline(query.a)}, ${outline(query.b)})`;
     case 'Bounds':

@@ -68,7 +68,7 @@ export const de: LanguageTable = {
     bounds:
       'begrenzungsrahmen von|bounding box von|bounding box|bbox von|bbox|umgebendes rechteck von|kleinstes rechteck um|rechteck um|begrenzungsrechteck von|umschliessendes rechteck von',
     filler:
-      'genau|exakt|irgendwo|uberall|an|an der|am|der|die|das|den|dem|des|ein|eine|einen|einem|einer|bitte|zeig mir|zeige mir|zeig|zeige|finde|gib mir|ich mochte|wo ist|wo liegt|wo|wo sich|sich|was ist|alles was|was|gegend|gegenden|raum|landstrich|eigentlich|denn|mal|doch|einmal|ich hatte gern|ich hatte gerne|gern|gerne|karte von|alles|gebiete|gebiet|bereich|region|liegt|liegen|breiter|breiten|breite|breit|zeichne|herum|entfernt|danke|mir|welches|welche|ist|sind',
+      'land|landflache|landflachen|genau|exakt|irgendwo|uberall|an|an der|am|der|die|das|den|dem|des|ein|eine|einen|einem|einer|bitte|zeig mir|zeige mir|zeig|zeige|finde|gib mir|ich mochte|wo ist|wo liegt|wo|wo sich|sich|was ist|alles was|was|gegend|gegenden|raum|landstrich|eigentlich|denn|mal|doch|einmal|ich hatte gern|ich hatte gerne|gern|gerne|karte von|alles|gebiete|gebiet|bereich|region|liegt|liegen|breiter|breiten|breite|breit|zeichne|herum|entfernt|danke|mir|welches|welche|ist|sind',
   },
   compass: {
     points: [

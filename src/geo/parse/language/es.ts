@@ -66,7 +66,7 @@ export const es: LanguageTable = {
       'caja delimitadora de|cuadro delimitador de|rectangulo delimitador de|rectangulo alrededor de|caja envolvente de|bounding box de|bbox de|bbox',
     to: 'hasta llegar a',
     filler:
-      'el|la|los|las|un|una|por favor|muestra|muestrame|muestreme|ensename|busca|encuentra|dame|donde esta|donde queda|cual es|mapa de|todo|zona|zonas|region|area|territorio|comprendida|comprendido|que esta|situado|situada|gracias|quiero|quiero ver|dibuja|que|lo|todo lo que esta|lo que esta|esta|estan|todo lo que|todo lo que queda|lo que queda|queda|quedan',
+      'tierra firme|tierras|el|la|los|las|un|una|por favor|muestra|muestrame|muestreme|ensename|busca|encuentra|dame|donde esta|donde queda|cual es|mapa de|todo|zona|zonas|region|area|territorio|comprendida|comprendido|que esta|situado|situada|gracias|quiero|quiero ver|dibuja|que|lo|todo lo que esta|lo que esta|esta|estan|todo lo que|todo lo que queda|lo que queda|queda|quedan',
   },
   compass: {
     points: [

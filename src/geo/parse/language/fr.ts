@@ -66,7 +66,7 @@ export const fr: LanguageTable = {
       'emprise de|emprise du|boite englobante de|boite englobante du|rectangle englobant|rectangle autour de|rectangle autour du|bounding box de|bbox de|bbox',
     to: 'jusqua|jusquau|jusquaux|jusque a',
     filler:
-      'le|la|les|l|un|une|s il vous plait|sil vous plait|svp|montre moi|montrez moi|montre|montrez|affiche|trouve|donne moi|ou est|ou se trouve|quelle est|quel est|carte de|tout|zone|zones|region|regions|secteur|territoire|comprise|compris|qui|est situe|situe|situee|merci|moi|je veux|je voudrais|dessine|tout ce qui est|ce qui est|tout ce qui|ce qui|se trouve|est|maximum|au maximum|au plus|tout au plus|situes|situees|sont situees|sont situes|qui se trouvent|qui se trouve',
+      'terres|terres emergees|le|la|les|l|un|une|s il vous plait|sil vous plait|svp|montre moi|montrez moi|montre|montrez|affiche|trouve|donne moi|ou est|ou se trouve|quelle est|quel est|carte de|tout|zone|zones|region|regions|secteur|territoire|comprise|compris|qui|est situe|situe|situee|merci|moi|je veux|je voudrais|dessine|tout ce qui est|ce qui est|tout ce qui|ce qui|se trouve|est|maximum|au maximum|au plus|tout au plus|situes|situees|sont situees|sont situes|qui se trouvent|qui se trouve',
   },
   compass: {
     points: [

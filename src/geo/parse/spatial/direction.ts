@@ -4,9 +4,14 @@ import type { Direction, Share, SpatialQuery } from '../../domain/query.ts';
 import { borderOf, borderOfHalf } from './border.ts';
 import { coastOf, coastOfHalf } from './coast.ts';
 import type { Cursor } from './cursor.ts';
-import { misunderstood } from './misunderstood.ts';
+import { checked, misunderstood } from './misunderstood.ts';
 import { bank } from './river.ts';
 import { sideOf, takeShare } from './share.ts';
+
+type Cardinal = 'north' | 'east' | 'south' | 'west';
+
+const isDiagonal = (direction: Direction): direction is Exclude<Direction, Cardinal> =>
+  direction !== 'north' && direction !== 'east' && direction !== 'south' && direction !== 'west';
 
 /** After "to the north of". */
 export function beyond(cursor: Cursor, direction: Direction): SpatialQuery {
@@ -30,9 +35,9 @@ export function half(cursor: Cursor, direction: Direction): SpatialQuery {
   const share = takeShare(cursor);
   if (share) cursor.skipOf();
   if (cursor.take('bank')) return bank(cursor, direction);
-  const edge = edgeOf(cursor, direction);
-  if (edge) return edge;
   return (
+    edgeOf(cursor, direction) ??
+    endOf(cursor, direction) ??
     coastOfHalf(cursor, direction) ??
     borderOfHalf(cursor, direction) ??
     sideOf(direction, cursor.head(), share)
@@ -53,10 +58,26 @@ function edgeOf(cursor: Cursor, direction: Direction): SpatialQuery | undefined 
   return sideOf(direction, cursor.head(), edgeShare);
 }
 
+/** "the southernmost 200 km of Norway" */
+function endOf(cursor: Cursor, direction: Direction): SpatialQuery | undefined {
+  const symbol = cursor.peek();
+  if (symbol?.type !== 'distance') return undefined;
+  if (isDiagonal(direction))
+    throw misunderstood(
+      `"${symbol.text}" towards the ${direction} does not say which of two directions counts`,
+    );
+  cursor.at++;
+  if (!cursor.isKeyword('of') && !cursor.isKeyword('in'))
+    throw misunderstood(`"${symbol.text}" on a side does not say of what`);
+  cursor.take('in');
+  cursor.skipOf();
+  const depth = checked(symbol.distance, symbol.text);
+  return { type: 'DirectionalSubset', direction, of: cursor.head(), tip: true, depth };
+}
+
 /** After "northernmost point of". */
 export function outermost(cursor: Cursor, direction: Direction, said: string): SpatialQuery {
-  if (direction !== 'north' && direction !== 'east' && direction !== 'south' && direction !== 'west')
-    throw misunderstood(`"${said}" does not say which of two directions counts`);
+  if (isDiagonal(direction)) throw misunderstood(`"${said}" does not say which of two directions counts`);
   cursor.take('in');
   cursor.skipOf();
   return { type: 'Outermost', direction, of: cursor.primary() };

@@ -256,8 +256,7 @@ export function toTokens(
     // "the Peak" is a hill, and "the Peak District" has its article apart; so have "la isla de Mallorca" and "del río Duero".
     if (name > 1 && phrase && joins && (isFiller(phrase.entry) || lower(word))) {
       const behind = i + phrase.length;
-      const known = isFiller(phrase.entry) ? spans.nameAt(behind) : 0;
-      const length = Math.max(known, nounOfName(spans, behind, names)?.length ?? 0);
+      const length = Math.max(spans.nameAt(behind), nounOfName(spans, behind, names)?.length ?? 0);
       if (phrase.length + length > name) name = 0;
     }
     // "la frontera" is a town and, far more often, the border; "the bottom half" is none, as "the Bottom" is.

@@ -75,6 +75,12 @@ async function centrePoint(evaluation: Evaluation, { of }: Middle): Promise<Geom
 /** How far the centre of a town may lie from the middle of its outline. */
 const townMetres = 25_000;
 
+export function landOfWhat(): GeoError {
+  return new GeoError('query_not_understood', 'The query was not understood: "land" does not say which.', {
+    fix: 'Say where it is, for example "land within 100 km of Malta".',
+  });
+}
+
 export function seaOfWhat(): GeoError {
   return new GeoError(
     'query_not_understood',

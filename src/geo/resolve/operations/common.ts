@@ -17,7 +17,7 @@ import { windowAround } from '../../geometry/window.ts';
 import { printQuery } from '../../parse/print.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { landAround, shapesNear } from '../ground.ts';
-import { seaOfWhat } from './buffer.ts';
+import { landOfWhat, seaOfWhat } from './buffer.ts';
 import { coastBetween } from './coast-between.ts';
 import { stretch } from './river.ts';
 
@@ -28,6 +28,7 @@ const unbounded: ReadonlySet<SpatialQuery['type']> = new Set([
   'Bank',
   'Directional',
   'Sea',
+  'Land',
 ]);
 const inlandWater = maskOf(['lake', 'reservoir', 'lagoon']);
 const marine = waterKinds & ~maskOf(['lake', 'reservoir', 'lagoon', 'river', 'canal']);
@@ -109,6 +110,9 @@ async function cut(
     if (query.type === 'Sea' && query.water) {
       if (!result) throw seaOfWhat();
       result = await subtract(result, await landAround(evaluation.context, result, work), work);
+    } else if (query.type === 'Land') {
+      if (!result) throw landOfWhat();
+      result = await intersect(result, await landAround(evaluation.context, result, work), work);
     } else {
       const member: Geometry | undefined = result
         ? await evaluation.inRegion(query, result)

@@ -28,6 +28,7 @@ type Told =
   | 'Crossing.flows'
   | `Shore.${'landlocked' | 'doubly_landlocked' | 'coastal' | 'island'}`
   | 'DirectionalSubset.share'
+  | 'DirectionalSubset.depth'
   | 'DirectionalSubset.tip'
   | 'Middle.share'
   | `Near.${'surroundings' | 'outskirts' | 'hinterland'}`
@@ -71,7 +72,9 @@ export const en: ReadingTexts = {
     Directional: 'beyond, to the {direction} of',
     DirectionalSubset: 'the half in the {direction} of',
     'DirectionalSubset.share': 'the {share} in the {direction} of',
+    'DirectionalSubset.depth': 'the outermost {distance} in the {direction} of',
     'DirectionalSubset.tip': 'the tip in the {direction} of',
+    Land: 'land',
     Sea: 'the coasts of the sea',
     'Sea.water': 'the open sea',
     Closer: 'nearer to the first than to the second',
