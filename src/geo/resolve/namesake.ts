@@ -4,9 +4,9 @@
 
 import { fold } from '../domain/fold.ts';
 import type { Candidate, NameType } from '../domain/place.ts';
+import { isTheCity } from './city-region.ts';
 import type { Context } from './context.ts';
 import { riverMeant } from './river-namesake.ts';
-import { cityRadiusMetres } from './shapes.ts';
 
 /** From this share of the region's inhabitants people mean the city; less is enough where the region is no more than the
  * country around its seat (Mendoza has 6 % of its province; Quebec, which has as much, is vast). */
@@ -19,12 +19,6 @@ const namedForTown = 0.05;
 const smallTown = 25_000;
 const smallSquareMetres = 20_000e6;
 const vastSquareMetres = 600_000e6;
-/** From this share on the region is the city, and its outline is drawn where the city's own can only be estimated: if it
- * is about as large as a city of that size. The City of London is much smaller, the province of Riyadh much larger. */
-const isTheCity = 0.8;
-const leastOfExtent = 0.1;
-const mostOfExtent = 8;
-
 /** Names that a region shares with its city as a name of its own. */
 const own: ReadonlySet<NameType> = new Set(['name', 'alias', 'translation', 'official']);
 
@@ -61,7 +55,7 @@ export async function preferNamesake(context: Context, candidates: readonly Cand
   const share = (city.place.population ?? 0) / (region.place.population ?? 1);
   const percent = `${Math.round(100 * share)} % of the inhabitants of the region of that name`;
   const area = await context.shapes.areaOf(region.place);
-  if (inside && share >= isTheCity && isItsExtent(city, area))
+  if (inside && isTheCity(city.place, region.place, area))
     return { candidates: withFirst(candidates, region), reasons: [`the city has ${percent}`] };
   // “Mosul” is also written of Nineveh, whose seat it is.
   if (city.nameType === 'name' && region.nameType !== 'name')
@@ -129,11 +123,6 @@ function pairOf(
   const beside = largest(cities.filter(isSeat));
   const found = inside && (inside.place.population ?? 0) > 0 ? inside : beside;
   return found && [found, first];
-}
-
-function isItsExtent(city: Candidate, area: number): boolean {
-  const extent = Math.PI * cityRadiusMetres(city.place.population ?? 0) ** 2;
-  return area >= leastOfExtent * extent && area <= mostOfExtent * extent;
 }
 
 /** The one moves to the front and takes the confidence of the place it puts second. */

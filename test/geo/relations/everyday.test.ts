@@ -50,12 +50,15 @@ const places: Record<string, Position> = {
   Guatemala: [-90.5, 15.5],
   Havre: [0.11, 49.49],
   Ibiza: [1.43, 38.98],
+  Irun: [-1.79, 43.34],
   Kaiserslautern: [7.77, 49.44],
   Kiruna: [20.23, 67.86],
   Kufra: [23.31, 24.18],
   Lima: [-77.04, -12.05],
   Mainz: [8.25, 50.0],
   Malaga: [-4.42, 36.72],
+  Madrid: [-3.7, 40.42],
+  Marseille: [5.37, 43.29],
   Malmo: [13.0, 55.6],
   Mannheim: [8.45, 49.49],
   Moscow: [37.62, 55.75],
@@ -141,6 +144,12 @@ describe('lines', () => {
     ['the Rhine between Mainz and Cologne', 'Cologne', 'Mannheim Aachen'],
     ['the Rhine between Basel and Cologne', 'Mannheim Worms Cologne', 'Trier'],
     ['line from Rome to Naples', 'Rome Naples', 'Bologna'],
+    ['the Mediterranean coast of Spain and France', 'Barcelona Valencia Marseille', 'Bilbao Bordeaux Madrid'],
+    ['la costa mediterránea de España y Francia', 'Barcelona Valencia Marseille', 'Bilbao Bordeaux Madrid'],
+    ['the north coast of Spain and Portugal', 'Bilbao Gijon', 'Malaga Madrid'],
+    ['the land border of Spain', 'Irun', 'Bilbao Barcelona Malaga'],
+    ['die Landgrenze von Spanien', 'Irun', 'Bilbao Barcelona Malaga'],
+    ['the coast of Spain without the islands', 'Barcelona Malaga', 'Palma Ibiza Tenerife'],
   ])('%s', async (question, near, far) => {
     const { lines } = toMixed((await geo.spatial(question)).geometry);
     const vertices = lines.coordinates.flat();

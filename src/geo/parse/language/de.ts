@@ -12,7 +12,7 @@ export const de: LanguageTable = {
     off: 'vor|vor der kuste von',
     inland: 'landeinwarts|landeinwarts von|landeinwarts ab|ins landesinnere',
     coast: 'kuste|kusten|kustenlinie|ufer|meereskuste|kustenstreifen|seekuste',
-    border: 'grenze|grenzen|grenzverlauf|staatsgrenze|umriss|grenzlinie',
+    border: 'landgrenze|landgrenzen|grenze|grenzen|grenzverlauf|staatsgrenze|umriss|grenzlinie',
     between: 'zwischen|dreieck zwischen|dreieck von',
     halfway:
       'auf halbem weg zwischen|auf halber strecke zwischen|in der mitte zwischen|mitten zwischen|genau zwischen',

@@ -24,7 +24,7 @@ export const en: LanguageTable = {
     coast:
       'coast|coasts|seaside|seaside of|oceanfront|coastline|coastlines|shore|shores|shoreline|shorelines|seaboard|seashore|littoral|sea coast|seacoast',
     border:
-      'on the border|at the border|border|borders|boundary|boundaries|frontier|frontiers|borderline|border line|outline|perimeter|limits',
+      'land border|land borders|land boundary|land boundaries|land frontier|land frontiers|international border|international borders|international boundary|international boundaries|on the border|at the border|border|borders|boundary|boundaries|frontier|frontiers|borderline|border line|outline|perimeter|limits',
     between:
       'between|in between|from between|triangle formed by|triangle between|triangle of|formed by|enclosed by|area enclosed by',
     halfway:

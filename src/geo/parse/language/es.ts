@@ -13,7 +13,8 @@ export const es: LanguageTable = {
     inland: 'tierra adentro|tierra adentro desde|tierra adentro de',
     coast:
       'linea de costa|linea costera|costa|costas|litoral|ribera|orilla|orillas|linea de costa|linea costera',
-    border: 'en la frontera|en las fronteras|frontera|fronteras|limite|limites|contorno|borde',
+    border:
+      'frontera terrestre|fronteras terrestres|en la frontera|en las fronteras|frontera|fronteras|limite|limites|contorno|borde',
     between: 'entre|triangulo formado por|triangulo entre',
     halfway: 'a medio camino entre|a mitad de camino entre|en medio entre|justo entre',
     and: 'and|y|e|asi como|ademas de|mas|y tambien',

@@ -13,7 +13,8 @@ export const fr: LanguageTable = {
     inland: 'a l interieur des terres|dans les terres',
     coast:
       'ligne de cote|ligne cotiere|cote|cotes|littoral|rivage|rivages|bord de mer|facade maritime|trait de cote',
-    border: 'frontiere|frontieres|limite|limites|contour|contours|bord',
+    border:
+      'frontiere terrestre|frontieres terrestres|frontiere|frontieres|limite|limites|contour|contours|bord',
     between: 'entre|triangle forme par|triangle entre',
     halfway: 'a mi chemin entre|a michemin entre|au milieu entre|a mi distance entre',
     and: 'and|et|ainsi que|plus|et aussi|et de',

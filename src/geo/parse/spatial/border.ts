@@ -1,5 +1,6 @@
 /** Borders: "the border of A", "A's border with B", "the border between A and B", "A-B border", "A meets B". */
 
+import { fold } from '../../domain/fold.ts';
 import type { Direction, NamedPlace, SpatialQuery } from '../../domain/query.ts';
 import { operandFollows } from './coast.ts';
 import type { Cursor } from './cursor.ts';
@@ -10,6 +11,7 @@ import { place } from './place.ts';
 
 /** After "border". */
 export function border(cursor: Cursor): SpatialQuery {
+  const said = cursor.symbols[cursor.at - 1]!.text;
   if (cursor.take('between')) return sharedBorder(cursor);
   // "cities in Spain near the border with Portugal": Spain's.
   const context = cursor.context && landOf(cursor.context);
@@ -21,14 +23,14 @@ export function border(cursor: Cursor): SpatialQuery {
   }
   if (context && !operandFollows(cursor)) {
     const [a, b, more] = context.type === 'Union' ? context.of : [];
-    return a && b && !more ? { type: 'BorderBetween', a, b } : borderOf(context);
+    return a && b && !more ? { type: 'BorderBetween', a, b } : asSaid(cursor, context, said);
   }
-  const one = !/s$/.test(cursor.symbols[cursor.at - 1]!.text);
+  const one = !/s$/.test(said);
   cursor.skipOf();
   const a = cursor.primary();
   if (cursor.take('with') || cursor.take('around')) return borderWith(cursor, a);
   const b = secondOf(cursor, a);
-  if (!b) return borderOf(a);
+  if (!b) return asSaid(cursor, a, said);
   return one ? { type: 'BorderBetween', a, b } : { type: 'Union', of: [borderOf(a), borderOf(b)] };
 }
 
@@ -63,7 +65,9 @@ export function borderOfNamed(cursor: Cursor, base: SpatialQuery): SpatialQuery 
     cursor.at += offset + 1;
     // "where does the US border Mexico"
     const verb = !possessive && cursor.peek()?.type === 'place';
-    return cursor.take('with') || cursor.take('around') || verb ? borderWith(cursor, base) : borderOf(base);
+    return cursor.take('with') || cursor.take('around') || verb
+      ? borderWith(cursor, base)
+      : asSaid(cursor, base, symbol!.text);
   }
   // "Spain-France border", "the Spain France border"
   if (!possessive && symbol?.type === 'place' && cursor.isKeyword('border', 1)) {
@@ -95,6 +99,17 @@ export function borderOfHalf(cursor: Cursor, direction: Direction): SpatialQuery
   cursor.take('border');
   cursor.skipOf();
   return borderOf(half());
+}
+
+const onLand = /land|terrestre|international/iu;
+
+/** "the land border of Spain" is what it shares with its neighbours, without the coast. */
+function asSaid(cursor: Cursor, of: SpatialQuery, said: string): SpatialQuery {
+  if (!onLand.test(said)) return borderOf(of);
+  if (of.type !== 'NamedPlace' || cursor.names.isUsually?.(fold(of.name), 'country') === false)
+    throw misunderstood(`"${said}" is read of one country; write for example "the border between A and B"`);
+  const neighbours: SpatialQuery = { type: 'PlaceSet', kind: 'country', where: [{ type: 'Bordering', of }] };
+  return { type: 'BorderBetween', a: of, b: neighbours };
 }
 
 /** "the France and Spain border", "where France and Spain meet". */

@@ -24,7 +24,7 @@ export function coast(cursor: Cursor): SpatialQuery {
   }
   const of = cursor.list();
   if (of.type !== 'NamedPlace' || !cursor.take('of')) return coastOf(of);
-  return coastAtSea(cursor, coastOf(cursor.primary()), of);
+  return coastAtSea(cursor, coastOf(cursor.list()), of);
 }
 
 /** Does an operand follow, or does the phrase end here ("within 10 km of the coast")? */
@@ -46,7 +46,7 @@ export function coastOfNamed(cursor: Cursor, base: SpatialQuery): SpatialQuery |
     cursor.at += possessive ? 2 : 1;
     // "the Baltic coast of Germany", "die Nordseeküste Deutschlands"
     const owner = cursor.take('of') || (!possessive && ownerFollows(cursor));
-    return owner ? coastAtSea(cursor, coastOf(cursor.primary()), base) : coastOf(base);
+    return owner ? coastAtSea(cursor, coastOf(cursor.list()), base) : coastOf(base);
   }
   // "Turkey's Black Sea coast"
   const side = cursor.isKeyword('part', 2) ? 1 : 0;
@@ -69,7 +69,9 @@ const ownerFollows = (cursor: Cursor): boolean => {
 export function coastOfHalf(cursor: Cursor, direction: Direction): SpatialQuery | undefined {
   if (!cursor.take('coast')) return undefined;
   cursor.skipOf();
-  return coastOf({ type: 'DirectionalSubset', direction, of: cursor.primary() });
+  const owners = cursor.list();
+  const half = (of: SpatialQuery) => coastOf({ type: 'DirectionalSubset', direction, of });
+  return owners.type === 'Union' ? { type: 'Union', of: owners.of.map(half) } : half(owners);
 }
 
 /** After "sea": the shore that a distance is measured from, or the water that the rest says the place of. */

@@ -63,6 +63,9 @@ function inside(from: SpatialQuery, minus: SpatialQuery): [SpatialQuery, Spatial
 function without(from: SpatialQuery, minus: SpatialQuery): SpatialQuery {
   if (from.type === 'PlaceSet' && isWater(minus))
     throw misunderstood('sets are not chosen by waters that they lack; "landlocked countries" have no sea');
+  // "the coast of Croatia without the islands"
+  if (from.type === 'CoastOf' && minus.type === 'PlaceSet' && minus.kind === 'island' && !minus.rank)
+    return { ...from, of: { type: 'Parts', which: 'mainland', of: from.of } };
   const lands = minus.type === 'Union' ? minus.of : [minus];
   const chosen = from.type === 'PlaceSet' && (from.rank ? onLand.has(from.kind) : inTowns.has(from.kind));
   if (!chosen || !lands.every(({ type }) => type === 'NamedPlace'))

@@ -1,4 +1,4 @@
-/** Outlines of towns from imported extracts, where the gazetteer has only an estimate. */
+/** Outlines of towns from imported extracts, or of the regions that they are, where the gazetteer has only an estimate. */
 
 import type { MultiPolygon, Polygon } from 'geojson';
 import type { MapStore, OsmFeature } from '../../domain/map-store.ts';
@@ -11,6 +11,7 @@ import { haversineMetres } from '../../geometry/circle.ts';
 import { cleanGeometry } from '../../geometry/clean.ts';
 import { flatten, inflate } from '../../geometry/flat.ts';
 import { simplifyFlat } from '../../geometry/simplify.ts';
+import { regionOfCity } from '../city-region.ts';
 import type { Context } from '../context.ts';
 import type { Outline } from '../shapes.ts';
 
@@ -22,7 +23,8 @@ export type PlaceOutline = Outline & {
 /** A boundary of the same name may lie this far from the gazetteer's point, which is where the post office stands. */
 const nearMetres = 3000;
 
-/** The outline of a place: its own, or an imported boundary in the place of an estimate. */
+/** The outline of a place: its own, or in the place of an estimate an imported boundary, or that of the region that a city
+ * is. */
 export async function placeOutline(
   context: Context,
   place: Place,
@@ -30,17 +32,29 @@ export async function placeOutline(
 ): Promise<PlaceOutline> {
   const own = await context.shapes.outline(place, options);
   // Outlines of the sample are sketches.
-  if (own.boundary === undefined || !context.osm.hasExtracts) return own;
-  const found = await context.osm.with(async (stores) => boundaryOf(place, stores), place.name);
-  if (!found) return own;
-  const clean = cleanGeometry(found.geometry);
-  if (!clean) return own;
+  if (own.boundary === undefined) return own;
+  const found = context.osm.hasExtracts
+    ? await context.osm.with(async (stores) => boundaryOf(place, stores), place.name)
+    : undefined;
+  const clean = found && cleanGeometry(found.geometry);
+  if (!clean) return own.boundary === 'estimated' ? ofItsRegion(context, place, options, own) : own;
   const { toleranceMetres, maxVertices } = options;
   const geometry =
     toleranceMetres === undefined && maxVertices === undefined
       ? clean
       : inflate(await simplifyFlat(flatten(clean as Polygon | MultiPolygon), options));
   return { geometry, bbox: bboxOf(geometry), attribution: found.attribution };
+}
+
+async function ofItsRegion(
+  context: Context,
+  city: Place,
+  options: BorderOptions,
+  estimated: Outline,
+): Promise<PlaceOutline> {
+  const region = await regionOfCity(context, city);
+  if (!region) return estimated;
+  return { ...(await context.shapes.outline(region, options)), attribution: region.source };
 }
 
 function boundaryOf({ name, lon, lat }: Place, stores: readonly MapStore[]): OsmFeature | undefined {
