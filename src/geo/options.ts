@@ -7,8 +7,8 @@ import type { AtlasSource } from './domain/atlas-source.ts';
 import type { MapSource } from './domain/map-store.ts';
 import { placeKinds } from './domain/place.ts';
 import { outlineParts } from './domain/requests.ts';
-import { languageModelSchema } from './language-model/language-model.ts';
 import type { LanguageModelOptions, ResolvedLanguageModelOptions } from './language-model/options.ts';
+import { languageModelSchema } from './language-model/options-schema.ts';
 
 /** A public service that many share. Requests go one at a time; answers are kept. */
 export interface UpstreamOptions {

@@ -113,8 +113,8 @@ const rules: Record<string, readonly string[]> = {
   'geo/domain': ['shared'],
   'geo/options.ts': [
     'geo/domain',
-    'geo/language-model/language-model.ts',
     'geo/language-model/options.ts',
+    'geo/language-model/options-schema.ts',
     'shared',
   ],
   'geo/parse': ['geo/domain', 'shared'],

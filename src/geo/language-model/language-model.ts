@@ -3,25 +3,12 @@
 
 import type { OpenAI } from 'openai';
 import { BoundedCache, textBytes } from '../../shared/bounded-cache.ts';
-import * as z from '../../shared/zod.ts';
 import { GeoError } from '../domain/errors.ts';
 import type { SpatialQuery } from '../domain/query.ts';
 import { answerJsonSchema, readAnswer } from './answer-schema.ts';
 import { Budget } from './budget.ts';
-import type { LanguageModelOptions, ResolvedLanguageModelOptions } from './options.ts';
+import type { ResolvedLanguageModelOptions } from './options.ts';
 import { instructions, repair } from './prompt.ts';
-
-export const languageModelSchema: z.ZodType<ResolvedLanguageModelOptions, LanguageModelOptions> =
-  z.strictObject({
-    baseURL: z.url({ protocol: /^https?$/ }),
-    apiKey: z.string().min(1).optional(),
-    model: z.string().min(1),
-    timeoutMs: z.number().int().min(1).max(600_000).prefault(20_000),
-    maxTokens: z.number().int().min(16).max(100_000).prefault(1500),
-    maxCallsPerDay: z.number().int().nonnegative().prefault(1000),
-    maxTokensPerDay: z.number().int().nonnegative().prefault(2_000_000),
-    responseFormat: z.enum(['json_schema', 'json_object', 'text']).prefault('json_schema'),
-  });
 
 /** Answers kept: the same question twice costs once. */
 export const keptAnswers = { entries: 500, bytes: 4 * 2 ** 20 };
