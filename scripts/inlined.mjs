@@ -16,4 +16,5 @@ export const inlined = [
   'read-excel-file',
   'saxes',
   'shpjs',
+  'zod',
 ];

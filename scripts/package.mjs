@@ -7,6 +7,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
+import { inlined } from './inlined.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const out = join(root, 'out');
@@ -91,8 +92,11 @@ function dropUnreachedTypes(folder) {
     });
   const reached = new Set(all.filter(isDoor));
   for (const file of reached)
-    for (const [, path] of readFileSync(file, 'utf8').matchAll(/(?:from |import\()["'](\.[^"']+)["']/g))
-      reached.add(join(dirname(file), path.replace(/(?:\.d)?\.[jt]s$/, '.d.ts')));
+    for (const [, path] of readFileSync(file, 'utf8').matchAll(/(?:from |import\()["']([^"']+)["']/g)) {
+      if (path.startsWith('.')) reached.add(join(dirname(file), path.replace(/(?:\.d)?\.[jt]s$/, '.d.ts')));
+      else if (inlined.some((name) => path === name || path.startsWith(`${name}/`)))
+        throw new Error(`${file} is public and declares by ${path}, which an install does not bring`);
+    }
   for (const file of all.filter((name) => name.endsWith('.d.ts')))
     if (reached.has(file)) writeFileSync(file, readFileSync(file, 'utf8').replace(/^[ \t]+/gm, ''));
     else rmSync(file);

@@ -37,8 +37,8 @@ export type {
   WaterFeatureOptions,
 } from './domain/requests.ts';
 export { toWkt } from './geometry/wkt.ts';
-export type { LanguageModelOptions } from './language-model/language-model.ts';
-export { type GeoOptions, resolveOptions as resolveGeoOptions } from './options.ts';
+export type { LanguageModelOptions } from './language-model/options.ts';
+export { type GeoOptions, resolveOptions as resolveGeoOptions, type UpstreamOptions } from './options.ts';
 export { listExtracts, type OsmExtract, removeExtract } from './osm/extracts.ts';
 export { importOsm, type OsmImport, type OsmImportOptions } from './osm/import-osm.ts';
 export { importPlaces, type PlaceImport, type PlaceImportOptions } from './places/import-places.ts';

@@ -1,7 +1,7 @@
 /** Questions about places, as tools. */
 
-import { z } from 'zod';
 import type { Geo, PlaceFeature, SpatialFeature } from '../geo/index.ts';
+import * as z from '../shared/zod.ts';
 import { type Tool, tool } from './tool.ts';
 import type { WorkFolder } from './work-folder.ts';
 

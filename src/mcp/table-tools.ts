@@ -1,7 +1,7 @@
 /** Predictions from tables, as tools. */
 
 import { parse } from 'node:path';
-import { z } from 'zod';
+import * as z from '../shared/zod.ts';
 import {
   backtest,
   columnFacts,

@@ -1,6 +1,6 @@
 /** What a tool is, whatever offers it. */
 
-import type { z } from 'zod';
+import type * as z from '../shared/zod.ts';
 
 export interface ToolContext {
   readonly signal: AbortSignal;

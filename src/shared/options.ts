@@ -1,7 +1,7 @@
 /** Options: default, check, freeze, in that order. */
 
-import { z } from 'zod';
 import { nearest } from './nearest.ts';
+import * as z from './zod.ts';
 
 /** An option that is an object with such methods; it is taken as it is. */
 export const instance = <T>(what: string, ...methods: string[]) =>

@@ -86,6 +86,7 @@ describe('an install into an empty folder without compiler and cmake', () => {
       'ol',
       'cmake-js',
       'flatgeobuf',
+      'zod',
       'bintrees',
       '@openstreetmap',
       '@turf',

@@ -111,7 +111,12 @@ const rules: Record<string, readonly string[]> = {
   'tabular/create.ts': ['tabular', 'shared'],
   'tabular/index.ts': ['tabular'],
   'geo/domain': ['shared'],
-  'geo/options.ts': ['geo/domain', 'geo/language-model/language-model.ts', 'shared'],
+  'geo/options.ts': [
+    'geo/domain',
+    'geo/language-model/options.ts',
+    'geo/language-model/options-schema.ts',
+    'shared',
+  ],
   'geo/parse': ['geo/domain', 'shared'],
   'geo/lookup': ['geo/domain', 'shared'],
   'geo/language-model': ['geo/domain', 'shared'],

@@ -2,9 +2,9 @@
 
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { z } from 'zod';
 import { brotliDecompress } from '../../shared/decompress.ts';
 import { runSliced } from '../../shared/run-sliced.ts';
+import * as z from '../../shared/zod.ts';
 import type { AtlasSource } from '../domain/atlas-source.ts';
 import { dataFileLabel } from '../domain/data-file.ts';
 import { GeoError } from '../domain/errors.ts';

@@ -1,6 +1,6 @@
 /** The tree of a spatial query as a schema: what any reader of language, a model included, must hand over. */
 
-import { z } from 'zod';
+import * as z from '../../shared/zod.ts';
 import {
   type Distance,
   directions,

@@ -1,6 +1,6 @@
 /** What the language model is asked to answer, as JSON Schema for structured output and as a reader of the text. */
 
-import { z } from 'zod';
+import * as z from '../../shared/zod.ts';
 import type { SpatialQuery } from '../domain/query.ts';
 import { maxTreeDepth, spatialNodeSchema, spatialQuerySchema } from '../domain/query-schema.ts';
 
@@ -106,7 +106,7 @@ function withoutNulls(answer: unknown, most: number): unknown {
 /** The first problems with the path to each, the deepest member of a union's complaint first. */
 function describe(error: z.ZodError): string {
   const lines: string[] = [];
-  const visit = (issues: readonly z.core.$ZodIssue[], path: readonly PropertyKey[]): void => {
+  const visit = (issues: readonly z.$ZodIssue[], path: readonly PropertyKey[]): void => {
     for (const issue of issues) {
       const at = [...path, ...issue.path];
       if (issue.code === 'invalid_union' && issue.errors.length > 0) {

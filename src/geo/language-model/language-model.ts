@@ -2,48 +2,26 @@
  * the gazetteer and geometry is computed here, so the worst answer is a wrong tree, which the caller sees. */
 
 import type { OpenAI } from 'openai';
-import { z } from 'zod';
 import { BoundedCache, textBytes } from '../../shared/bounded-cache.ts';
 import { GeoError } from '../domain/errors.ts';
 import type { SpatialQuery } from '../domain/query.ts';
 import { answerJsonSchema, readAnswer } from './answer-schema.ts';
 import { Budget } from './budget.ts';
+import type { ResolvedLanguageModelOptions } from './options.ts';
 import { instructions, repair } from './prompt.ts';
-
-export const languageModelSchema = z.strictObject({
-  /** Address of the endpoint, with its version: `https://api.openai.com/v1`, `http://127.0.0.1:11434/v1`. */
-  baseURL: z.url({ protocol: /^https?$/ }),
-  /** Default: none, as local servers want it. */
-  apiKey: z.string().min(1).optional(),
-  /** Name of the model, as the endpoint calls it. */
-  model: z.string().min(1),
-  /** Milliseconds for one answer. */
-  timeoutMs: z.number().int().min(1).max(600_000).prefault(20_000),
-  /** Tokens of one answer. */
-  maxTokens: z.number().int().min(16).max(100_000).prefault(1500),
-  /** Requests a UTC day; a query costs one, or two when its answer has to be repaired. */
-  maxCallsPerDay: z.number().int().nonnegative().prefault(1000),
-  /** Tokens a UTC day as the endpoint counts them, prompts included. */
-  maxTokensPerDay: z.number().int().nonnegative().prefault(2_000_000),
-  /** How the answer is held to the schema: `json_schema` where the endpoint can, else `json_object` or `text`, which
-   * put the schema into the prompt. */
-  responseFormat: z.enum(['json_schema', 'json_object', 'text']).prefault('json_schema'),
-});
-/** The language model that reads sentences which the grammar refuses; nothing is sent without it. */
-export type LanguageModelOptions = z.input<typeof languageModelSchema>;
 
 /** Answers kept: the same question twice costs once. */
 export const keptAnswers = { entries: 500, bytes: 4 * 2 ** 20 };
 
 export class LanguageModel {
   readonly name: string;
-  private readonly options: z.output<typeof languageModelSchema>;
+  private readonly options: ResolvedLanguageModelOptions;
   private readonly budget: Budget;
   private readonly known = new BoundedCache<SpatialQuery>(keptAnswers.bytes, keptAnswers.entries);
   private client: Promise<OpenAI> | undefined;
 
   /** @param now  clock in milliseconds, for the daily budget */
-  constructor(options: z.output<typeof languageModelSchema>, now: () => number = Date.now) {
+  constructor(options: ResolvedLanguageModelOptions, now: () => number = Date.now) {
     this.options = options;
     this.name = options.model;
     this.budget = new Budget(options.maxCallsPerDay, options.maxTokensPerDay, now);

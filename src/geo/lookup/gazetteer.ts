@@ -1,7 +1,7 @@
 /** Read side of the gazetteer file: typed arrays over its bytes, nothing parsed but a small header. Keys are folded
  * names sorted by their UTF-8 bytes; each has postings, one for each place that bears it. */
 
-import { z } from 'zod';
+import * as z from '../../shared/zod.ts';
 import {
   type KindMask,
   kindBits,

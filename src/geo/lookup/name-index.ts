@@ -3,9 +3,9 @@
  * dimension of a stored index nor NaN, so both are checked here. */
 
 import { readFileSync, writeFileSync } from 'node:fs';
-import { z } from 'zod';
 import type { Addon } from '../../../bindings/addon.d.ts';
 import { runSliced } from '../../shared/run-sliced.ts';
+import * as z from '../../shared/zod.ts';
 import { GeoError } from '../domain/errors.ts';
 import { type KindMask, landscapeKinds, maskOf, nameTypes, waterKinds } from '../domain/place.ts';
 import { checkGraph } from './check-graph.ts';

@@ -1,7 +1,7 @@
 /** A container of named binary sections: magic, version, a table, then the sections, each aligned to 8 bytes so that
  * typed arrays can look straight into the file's bytes. Little-endian. */
 
-import type { z } from 'zod';
+import type * as z from '../../shared/zod.ts';
 import { GeoError } from '../domain/errors.ts';
 
 const magic = 0x315a5247; // "GRZ1"

@@ -3,9 +3,9 @@
 
 import { basename } from 'node:path';
 import type { Database, Statement } from 'better-sqlite3';
-import { z } from 'zod';
 import { BoundedCache, textBytes } from '../../shared/bounded-cache.ts';
 import { StorageError, storageFaultOf } from '../../shared/storage-error.ts';
+import * as z from '../../shared/zod.ts';
 import type { Box } from '../domain/box.ts';
 import { GeoError } from '../domain/errors.ts';
 import { fold } from '../domain/fold.ts';

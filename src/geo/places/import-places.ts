@@ -3,13 +3,13 @@
 import { rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Geometry } from 'geojson';
-import { z } from 'zod';
 import { publishStore } from '../../shared/checked-store.ts';
 import { checkStoreName, partOf, removeLeftovers } from '../../shared/leftovers.ts';
 import { resolve } from '../../shared/options.ts';
 import { Pacer } from '../../shared/run-sliced.ts';
 import { toStorageError } from '../../shared/storage-error.ts';
 import { makePrivateFolder } from '../../shared/whole-file.ts';
+import * as z from '../../shared/zod.ts';
 import { GeoError } from '../domain/errors.ts';
 import { type PlaceKind, placeKinds } from '../domain/place.ts';
 import type { Bbox } from '../geometry/bbox.ts';

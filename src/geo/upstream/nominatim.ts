@@ -2,7 +2,7 @@
  * @see https://nominatim.org/release-docs/latest/api/Search/ and the usage policy: one request a second, identified */
 
 import type { Geometry } from 'geojson';
-import { z } from 'zod';
+import * as z from '../../shared/zod.ts';
 import { GeoError } from '../domain/errors.ts';
 import type { PlaceKind } from '../domain/place.ts';
 import type { PoliteClient } from './polite-client.ts';

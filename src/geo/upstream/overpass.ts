@@ -1,8 +1,8 @@
 /** Map data from an Overpass server, for areas that no extract covers.
  * @see https://wiki.openstreetmap.org/wiki/Overpass_API/Overpass_QL */
 
-import { z } from 'zod';
 import { runSliced } from '../../shared/run-sliced.ts';
+import * as z from '../../shared/zod.ts';
 import type { Box } from '../domain/box.ts';
 import { GeoError } from '../domain/errors.ts';
 import { osmAttribution } from '../domain/map-store.ts';

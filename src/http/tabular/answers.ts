@@ -1,6 +1,6 @@
 /** What the routes answer, as schemas: the source of the OpenAPI documents, and what the tests hold the answers against. */
 
-import { z } from 'zod';
+import * as z from '../../shared/zod.ts';
 
 export const time = z.iso.datetime().meta({ description: 'ISO 8601, UTC.' });
 export const count = z.int().nonnegative();

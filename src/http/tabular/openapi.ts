@@ -1,6 +1,6 @@
 /** OpenAPI documents, made from tables of routes and the schemas of their bodies. */
 
-import { z } from 'zod';
+import * as z from '../../shared/zod.ts';
 
 /** What a document says of one route. */
 export interface DescribedRoute {

@@ -1,9 +1,9 @@
 /** The routes of the contract. Order of checks: route, authentication, body syntax, body shape, meaning. */
 
 import { type Context, Hono } from 'hono';
-import type { z } from 'zod';
 import { newRequestId } from '../../shared/ids.ts';
 import { StorageError } from '../../shared/storage-error.ts';
+import type * as z from '../../shared/zod.ts';
 import { type Job, type ModelLimits, type Owner, type Tabular, TabularError } from '../../tabular/index.ts';
 import { type AuthFailure, type AuthResult, authenticate, type Identity, type KeyVerifier } from '../auth.ts';
 import { readJson } from '../body.ts';

@@ -1,6 +1,6 @@
 /** The wire: request shapes and response names, exactly as the contract lists them. */
 
-import { z } from 'zod';
+import * as z from '../../shared/zod.ts';
 import type {
   EvaluationResult,
   Failure,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { LanguageModel, languageModelSchema } from '../../../src/geo/language-model/language-model.ts';
+import { LanguageModel } from '../../../src/geo/language-model/language-model.ts';
+import { languageModelSchema } from '../../../src/geo/language-model/options-schema.ts';
 import { type StubModel, stubModel, treeAnswer } from '../../support/stub-model.ts';
 
 let stub: StubModel;

@@ -1,7 +1,7 @@
 /** What sets of places are answered from (`sets.json.br`, see data/README.md): which regions border, hold and cross which.
  * A *unit* is a piece of land that overlaps no other: a region, or a country of one piece. */
 
-import { z } from 'zod';
+import * as z from '../../../shared/zod.ts';
 import { divisionSeats } from '../../domain/division-seats.ts';
 import { GeoError } from '../../domain/errors.ts';
 import { inlandRegions } from '../../domain/inland-regions.ts';

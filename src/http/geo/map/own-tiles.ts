@@ -1,6 +1,6 @@
 /** A background of the user's own for the map page: pictures from a tile server, off by default. */
 
-import { z } from 'zod';
+import * as z from '../../../shared/zod.ts';
 
 /** Where the pictures behind the map come from, and who made them. */
 export interface OwnTiles {

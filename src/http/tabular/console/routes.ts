@@ -2,7 +2,7 @@
  * and explanations. Keys, isolation of organisations, ceilings and errors are those of the contract's routes. */
 
 import type { Context } from 'hono';
-import type { z } from 'zod';
+import type * as z from '../../../shared/zod.ts';
 import { maxExplainedRows, type Tabular } from '../../../tabular/index.ts';
 import type { Identity } from '../../auth.ts';
 import type { BodyPace } from '../../body.ts';

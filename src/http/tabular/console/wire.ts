@@ -1,6 +1,6 @@
 /** What the routes of the console take and answer: checked when it comes, and the source of their OpenAPI document. */
 
-import { z } from 'zod';
+import * as z from '../../../shared/zod.ts';
 import {
   type FittedContext,
   type ListedJob,
