@@ -62,6 +62,8 @@ export const parts = [
   'thirtyfourth',
   'thirtyfifth',
   'thirtysixth',
+  'thirtyninth',
+  'fortieth',
 ];
 
 /** @param half  one part alone
