@@ -19,7 +19,7 @@ import { isWater } from '../waters.ts';
 import type { OfRiver } from './frames.ts';
 import { close, isOpen, openPlace } from './open-place.ts';
 import { buildSets } from './set-meaning.ts';
-import { orOf, within } from './sets.ts';
+import { orOf, within, without } from './sets.ts';
 import { divisionNoun, heldBoth, landSide, sideFor, togetherNote } from './sides.ts';
 import { type Build, operand, Refused, type Slots, tree } from './slots.ts';
 import type { Operation } from './table.ts';
@@ -115,7 +115,11 @@ export const build: Readonly<Record<Operation, Build>> = {
     distance,
     of: landOf(operand(slots)),
   })),
-  between: ({ trees }) => ({ type: 'Between', a: trees.a!, b: trees.b! }),
+  /** Two places, or a list of more. */
+  between({ trees: { a, b, l } }) {
+    if (a && b) return { type: 'Between', a, b };
+    return l?.type === 'Union' && l.of.length > 2 ? { type: 'BetweenAll', of: l.of } : undefined;
+  },
   halfway: ({ trees }) => ({ type: 'Between', a: trees.a!, b: trees.b!, halfway: true }),
   beyond: (slots) => ({ type: 'Directional', direction: slots.direction!, of: operand(slots) }),
   beyondAt: withLength((distance, slots) => ({
@@ -161,7 +165,7 @@ export const build: Readonly<Record<Operation, Build>> = {
     const minus = trees.v!;
     if (minus.type === 'CoastOf' || minus.type === 'BorderOf') return undefined;
     if (trees.u!.type === 'PlaceSet' && isWater(minus)) return undefined;
-    return { type: 'Difference', from: trees.u!, minus: close(minus, trees.u!) };
+    return without(trees.u!, close(minus, trees.u!));
   },
   /** "The east of Ankara, Turkey" says where Ankara lies; other commas part a list. */
   apposed({ trees }, names, _notes, made) {

@@ -83,6 +83,8 @@ export function amountsOf(table: LanguageTable): Amounts {
 
 export interface FoundAmount {
   readonly value: number;
+  /** What words behind the figures multiply them by. */
+  readonly scale?: number;
   readonly end: number;
 }
 
@@ -101,7 +103,7 @@ export function numberAt(text: Text, at: number, amounts: Amounts): FoundAmount 
       value += next.value;
       ({ end, scale } = next);
     }
-    return { value, end };
+    return { value, end, scale: first.scale };
   }
   if (!edge[at] && !amounts.unspaced) return undefined;
   let total = 0;

@@ -304,7 +304,10 @@ export class Reader {
     if (element.slot === 'f' || element.slot === 'g') {
       const amount = this.numberAt(start);
       if (!amount || amount.end > j) return;
-      const said = element.slot === 'f' ? { number: amount.value } : { second: amount.value };
+      const said =
+        element.slot === 'f'
+          ? { number: amount.value }
+          : { second: amount.value, secondScale: amount.scale ?? 1 };
       this.match(rule, k + 1, amount.end, i, j, { before: found, cost, said }, category, done);
       return;
     }

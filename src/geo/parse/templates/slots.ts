@@ -11,6 +11,8 @@ export interface Slots {
   readonly number?: number;
   /** The second of two numbers. */
   readonly second?: number;
+  /** What the words behind the second number multiply it by: 1000 in "300 to 600 thousand". */
+  readonly secondScale?: number;
   readonly direction?: Direction;
   readonly share?: Share;
   /** 2 for "second". */

@@ -21,7 +21,7 @@ export const ko: LanguageTable = {
   words: {
     world: '세계에서|세계의|전 세계에서|전세계에서|세계|지구상에서|지구에서',
     askedBefore: '어느|어떤|무슨',
-    article: '각|각각의|전체|모든|전|온',
+    article: '전체|모든|전|온',
     and: '와|과|및|하고|그리고|이랑|랑|와 함께|과 함께',
     or: '또는|혹은|이나|나',
     with: '와|과|하고|이랑|랑',

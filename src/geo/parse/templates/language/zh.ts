@@ -22,7 +22,7 @@ export const zh: LanguageTable = {
   words: {
     world: '世界上|世界|全世界|全球|地球上',
     askedBefore: '哪些|什么|哪几个|哪个|几个',
-    article: '各|各个|整个|全|全部|整|所有',
+    article: '整个|全|全部|整|所有',
     and: '和|与|及|以及|跟|同|还有|加|加上|并',
     or: '或|或者',
     of: '的',
