@@ -146,6 +146,7 @@ const shared: Patterns = {
     '{s} <leastPopulous>',
     '{f} <leastPopulous> {s}',
     '{f} {s} <leastPopulous>',
+    '<leastPopulous> {f} {s}',
   ],
   setLarger: [
     '{s} <largerThan> {a}',

@@ -56,6 +56,7 @@ const setOperations: readonly SetOperation[] = [
   'setFewerPeople',
   'setMoreArea',
   'setLessArea',
+  'setSmallestFrom',
   'setLongestFrom',
   'setPopulousFrom',
   'setHolding',

@@ -80,7 +80,7 @@ export const build: Readonly<Record<Operation, Build>> = {
     minus: { type: 'Buffer', of: operand(slots), distance },
   })),
   ring: withLength((far, slots) => {
-    const near = { value: slots.number!, unit: far.unit };
+    const near = { value: slots.number! * (slots.times ?? 1), unit: far.unit };
     if (near.value >= far.value) return new Refused('the second distance must be the larger one');
     const of = operand(slots);
     return {
@@ -89,7 +89,8 @@ export const build: Readonly<Record<Operation, Build>> = {
       minus: { type: 'Buffer', of, distance: near },
     };
   }),
-  coast: (slots) => coastOf(operand(slots)),
+  /** Half the globe has no coast of its own: "the coast south of Lisbon" is one of a country. */
+  coast: (slots) => (operand(slots).type === 'Directional' ? undefined : coastOf(operand(slots))),
   sideCoast: (slots) => coastOf(half(slots.direction!, operand(slots))),
   seaCoast(slots, names, notes) {
     const [one, other] = [slots.trees.a ?? tree(slots, 'l'), tree(slots, 'b')];
@@ -131,6 +132,8 @@ export const build: Readonly<Record<Operation, Build>> = {
   half(slots) {
     const of = operand(slots);
     // "As capitais estaduais do Nordeste" have no northeast, nor have "os estados do Sudeste".
+    // A line has no half: what is north of the equator lies beyond it.
+    if (of.type === 'Parallel' || of.type === 'Meridian') return undefined;
     const isOfAll = of.type === 'PlaceSet' && of.kind === 'division' && !of.where;
     if (isOfAll || (of.type === 'PlaceSet' && towns.has(of.kind))) return undefined;
     return half(slots.direction!, of);

@@ -10,18 +10,21 @@ export interface MoreSets {
   readonly words: Readonly<Record<string, string>>;
   /** The compass form of several that lie farthest: "northernmost states". */
   readonly mosts?: string;
+  /** As `fronts` of the table. */
+  readonly fronts?: string;
   readonly patterns?: Readonly<Partial<Record<Operation, readonly string[]>>>;
 }
 
 /** The table with all that is said of sets in its language. */
 export function withSets(
   table: LanguageTable,
-  { kinds, words, mosts, patterns = {} }: MoreSets,
+  { kinds, words, mosts, fronts, patterns = {} }: MoreSets,
 ): LanguageTable {
   return {
     ...table,
     words: joined(table.words, words),
     compass: { ...table.compass, ...(mosts !== undefined && { mosts }) },
+    ...(fronts !== undefined && { fronts }),
     sets: joined(table.sets ?? {}, kinds),
     plurals: [table.plurals, ...Object.values(kinds)].filter(Boolean).join('|'),
     patterns: appended(table.patterns, patterns),

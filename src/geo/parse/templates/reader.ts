@@ -297,7 +297,7 @@ export class Reader {
     if (element.slot === 'd') {
       const amount = this.distanceAt(start);
       if (!amount || amount.end > j) return;
-      const next: Found = { before: found, cost, said: { distance: amount.distance } };
+      const next: Found = { before: found, cost, said: { distance: amount.distance, times: amount.times } };
       this.match(rule, k + 1, amount.end, i, j, next, category, done);
       return;
     }

@@ -82,6 +82,7 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
   setFewerPeople: (slots, names) => compared(slots, names, 'less', 'population'),
   setMoreArea: ({ trees, number }) => ofArea(trees, { least: number! }),
   setLessArea: ({ trees, number }) => ofArea(trees, { most: number! }),
+  setSmallestFrom: ({ trees, rank }) => ranked(trees.s!, 'size', 'least', 1, rank),
   setPeopleRange: (slots) => between(slots, 'population'),
   setAreaRange: (slots) => between(slots, 'area'),
   setEvery: (slots) => everyOf(tree(slots, 's')),

@@ -8,6 +8,8 @@ import type { SlotName } from './pattern.ts';
 export interface Slots {
   readonly trees: Readonly<Partial<Record<SlotName, SpatialQuery>>>;
   readonly distance?: Distance;
+  /** How many of its unit a word for it is: a number before it without a unit is of those. */
+  readonly times?: number;
   readonly number?: number;
   /** The second of two numbers. */
   readonly second?: number;

@@ -383,6 +383,12 @@ export const ko: LanguageTable = {
     '1/5': '5분의 1',
   },
   ranks: ['두 번째로|두번째로|둘째로', '세 번째로|세번째로', '네 번째로|네번째로'],
+  // Of borders alone: 한중 국경.
+  demonyms: {
+    endings: '',
+    stems:
+      '프|불=France 독=Germany 중=China 러=Russia 미=United_States 멕=Mexico 캐=Canada 인=India 북=North_Korea 한=South_Korea 베=Vietnam 몽=Mongolia 파=Pakistan',
+  },
   names: {
     Osaka: '오사카',
     'European Union': '유럽연합|유럽 연합',

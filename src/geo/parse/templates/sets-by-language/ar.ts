@@ -27,6 +27,8 @@ export const ar: MoreSets = {
     coastal: 'الساحلية|على الساحل|الواقعة على الساحل',
   },
   patterns: {
+    surroundings: ['المنطقة المحيطة ب{l}', 'المناطق المحيطة ب{l}'],
+    setLeastPopulous: ['أقل {f} {s} سكانا[ً]'],
     setPeopleRange: [
       '{s} <betweenPeople> {f} و[ ]{g} [<people>]',
       '{s} <betweenPeople> {f} إلى {g} [<people>]',

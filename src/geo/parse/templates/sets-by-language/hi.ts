@@ -17,6 +17,8 @@ export const hi: MoreSets = {
     landlocked: 'बिना तट वाले|बिना समुद्र तट वाले|बिना समुद्र वाले',
   },
   patterns: {
+    setSmallestFrom: ['{o} सबसे छोटा {s}'],
+    setLeastPopulous: ['सबसे कम (आबादी|जनसंख्या) (वाले|वाली) {f} {s}'],
     setEvery: ['<each> {s}'],
     setHighest: ['<highestMountain>', '{o} <highestMountain>'],
     setFarthest: ['{f} {#most} {s}', '{#most} {f} {s}'],

@@ -17,7 +17,15 @@ export const it: MoreSets = {
   },
   mosts:
     'più settentrionali|più a nord,più a nordest,più orientali|più a est,più a sudest,più meridionali|più a sud,più a sudovest,più occidentali|più a ovest,più a nordovest',
+  fronts:
+    'franco=France italo=Italy ispano=Spain luso=Portugal austro=Austria russo=Russia sino=China indo=India serbo=Serbia greco=Greece turco=Turkey nippo=Japan israelo=Israel libano=Lebanon afgano=Afghanistan',
   words: {
+    atSea:
+      "che bagnano|che bagnano il|che bagnano la|che bagnano l'|che circondano|che circondano il|che circondano la|che circondano l'|intorno a",
+    leastPopulous: 'meno popolosi|meno popolose|meno abitati|meno abitate',
+    largerThan: 'sono più grandi di|sono più estese di|sono più estesi di',
+    withFewer: 'hanno meno di|ha meno di',
+    withMore: 'hanno più di|ha più di|hanno oltre|superano i',
     each: 'ogni|ciascun|ciascuna|ognuna delle|ognuno dei|ciascuna delle|ciascuno dei',
     highestMountain:
       'montagna più alta|monte più alto|vetta più alta|cima più alta|più alta montagna|più alto monte|più alta vetta|più alta cima',

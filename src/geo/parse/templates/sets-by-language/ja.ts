@@ -13,6 +13,14 @@ export const ja: MoreSets = {
     highestMountain: '最高峰|一番高い山|最も高い山|最高の山|最も標高の高い山|一番標高の高い山|いちばん高い山',
   },
   patterns: {
+    ring: ['{l}<from>{f}(キロ|キロメートル|km|メートル)(から|-|～|以上){d}[の間|以内|<inside>]'],
+    borderBetween: ['{j}{i}[両国][の]<border>'],
+    setLeastPopulous: [
+      '(人口が最も少ない|最も人口の少ない|人口の最も少ない|人口が一番少ない|最も人口が少ない){f}[つの|の]{s}',
+      '(人口が最も少ない|最も人口の少ない|人口の最も少ない|人口が一番少ない|最も人口が少ない){s}[を]{f}(つ|か国|カ国|ヶ国)',
+      '(人口が最も少ない|最も人口の少ない|人口の最も少ない|人口が一番少ない|最も人口が少ない){f}か{s}',
+    ],
+    setSmallestFrom: ['{o}(小さい|小さな){s}'],
     setEvery: ['<each>{s}'],
     setHighest: ['<highestMountain>', '{o}高い山'],
     setFarthest: ['{#most}{f}[つの|個の|の]{s}', '最{#noun}の{f}[つの|個の|の]{s}'],

@@ -14,6 +14,9 @@ export const ko: MoreSets = {
     highestMountain: '가장 높은 산|제일 높은 산|최고봉|가장 높은 봉우리',
   },
   patterns: {
+    borderBetween: ['{j}{i} <border>'],
+    setLeastPopulous: ['(인구가 가장 적은|인구가 제일 적은|가장 인구가 적은) {s} {f}[개|곳| 개| 곳]'],
+    setSmallestFrom: ['{o} 작은 {s}'],
     setEvery: ['<each> {s}'],
     setHighest: ['<highestMountain>', '{o} 높은 산'],
     setFarthest: [

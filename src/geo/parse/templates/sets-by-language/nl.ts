@@ -17,6 +17,10 @@ export const nl: MoreSets = {
   mosts:
     'noordelijkste|meest noordelijke,noordoostelijkste,oostelijkste|meest oostelijke,zuidoostelijkste,zuidelijkste|meest zuidelijke,zuidwestelijkste,westelijkste|meest westelijke,noordwestelijkste',
   words: {
+    atSea: 'rond|rondom|om|rond de|rondom de',
+    largerThan: 'zijn groter dan',
+    withFewer: 'hebben minder dan|heeft minder dan',
+    withMore: 'hebben meer dan|heeft meer dan|tellen meer dan',
     each: 'elke|elk|ieder|iedere|elk van de',
     highestMountain: 'hoogste berg|hoogste bergtop|hoogste top|hoogste punt',
     highestMountains: 'hoogste bergen|hoogste bergtoppen|hoogste toppen',

@@ -18,6 +18,11 @@ export const pl: MoreSets = {
   mosts:
     'najbardziej wysunięte na północ|najdalej wysunięte na północ|najbardziej północne,najbardziej wysunięte na północny wschód,najbardziej wysunięte na wschód|najdalej wysunięte na wschód|najbardziej wschodnie,najbardziej wysunięte na południowy wschód,najbardziej wysunięte na południe|najdalej wysunięte na południe|najbardziej południowe,najbardziej wysunięte na południowy zachód,najbardziej wysunięte na zachód|najdalej wysunięte na zachód|najbardziej zachodnie,najbardziej wysunięte na północny zachód',
   words: {
+    leastPopulous:
+      'najmniej ludny|najmniej ludna|najmniej ludne|najmniej ludnych|najmniej zaludnionych|najmniej zaludnione|najmniej liczne',
+    largerThan: 'jest większych niż|są większe niż|jest większa niż|większych niż|większych od',
+    withFewer: 'ma mniej niż|mają mniej niż',
+    withMore: 'ma ponad|mają ponad|ma więcej niż|mają więcej niż|liczy ponad|liczą ponad',
     each: 'każdy|każda|każde|każdego|każdej|każdym|w każdym|w każdej',
     highestMountain:
       'najwyższa góra|najwyższą górę|najwyższej góry|najwyższy szczyt|najwyższego szczytu|najwyższy punkt|najwyższe wzniesienie',

@@ -17,7 +17,14 @@ export const pt: MoreSets = {
   },
   mosts:
     'mais setentrionais|mais ao norte|mais a norte,mais a nordeste,mais orientais|mais a leste|mais a este,mais a sudeste,mais meridionais|mais ao sul|mais a sul,mais a sudoeste,mais ocidentais|mais a oeste,mais a noroeste',
+  fronts:
+    'franco=France italo|ítalo=Italy hispano=Spain luso=Portugal austro=Austria russo=Russia sino=China indo=India serbo=Serbia greco=Greece turco=Turkey nipo=Japan israelo=Israel',
   words: {
+    atSea:
+      'que banham|que banham o|que banham a|que banham os|que cercam|que cercam o|que cercam a|que rodeiam|que rodeiam o|que rodeiam a',
+    ofArea: 'têm mais de|tem mais de',
+    withFewer: 'têm menos de|tem menos de',
+    withMore: 'têm mais de|tem mais de|possuem mais de',
     each: 'cada|cada um dos|cada uma das',
     highestMountain:
       'montanha mais alta|monte mais alto|pico mais alto|cume mais alto|ponto mais alto|serra mais alta|mais alta montanha',

@@ -16,6 +16,10 @@ export const sv: MoreSets = {
   mosts:
     'nordligaste,nordöstligaste,östligaste,sydöstligaste,sydligaste,sydvästligaste,västligaste,nordvästligaste',
   words: {
+    atSea: 'runt|omkring|kring',
+    largerThan: 'är större än',
+    withFewer: 'har färre än|har mindre än',
+    withMore: 'har mer än|har fler än|har över',
     each: 'varje|var och en av',
     highestMountain:
       'högsta berg|högsta berget|högsta fjäll|högsta topp|högsta toppen|högsta bergstopp|högsta punkt',
@@ -28,5 +32,8 @@ export const sv: MoreSets = {
     coastal: 'vid kusten|vid havet|med kust|som ligger vid havet|som ligger vid kusten|som har kust',
     leastPopulous: 'minst folkrika|minst befolkade|med minst befolkning|med lägst folkmängd|folkfattigaste',
   },
-  patterns: { setPeopleRange: ['{s} <betweenPeople> {f} <and> {g} <people>'] },
+  patterns: {
+    near: ['området (runt|kring|omkring) {l}', 'trakten (runt|kring|omkring) {l}'],
+    setPeopleRange: ['{s} <betweenPeople> {f} <and> {g} <people>'],
+  },
 };

@@ -21,6 +21,9 @@ export const tr: MoreSets = {
     highestMountain: 'en yüksek dağı|en yüksek dağ|en yüksek zirvesi|en yüksek noktası|en yüksek tepesi',
   },
   patterns: {
+    borderBetween: ['{j} {i} <border>'],
+    setLeastPopulous: ['(en az nüfuslu|nüfusu en az olan|en az nüfusa sahip) {f} {s}'],
+    setSmallestFrom: ['en küçük {o} {s}', '{o} en küçük {s}'],
     setEvery: ['<each> {s}'],
     setHighest: ['<highestMountain>', '{o} <highestMountain>'],
     setFarthest: [

@@ -14,6 +14,9 @@ export const zh: MoreSets = {
     highestMountain: '最高的山|最高峰|最高的山峰|海拔最高的山|第一高峰|最高山',
   },
   patterns: {
+    borderBetween: ['{j}{i}[两国][的]<border>'],
+    setLeastPopulous: ['(人口最少|人口最稀少)[的]{f}[个|座]{s}'],
+    setSmallestFrom: ['{o}小[的]{s}'],
     setEvery: ['<each>{s}'],
     setHighest: ['<highestMountain>', '{o}高(峰|的山)'],
     setFarthest: ['{#most}[的]{f}[个|座|条]{s}'],
