@@ -65,6 +65,8 @@ export const parts = [
   'thirtysixth',
   'thirtyseventh',
   'thirtyeighth',
+  'thirtyninth',
+  'fortieth',
 ];
 
 /** @param half  one part alone

@@ -3,6 +3,7 @@
 
 import { fold } from '../../domain/fold.ts';
 import type { NameSource } from '../name-source.ts';
+import type { Word } from '../words.ts';
 import { groupCalled, groupsIn } from './group-names.ts';
 
 /** The place, and its adjective in German (stem), French and Spanish (masculine). */
@@ -145,6 +146,38 @@ const writtenAsNames: Readonly<Record<string, string>> = {
 export function demonym(written: string): string | undefined {
   if (Object.hasOwn(writtenAsNames, written)) return writtenAsNames[written];
   return /^\p{Ll}|^\p{Lu}\p{Ll}+ische[mnrs]?$/u.test(written) ? table().get(fold(written)) : undefined;
+}
+
+/** First halves of double adjectives: "Franco-Spanish". */
+const combining: Readonly<Record<string, string>> = {
+  franco: 'France',
+  germano: 'Germany',
+  italo: 'Italy',
+  austro: 'Austria',
+  hispano: 'Spain',
+  luso: 'Portugal',
+  belgo: 'Belgium',
+  helvetico: 'Switzerland',
+  russo: 'Russia',
+  ruso: 'Russia',
+  sino: 'China',
+  chino: 'China',
+  indo: 'India',
+  irano: 'Iran',
+  greco: 'Greece',
+  turco: 'Turkey',
+  polono: 'Poland',
+  finno: 'Finland',
+  serbo: 'Serbia',
+  americano: 'United States',
+};
+
+/** The place of the first half of a double adjective: "deutsch-französisch".
+ * @param isName  whether the word is a name by itself, as no German stem is */
+export function firstOfDouble(word: Word, next: Word | undefined, isName = false): string | undefined {
+  if (!next?.joined) return undefined;
+  if (Object.hasOwn(combining, word.text)) return combining[word.text];
+  return isName ? undefined : demonym(`${word.raw}e`);
 }
 
 /** The adjective of a sea beside countries and capitals is that of the group on it: "baltische Hauptstädte". */

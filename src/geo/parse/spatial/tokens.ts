@@ -4,7 +4,7 @@
 
 import { type Direction, directions, type Language } from '../../domain/query.ts';
 import { declinedName } from '../declined.ts';
-import { demonym } from '../language/demonyms.ts';
+import { demonym, firstOfDouble } from '../language/demonyms.ts';
 import { isDiameter } from '../language/diameter.ts';
 import { readDistance, readRange } from '../language/distance.ts';
 import { readFraction } from '../language/fraction.ts';
@@ -29,22 +29,6 @@ import type { Token } from './token.ts';
 
 /** Nouns that stand before a name and "of": "the city of Grenoble". */
 const settlements = new Set('city town village stadt dorf ville ciudad pueblo'.split(' '));
-
-/** First halves of double adjectives: "Franco-Spanish". */
-const combining: Readonly<Record<string, string>> = {
-  franco: 'France',
-  italo: 'Italy',
-  austro: 'Austria',
-  hispano: 'Spain',
-  luso: 'Portugal',
-  russo: 'Russia',
-  sino: 'China',
-  indo: 'India',
-  greco: 'Greece',
-  turco: 'Turkey',
-  polono: 'Poland',
-  finno: 'Finland',
-};
 
 /** Longest phrase of the lexicon at a word. */
 function phraseAt(
@@ -326,12 +310,16 @@ export function toTokens(
       i += lone;
       continue;
     }
-    const adjective = name === 0 ? demonym(`${word.raw}e`) : undefined;
-    const first = Object.hasOwn(combining, word.text) ? combining[word.text] : adjective;
-    const prefix = words[i + 1]?.joined && first;
+    const prefix = firstOfDouble(word, words[i + 1], name > 0);
     if (prefix && (!phrase || phrase.length === 1)) {
       symbols.push({ type: 'place', name: prefix, known: true, joined: word.joined, text: word.raw });
-      i++;
+      const { raw } = words[++i]!;
+      const second = demonym(raw);
+      // "La frontera hispano-portuguesa" is none of a state Portuguesa.
+      if (second !== undefined) {
+        symbols.push({ type: 'place', name: second, known: true, joined: true, text: raw });
+        i++;
+      }
       continue;
     }
     // "zwischen Elbe und Oder": a river, where its capital letter is none of a sentence, or no "or" can stand.

@@ -19,7 +19,7 @@ import { isWater } from '../waters.ts';
 import type { OfRiver } from './frames.ts';
 import { close, isOpen, openPlace } from './open-place.ts';
 import { buildSets } from './set-meaning.ts';
-import { orOf, within } from './sets.ts';
+import { orOf, within, without } from './sets.ts';
 import { divisionNoun, heldBoth, landSide, sideFor, togetherNote } from './sides.ts';
 import { type Build, operand, Refused, type Slots, tree } from './slots.ts';
 import type { Operation } from './table.ts';
@@ -80,7 +80,7 @@ export const build: Readonly<Record<Operation, Build>> = {
     minus: { type: 'Buffer', of: operand(slots), distance },
   })),
   ring: withLength((far, slots) => {
-    const near = { value: slots.number!, unit: far.unit };
+    const near = { value: slots.number! * (slots.times ?? 1), unit: far.unit };
     if (near.value >= far.value) return new Refused('the second distance must be the larger one');
     const of = operand(slots);
     return {
@@ -89,7 +89,8 @@ export const build: Readonly<Record<Operation, Build>> = {
       minus: { type: 'Buffer', of, distance: near },
     };
   }),
-  coast: (slots) => coastOf(operand(slots)),
+  /** Half the globe has no coast of its own: "the coast south of Lisbon" is one of a country. */
+  coast: (slots) => (operand(slots).type === 'Directional' ? undefined : coastOf(operand(slots))),
   sideCoast: (slots) => coastOf(half(slots.direction!, operand(slots))),
   seaCoast(slots, names, notes) {
     const [one, other] = [slots.trees.a ?? tree(slots, 'l'), tree(slots, 'b')];
@@ -115,7 +116,11 @@ export const build: Readonly<Record<Operation, Build>> = {
     distance,
     of: landOf(operand(slots)),
   })),
-  between: ({ trees }) => ({ type: 'Between', a: trees.a!, b: trees.b! }),
+  /** Two places, or a list of more. */
+  between({ trees: { a, b, l } }) {
+    if (a && b) return { type: 'Between', a, b };
+    return l?.type === 'Union' && l.of.length > 2 ? { type: 'BetweenAll', of: l.of } : undefined;
+  },
   halfway: ({ trees }) => ({ type: 'Between', a: trees.a!, b: trees.b!, halfway: true }),
   beyond: (slots) => ({ type: 'Directional', direction: slots.direction!, of: operand(slots) }),
   beyondAt: withLength((distance, slots) => ({
@@ -127,6 +132,8 @@ export const build: Readonly<Record<Operation, Build>> = {
   half(slots) {
     const of = operand(slots);
     // "As capitais estaduais do Nordeste" have no northeast, nor have "os estados do Sudeste".
+    // A line has no half: what is north of the equator lies beyond it.
+    if (of.type === 'Parallel' || of.type === 'Meridian') return undefined;
     const isOfAll = of.type === 'PlaceSet' && of.kind === 'division' && !of.where;
     if (isOfAll || (of.type === 'PlaceSet' && towns.has(of.kind))) return undefined;
     return half(slots.direction!, of);
@@ -161,7 +168,7 @@ export const build: Readonly<Record<Operation, Build>> = {
     const minus = trees.v!;
     if (minus.type === 'CoastOf' || minus.type === 'BorderOf') return undefined;
     if (trees.u!.type === 'PlaceSet' && isWater(minus)) return undefined;
-    return { type: 'Difference', from: trees.u!, minus: close(minus, trees.u!) };
+    return without(trees.u!, close(minus, trees.u!));
   },
   /** "The east of Ankara, Turkey" says where Ankara lies; other commas part a list. */
   apposed({ trees }, names, _notes, made) {

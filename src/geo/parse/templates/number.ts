@@ -83,6 +83,8 @@ export function amountsOf(table: LanguageTable): Amounts {
 
 export interface FoundAmount {
   readonly value: number;
+  /** What words behind the figures multiply them by. */
+  readonly scale?: number;
   readonly end: number;
 }
 
@@ -101,7 +103,7 @@ export function numberAt(text: Text, at: number, amounts: Amounts): FoundAmount 
       value += next.value;
       ({ end, scale } = next);
     }
-    return { value, end };
+    return { value, end, scale: first.scale };
   }
   if (!edge[at] && !amounts.unspaced) return undefined;
   let total = 0;
@@ -194,6 +196,8 @@ function unitAt(
 
 export interface FoundDistance {
   readonly distance: Distance;
+  /** How many of its unit one of the words for it is: 10 for the Swedish mile. */
+  readonly times: number;
   readonly end: number;
 }
 
@@ -202,5 +206,11 @@ export function distanceAt(text: Text, at: number, amounts: Amounts): FoundDista
   const number = numberAt(text, at, amounts);
   if (!number) return undefined;
   const unit = unitAt(text, text.skip(number.end), amounts);
-  return unit && { distance: { value: number.value * unit.times, unit: unit.unit }, end: unit.end };
+  return (
+    unit && {
+      distance: { value: number.value * unit.times, unit: unit.unit },
+      times: unit.times,
+      end: unit.end,
+    }
+  );
 }

@@ -121,6 +121,9 @@ export function compileTable(table: LanguageTable): CompiledTable {
         place,
       ]),
     ),
+    front: new Map(
+      Object.entries(inflected(table.fronts, '')).map(([place, words]) => [idOf(words.join('|')), place]),
+    ),
     tongue: new Map(Object.entries(table.tongues ?? {}).map(([code, words]) => [idOf(words), code] as const)),
     speaker: new Map(
       Object.entries(inflected(table.speakers?.stems, table.speakers?.endings ?? '')).map(
@@ -211,6 +214,7 @@ interface Choices {
   readonly share: ReadonlyMap<number, Share>;
   readonly rank: ReadonlyMap<number, number>;
   readonly demonym: ReadonlyMap<number, string>;
+  readonly front: ReadonlyMap<number, string>;
   readonly group: ReadonlyMap<number, string>;
   readonly tongue: ReadonlyMap<number, string>;
   readonly speaker: ReadonlyMap<number, string>;
@@ -243,12 +247,13 @@ function inflected(stemsOfAll: string | undefined, endingsOfAll: string): Record
 }
 
 /** Slots that stand for one of the words of a table, and where the table has them. */
-type ChoiceName = 'share' | 'rank' | 'demonym' | 'group' | 'tongue' | 'speaker';
+type ChoiceName = 'share' | 'rank' | 'demonym' | 'front' | 'group' | 'tongue' | 'speaker';
 const choiceSlots: Readonly<Record<string, ChoiceName>> = {
   x: 'share',
   o: 'rank',
   j: 'demonym',
   i: 'demonym',
+  z: 'front',
   k: 'group',
   t: 'tongue',
   y: 'speaker',
@@ -257,10 +262,17 @@ const needed = {
   share: 'shares',
   rank: 'ranks',
   demonym: 'demonyms',
+  front: 'fronts',
   group: 'groups',
   tongue: 'tongues',
   speaker: 'speakers',
 } as const;
+
+/** What some of them say is what others do. */
+const said: Readonly<Partial<Record<ChoiceName, 'tongue' | 'demonym'>>> = {
+  speaker: 'tongue',
+  front: 'demonym',
+};
 
 /** A pattern without its `[x]`, each written out with and without. Choices of phrases alone stay one element.
  * @returns none for a pattern of words that the table does not have */
@@ -324,7 +336,7 @@ function elementsOf(
     if (part.type === 'direction') {
       elements.push({ type: 'direction', ids: choices.compass.get(part.form)!, gap });
     } else if (part.type !== 'slot') {
-      const type = part.type === 'speaker' ? 'tongue' : part.type;
+      const type = said[part.type] ?? part.type;
       const second = type === 'demonym' && { second: part.second === true };
       elements.push({ type, ids: choices[part.type], gap, ...second } as Element);
     } else {

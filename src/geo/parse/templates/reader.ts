@@ -297,14 +297,17 @@ export class Reader {
     if (element.slot === 'd') {
       const amount = this.distanceAt(start);
       if (!amount || amount.end > j) return;
-      const next: Found = { before: found, cost, said: { distance: amount.distance } };
+      const next: Found = { before: found, cost, said: { distance: amount.distance, times: amount.times } };
       this.match(rule, k + 1, amount.end, i, j, next, category, done);
       return;
     }
     if (element.slot === 'f' || element.slot === 'g') {
       const amount = this.numberAt(start);
       if (!amount || amount.end > j) return;
-      const said = element.slot === 'f' ? { number: amount.value } : { second: amount.value };
+      const said =
+        element.slot === 'f'
+          ? { number: amount.value }
+          : { second: amount.value, secondScale: amount.scale ?? 1 };
       this.match(rule, k + 1, amount.end, i, j, { before: found, cost, said }, category, done);
       return;
     }

@@ -66,6 +66,7 @@ export const relationsWith = (of: '<of> ' | ''): Patterns => ({
   overlap: [`<part> {j} ${of}{a}`, `{j} <part> ${of}{a}`, '{p} {j}', '{j} {p}'],
   setIn: ['{s} {j}', '{j} {s}'],
   setRanked: ['{o} {s}', '{s} {o}'],
+  setSmallestFrom: ['{o} <smallest> {s}'],
   setLargestFrom: ['{o} <bySize> {s}'],
   setMore: [
     '{s} <withMore> {f} <people>',
@@ -86,5 +87,5 @@ export const relationsWith = (of: '<of> ' | ''): Patterns => ({
     '{b} {j} <coast>',
   ],
   border: ['<border> {j}', '{j} <border>'],
-  borderBetween: ['<border> {j} {i}', '{j} {i} <border>'],
+  borderBetween: ['<border> {j} {i}', '{j} {i} <border>', '<border> {z} {i}', '{z} {i} <border>'],
 });

@@ -2,8 +2,10 @@
 
 import { fold } from '../../domain/fold.ts';
 import { type SetKind, type SpatialQuery, toMetres } from '../../domain/query.ts';
+import { bestKnownKinds } from '../../domain/set-kinds.ts';
 import type { NameSource } from '../name-source.ts';
 import {
+  everyOf,
   farthest,
   inCountry,
   measured,
@@ -15,9 +17,10 @@ import {
   whereEach,
   whereNone,
   within,
+  without,
 } from './sets.ts';
 import { isLandSide } from './sides.ts';
-import { type Build, operand, type Refused, type Slots, tree } from './slots.ts';
+import { type Build, operand, Refused, type Slots, tree } from './slots.ts';
 import type { SetOperation } from './table.ts';
 
 export const buildSets: Readonly<Record<SetOperation, Build>> = {
@@ -27,6 +30,9 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
     const [set, of] = [tree(slots, 's'), operand(slots)];
     if (set.type === 'PlaceSet' && set.kind === 'division' && !set.where && isPart(of, names))
       return undefined;
+    // "福岡空港" is one airport, and none of those in the prefecture.
+    const isCountry = of.type === 'NamedPlace' && names.isCountry?.(of.name) === true;
+    if (set.type === 'PlaceSet' && bestKnownKinds.has(set.kind) && !isCountry) return undefined;
     return inLand(slots, names);
   },
   /** Without a noun the rivers: "tributaries of the Danube". */
@@ -76,6 +82,12 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
   setFewerPeople: (slots, names) => compared(slots, names, 'less', 'population'),
   setMoreArea: ({ trees, number }) => ofArea(trees, { least: number! }),
   setLessArea: ({ trees, number }) => ofArea(trees, { most: number! }),
+  setSmallestFrom: ({ trees, rank }) => ranked(trees.s!, 'size', 'least', 1, rank),
+  setPeopleRange: (slots) => between(slots, 'population'),
+  setAreaRange: (slots) => between(slots, 'area'),
+  setEvery: (slots) => everyOf(tree(slots, 's')),
+  setHighest: ({ number, rank }) =>
+    ranked(setOf('mountain'), 'elevation', 'most', number === undefined ? 1 : number, rank),
   setLongestFrom: ({ trees, rank }) => ranked(trees.s!, 'length', 'most', 1, rank),
   /** "In which country is Timbuktu", "which state of Germany is Leipzig in": the lands around one place. */
   setHolding({ trees: { s, p, a } }) {
@@ -121,7 +133,7 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
   setLargestFrom: ({ trees, rank }) => ranked(trees.s!, 'size', 'most', 1, rank),
   setInExcept({ trees }) {
     const from = where(trees.s!, { type: 'In', of: trees.l! });
-    return from && { type: 'Difference', from, minus: trees.a! };
+    return from && without(from, trees.a!);
   },
   setMore: (slots) => bounded(slots, 'least'),
   setFewer: (slots) => bounded(slots, 'most'),
@@ -138,6 +150,10 @@ function inLand(slots: Slots, names: NameSource): SpatialQuery | undefined {
   const last = of.type === 'Union' ? of.of[of.of.length - 1]! : of;
   if (set.type === 'PlaceSet' && last.type === 'NamedPlace' && !set.where && namedByKind.has(set.kind))
     if (names.isA?.(fold(last.name), set.kind)) return undefined;
+  // "Cascate del Niagara" are one place, and so is "شلالات نياغارا".
+  if (set.type === 'PlaceSet' && last.type === 'NamedPlace' && !set.where && namedInPlural.has(set.kind))
+    if (names.isLand?.(last.name) === false && !holders.some((noun) => isUsually(last.name, noun, names)))
+      return undefined;
   // "Міста на Дніпрі": cities lie on the river, and none in the city of that name.
   const river = set.type === 'PlaceSet' && set.kind === 'city' ? riverOf(last, names) : undefined;
   if (river && last === of) return whereEach(set, 'On', river);
@@ -195,6 +211,18 @@ function ofArea({ s, l }: Slots['trees'], bound: { least: number } | { most: num
   return set && l ? where(set, { type: 'In', of: l }) : set;
 }
 
+/** Between two amounts of a measure. "300 to 600 thousand" are thousands both. */
+function between(
+  { number, second, secondScale = 1, trees }: Slots,
+  by: 'population' | 'area',
+): SpatialQuery | Refused | undefined {
+  const scaled = number! < 1000 && number! * secondScale < second!;
+  const least = scaled ? number! * secondScale : number!;
+  if (least >= second!) return new Refused('the second amount must be the larger one');
+  const set = measured(trees.s!, by, { least, most: second! });
+  return set && trees.l ? where(set, { type: 'In', of: trees.l }) : set;
+}
+
 /** Whether a tree is one country, or a part of one. */
 function ofOneCountry(of: SpatialQuery, names: NameSource): boolean {
   const whole = of.type === 'DirectionalSubset' || of.type === 'Middle' ? of.of : of;
@@ -224,6 +252,21 @@ function riverOf(of: SpatialQuery, names: NameSource): SpatialQuery | undefined 
 }
 
 const beyondLand: ReadonlySet<SetKind> = new Set(['country', 'sea', 'ocean', 'continent']);
+
+/** Kinds whose plural, or whose only form, stands beside names of single places. */
+const namedInPlural: ReadonlySet<SetKind> = new Set([
+  ...bestKnownKinds,
+  'archipelago',
+  'gulf',
+  'strait',
+  'peak',
+]);
+
+/** What those lie in, beside lands. */
+const holders = ['continent', 'mountains', 'island', 'sea', 'ocean', 'desert', 'peninsula', 'city'];
+
+const isUsually = (name: string, noun: string, names: NameSource): boolean =>
+  names.isUsually?.(fold(name), noun) === true;
 
 /** Kinds that stand before the names of their members, and in which none of their kind lie. */
 const namedByKind: ReadonlySet<string> = new Set(['river', 'lake', 'sea', 'desert']);

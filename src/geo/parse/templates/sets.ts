@@ -47,6 +47,17 @@ export function inCountry(set: SpatialQuery): SpatialQuery {
   return states;
 }
 
+/** Sets of which each member was spoken of: "every region of Italy". */
+const every = new WeakSet<SpatialQuery>();
+
+/** The set as that of which each member is meant: what is chosen in it is chosen in each of them. */
+export function everyOf(set: SpatialQuery): PlaceSet | undefined {
+  if (set.type !== 'PlaceSet' || set.rank) return undefined;
+  const each = { ...set };
+  every.add(each);
+  return each;
+}
+
 /** The members of a group of countries. */
 export const membersOf = (group: string): PlaceSet =>
   where(setOf('country', { plural: true }), { type: 'In', of: { type: 'NamedPlace', name: group } })!;
@@ -57,6 +68,7 @@ export function where(set: SpatialQuery, condition: SetCondition): PlaceSet | un
   const narrowed: PlaceSet = { ...set, where: [...(set.where ?? []), condition] };
   if (several.has(set)) several.add(narrowed);
   if (orStates.has(set)) orStates.add(narrowed);
+  if (every.has(set)) every.add(narrowed);
   return narrowed;
 }
 
@@ -66,6 +78,8 @@ export function within(set: SpatialQuery, condition: SetCondition): PlaceSet | u
   if (set.type !== 'PlaceSet' || set.where?.some(({ type }) => type === 'Holding')) return undefined;
   const { kind, rank, where: conditions = [] } = set;
   const of = 'of' in condition ? (condition.of as SpatialQuery) : undefined;
+  if (rank?.each) return { ...set, rank: { ...rank, each: within(rank.each, condition)! } };
+  if (rank && of?.type === 'PlaceSet' && every.has(of)) return { ...set, rank: { ...rank, each: of } };
   const isSeat = kind === 'capital' || (kind === 'division_capital' && set.called === undefined);
   if (isSeat && !rank && of?.type === 'PlaceSet' && of.kind === 'division' && !of.rank)
     return { ...of, kind: 'division_capital', where: [...conditions, ...(of.where ?? [])] };
@@ -128,9 +142,15 @@ export function ranked(
 ): PlaceSet | undefined {
   if (set.type !== 'PlaceSet' || set.rank) return undefined;
   const measure = by === 'size' ? sizeOf(set) : by;
+  // "各州で最大の都市": the largest of the cities in each state.
+  const last = set.where?.at(-1);
+  const each = last?.type === 'In' && last.of.type === 'PlaceSet' && every.has(last.of) ? last.of : undefined;
+  const { where: conditions, ...all } = set;
+  const left = each ? conditions!.slice(0, -1) : (conditions ?? []);
   const most: PlaceSet = {
-    ...set,
-    rank: { by: measure, order, ...(from > 1 && { from }), ...(take > 1 && { take }) },
+    ...all,
+    ...(left.length > 0 && { where: left }),
+    rank: { by: measure, order, ...(from > 1 && { from }), ...(take > 1 && { take }), ...(each && { each }) },
   };
   if (orStates.has(set)) orStates.add(most);
   return most;
@@ -148,11 +168,21 @@ export function rankedBy(set: SpatialQuery, by: Measure): PlaceSet | undefined {
 
 const sizes: ReadonlySet<Measure> = new Set(['area', 'population', 'length']);
 
+const towns: ReadonlySet<PlaceSet['kind']> = new Set(['city', 'capital', 'division_capital']);
+
+/** The set without what lies in a place: what is ranked is so without it, as "the largest island except Honshu" is. A town
+ * is no ground that may be cut out of another. */
+export function without(set: SpatialQuery, minus: SpatialQuery): SpatialQuery {
+  const chosen = set.type === 'PlaceSet' && (set.rank !== undefined || towns.has(set.kind));
+  if (!chosen || minus.type === 'PlaceSet') return { type: 'Difference', from: set, minus };
+  return where(set, { type: 'Not', of: { type: 'In', of: minus } })!;
+}
+
 /** The set of what has more, or less, of a measure. */
 export const measured = (
   set: SpatialQuery,
   by: Measure,
-  bound: { least: number } | { most: number },
+  bound: { least?: number; most?: number },
 ): PlaceSet | undefined => where(set, { type: 'Measured', by, ...bound });
 
 /** The northernmost and the like; undefined between the cardinal directions. */

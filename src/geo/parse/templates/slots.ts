@@ -8,9 +8,13 @@ import type { SlotName } from './pattern.ts';
 export interface Slots {
   readonly trees: Readonly<Partial<Record<SlotName, SpatialQuery>>>;
   readonly distance?: Distance;
+  /** How many of its unit a word for it is: a number before it without a unit is of those. */
+  readonly times?: number;
   readonly number?: number;
   /** The second of two numbers. */
   readonly second?: number;
+  /** What the words behind the second number multiply it by: 1000 in "300 to 600 thousand". */
+  readonly secondScale?: number;
   readonly direction?: Direction;
   readonly share?: Share;
   /** 2 for "second". */

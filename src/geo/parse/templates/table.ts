@@ -113,9 +113,14 @@ export type SetOperation =
   | 'setMoreArea'
   | 'setLessArea'
   | 'setHolding'
+  | 'setEvery'
+  | 'setHighest'
+  | 'setPeopleRange'
+  | 'setAreaRange'
   | 'setLargestOne'
   | 'setLongestOne'
   | 'setPopulousOne'
+  | 'setSmallestFrom'
   | 'setLongestFrom'
   | 'setPopulousFrom';
 
@@ -166,7 +171,7 @@ export type SetNoun = Exclude<SetKind, 'division'> | DivisionName;
  *   {w} all that a narrowing cuts · {n} a narrowing (within, beyond, between …) · {q} a whole question
  *   {s} a set of places ("countries", "the five largest lakes", "islands of Greece")
  *   {u} {v} members of a list · {d} a distance with its unit · {f} {g} numbers · {x} a share ("two thirds")
- *   {i} an adjective of another place, which fills {b}: "Franco-German"
+ *   {i} an adjective of another place, which fills {b}: "Franco-German"; {z} what stands before that, which fills {l}
  *   {o} a place in a row ("second") · {j} the adjective of a place ("German"), which fills {l}
  *   {t} the name of a language ("Portuguese"), {y} an adjective of who speaks it ("lusophone")
  *   {k} a group of countries beside "countries" ("NATO", "Nordic"), which fills {l} */
@@ -209,6 +214,8 @@ export interface LanguageTable {
     /** They are written like names: "Duitse". */
     readonly capital?: true;
   };
+  /** What stands for a place before the adjective of another one: `franco=France`. */
+  readonly fronts?: string;
   /** Names of languages, in each form, by their ISO 639-1 codes. */
   readonly tongues?: Readonly<Record<string, string>>;
   /** Adjectives of who speaks a language: `stem|stem=code`, each with every ending. */

@@ -14,6 +14,36 @@ import { sv } from './language/sv.ts';
 import { tr } from './language/tr.ts';
 import { uk } from './language/uk.ts';
 import { zh } from './language/zh.ts';
+import { withSets } from './more-sets.ts';
+import { ar as arSets } from './sets-by-language/ar.ts';
+import { hi as hiSets } from './sets-by-language/hi.ts';
+import { id as idSets } from './sets-by-language/id.ts';
+import { it as itSets } from './sets-by-language/it.ts';
+import { ja as jaSets } from './sets-by-language/ja.ts';
+import { ko as koSets } from './sets-by-language/ko.ts';
+import { nl as nlSets } from './sets-by-language/nl.ts';
+import { pl as plSets } from './sets-by-language/pl.ts';
+import { pt as ptSets } from './sets-by-language/pt.ts';
+import { ru as ruSets } from './sets-by-language/ru.ts';
+import { sv as svSets } from './sets-by-language/sv.ts';
+import { tr as trSets } from './sets-by-language/tr.ts';
+import { uk as ukSets } from './sets-by-language/uk.ts';
+import { zh as zhSets } from './sets-by-language/zh.ts';
 import type { LanguageTable } from './table.ts';
 
-export const tables: readonly LanguageTable[] = [it, pt, nl, pl, ru, uk, tr, zh, ja, ko, ar, hi, id, sv];
+export const tables: readonly LanguageTable[] = [
+  withSets(it, itSets),
+  withSets(pt, ptSets),
+  withSets(nl, nlSets),
+  withSets(pl, plSets),
+  withSets(ru, ruSets),
+  withSets(uk, ukSets),
+  withSets(tr, trSets),
+  withSets(zh, zhSets),
+  withSets(ja, jaSets),
+  withSets(ko, koSets),
+  withSets(ar, arSets),
+  withSets(hi, hiSets),
+  withSets(id, idSets),
+  withSets(sv, svSets),
+];

@@ -151,7 +151,9 @@ async function plainTestOf(condition: SetCondition, work: SetWork): Promise<Test
       const continent =
         condition.of.type === 'In' && (await operand(condition.of.of, 'land')).continent !== undefined;
       const named =
-        condition.of.type === 'In' && isCityKind(work.kind) ? namesIn(condition.of.of) : undefined;
+        condition.of.type === 'In' && isCityKind(work.kind)
+          ? await namesIn(condition.of.of, operand)
+          : undefined;
       return async (member) => {
         if (named?.has(fold(member.name))) return 'no';
         if (member.units?.some((unit) => itself.has(unit))) return 'no';
@@ -183,12 +185,20 @@ async function isRatherSea({ query, place }: Operand, { source }: SetWork): Prom
   return (await source.usualPlace(query, marine)) !== undefined;
 }
 
-const namesIn = (query: SpatialQuery): ReadonlySet<string> =>
-  new Set(
-    (query.type === 'Union' ? query.of : [query]).flatMap((each) =>
-      each.type === 'NamedPlace' ? [fold(each.name)] : [],
-    ),
-  );
+/** What places are called in a question, and what the data calls them: the city of Kyiv lies outside the region "Kiev". */
+async function namesIn(
+  query: SpatialQuery,
+  operand: (of: SpatialQuery, leaning: Leaning) => Promise<Operand>,
+): Promise<ReadonlySet<string>> {
+  const names = new Set<string>();
+  for (const each of query.type === 'Union' ? query.of : [query]) {
+    if (each.type !== 'NamedPlace') continue;
+    names.add(fold(each.name));
+    const { place } = await operand(each, 'usual');
+    if (place) names.add(fold(place.name));
+  }
+  return names;
+}
 
 function inTest(operand: Operand, condition: SetCondition & { type: 'In' }, work: SetWork): Test {
   const { facts } = work;

@@ -21,7 +21,7 @@ export const ja: LanguageTable = {
   words: {
     world: '世界で|世界の|世界|地球上で|地球で',
     askedBefore: 'どの|どこの|どんな',
-    article: '各|全|すべての|全ての',
+    article: '全|すべての|全ての',
     and: 'と|や|および|及び|ならびに|並びに|とか|、そして|そして|と、',
     or: 'または|か',
     from: 'から|より|からの|まで|までの|から、|から半径|より半径|から直線で|からおよそ|から約|から最大|から距離',
@@ -345,6 +345,12 @@ export const ja: LanguageTable = {
     '1/5': '五分の一|5分の1',
   },
   ranks: ['二番目に|2番目に|第二の|二番目の|2番目の', '三番目に|3番目に|第三の', '四番目に|4番目に'],
+  // Of borders alone: 独仏国境.
+  demonyms: {
+    endings: '',
+    stems:
+      '仏=France 独=Germany 中=China 露=Russia 米=United_States 墨=Mexico 加=Canada 印=India 朝=North_Korea 韓=South_Korea 越=Vietnam 蒙=Mongolia 泰=Thailand 波=Poland 西=Spain 葡=Portugal 伊=Italy 墺=Austria 土=Turkey',
+  },
   names: {
     Venice: 'ベネチア|ヴェニス',
     Frankfurt: 'フランクフルト',

@@ -21,7 +21,7 @@ export const ko: LanguageTable = {
   words: {
     world: '세계에서|세계의|전 세계에서|전세계에서|세계|지구상에서|지구에서',
     askedBefore: '어느|어떤|무슨',
-    article: '각|각각의|전체|모든|전|온',
+    article: '전체|모든|전|온',
     and: '와|과|및|하고|그리고|이랑|랑|와 함께|과 함께',
     or: '또는|혹은|이나|나',
     with: '와|과|하고|이랑|랑',
@@ -383,6 +383,12 @@ export const ko: LanguageTable = {
     '1/5': '5분의 1',
   },
   ranks: ['두 번째로|두번째로|둘째로', '세 번째로|세번째로', '네 번째로|네번째로'],
+  // Of borders alone: 한중 국경.
+  demonyms: {
+    endings: '',
+    stems:
+      '프|불=France 독=Germany 중=China 러=Russia 미=United_States 멕=Mexico 캐=Canada 인=India 북=North_Korea 한=South_Korea 베=Vietnam 몽=Mongolia 파=Pakistan',
+  },
   names: {
     Osaka: '오사카',
     'European Union': '유럽연합|유럽 연합',

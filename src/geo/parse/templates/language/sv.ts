@@ -255,7 +255,7 @@ export const sv: LanguageTable = {
     desert: 'öken|öknar|öknen',
     state: 'delstat|delstater|delstaterna',
     province: 'provins|provinser|provinserna',
-    region: 'region|regioner|regionerna',
+    region: 'regionen|region|regioner|regionerna',
     county: 'län|länen',
     autonomous_community: 'autonoma regioner|autonoma regionerna|autonoma regionen',
     voivodeship: 'vojvodskap|vojvodskapen',

@@ -22,7 +22,7 @@ export const zh: LanguageTable = {
   words: {
     world: '世界上|世界|全世界|全球|地球上',
     askedBefore: '哪些|什么|哪几个|哪个|几个',
-    article: '各|各个|整个|全|全部|整|所有',
+    article: '整个|全|全部|整|所有',
     and: '和|与|及|以及|跟|同|还有|加|加上|并',
     or: '或|或者',
     of: '的',
@@ -362,6 +362,12 @@ export const zh: LanguageTable = {
     '1/5': '五分之一',
   },
   ranks: ['第二', '第三', '第四', '第五'],
+  // Of borders alone: 中俄边境.
+  demonyms: {
+    endings: '',
+    stems:
+      '法=France 德=Germany 中=China 俄=Russia 美=United_States 墨=Mexico 加=Canada 印=India 巴=Pakistan 朝=North_Korea 韩=South_Korea 越=Vietnam 蒙=Mongolia 缅=Myanmar 泰=Thailand 波=Poland 乌=Ukraine 西=Spain 葡=Portugal 意=Italy 奥=Austria 瑞=Switzerland 土=Turkey 叙=Syria 老=Laos 柬=Cambodia 尼=Nepal 哈=Kazakhstan 白=Belarus',
+  },
   names: {
     Milan: '米兰',
     Venice: '威尼斯',

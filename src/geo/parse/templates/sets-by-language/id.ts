@@ -1,0 +1,27 @@
+import type { MoreSets } from '../more-sets.ts';
+
+export const id: MoreSets = {
+  kinds: {
+    volcano: 'gunung berapi|gunung gunung berapi|gunung api',
+    national_park: 'taman nasional',
+    peak: 'puncak gunung',
+    glacier: 'gletser',
+    waterfall: 'air terjun',
+    airport: 'bandara|bandar udara',
+    port: 'pelabuhan',
+  },
+  mosts:
+    'paling utara|terutara,paling timur laut,paling timur,paling tenggara,paling selatan,paling barat daya,paling barat,paling barat laut',
+  words: {
+    each: 'setiap|tiap|tiap tiap|masing masing|di setiap|di tiap',
+    highestMountain: 'gunung tertinggi|gunung paling tinggi|puncak tertinggi|titik tertinggi',
+    highestMountains: 'gunung tertinggi|gunung paling tinggi|puncak tertinggi',
+    betweenPeople:
+      'dengan penduduk antara|dengan jumlah penduduk antara|dengan populasi antara|berpenduduk antara|yang berpenduduk antara|yang penduduknya antara',
+    fromPeople: 'dengan penduduk|berpenduduk|dengan populasi|dengan jumlah penduduk',
+    betweenArea: 'dengan luas antara|yang luasnya antara|seluas antara',
+    fromArea: 'dengan luas|yang luasnya',
+    coastal:
+      'yang berada di pesisir|di tepi pantai|yang terletak di pesisir|yang terletak di tepi laut|yang berada di tepi laut|yang menghadap laut|yang memiliki garis pantai',
+  },
+};

@@ -1,0 +1,35 @@
+import type { MoreSets } from '../more-sets.ts';
+
+export const nl: MoreSets = {
+  kinds: {
+    volcano: 'vulkanen',
+    national_park: 'nationale parken|nationaalparken',
+    peak: 'bergtoppen',
+    archipelago: 'archipels|archipellen|eilandengroepen',
+    glacier: 'gletsjers',
+    waterfall: 'watervallen',
+    airport: 'luchthavens|vliegvelden',
+    port: 'havens|zeehavens',
+    fjord: 'fjorden',
+    strait: 'zeestraten|zeeëngtes',
+    ocean: 'oceanen',
+  },
+  mosts:
+    'noordelijkste|meest noordelijke,noordoostelijkste,oostelijkste|meest oostelijke,zuidoostelijkste,zuidelijkste|meest zuidelijke,zuidwestelijkste,westelijkste|meest westelijke,noordwestelijkste',
+  words: {
+    atSea: 'rond|rondom|om|rond de|rondom de',
+    largerThan: 'zijn groter dan',
+    withFewer: 'hebben minder dan|heeft minder dan',
+    withMore: 'hebben meer dan|heeft meer dan|tellen meer dan',
+    each: 'elke|elk|ieder|iedere|elk van de',
+    highestMountain: 'hoogste berg|hoogste bergtop|hoogste top|hoogste punt',
+    highestMountains: 'hoogste bergen|hoogste bergtoppen|hoogste toppen',
+    betweenPeople: 'met een inwonertal tussen|met een bevolking tussen|met een bevolking van tussen de',
+    fromPeople: 'met',
+    betweenArea: 'met een oppervlakte tussen|met een oppervlakte van tussen de|groot tussen',
+    fromArea: 'met een oppervlakte van|van',
+    coastal: 'aan de kust|die aan zee liggen|die aan de kust liggen|met een kust|met kust',
+    leastPopulous: 'met de minste inwoners|dunstbevolkte|minst bevolkte|met het laagste inwonertal',
+    landlocked: 'zonder kust|zonder zee|die niet aan zee liggen|die niet aan de kust liggen',
+  },
+};

@@ -1,0 +1,40 @@
+import type { MoreSets } from '../more-sets.ts';
+
+export const pl: MoreSets = {
+  kinds: {
+    volcano: 'wulkany|wulkanów',
+    national_park: 'parki narodowe|parków narodowych',
+    peak: 'szczyty|szczytów',
+    archipelago: 'archipelagi|archipelagów',
+    glacier: 'lodowce|lodowców',
+    waterfall: 'wodospady|wodospadów',
+    airport: 'lotniska|lotnisk|porty lotnicze',
+    port: 'porty|portów|porty morskie',
+    fjord: 'fiordy|fiordów',
+    gulf: 'zatoki|zatok',
+    strait: 'cieśniny|cieśnin',
+    ocean: 'oceany|oceanów',
+  },
+  mosts:
+    'najbardziej wysunięte na północ|najdalej wysunięte na północ|najbardziej północne,najbardziej wysunięte na północny wschód,najbardziej wysunięte na wschód|najdalej wysunięte na wschód|najbardziej wschodnie,najbardziej wysunięte na południowy wschód,najbardziej wysunięte na południe|najdalej wysunięte na południe|najbardziej południowe,najbardziej wysunięte na południowy zachód,najbardziej wysunięte na zachód|najdalej wysunięte na zachód|najbardziej zachodnie,najbardziej wysunięte na północny zachód',
+  words: {
+    leastPopulous:
+      'najmniej ludny|najmniej ludna|najmniej ludne|najmniej ludnych|najmniej zaludnionych|najmniej zaludnione|najmniej liczne',
+    largerThan: 'jest większych niż|są większe niż|jest większa niż|większych niż|większych od',
+    withFewer: 'ma mniej niż|mają mniej niż',
+    withMore: 'ma ponad|mają ponad|ma więcej niż|mają więcej niż|liczy ponad|liczą ponad',
+    each: 'każdy|każda|każde|każdego|każdej|każdym|w każdym|w każdej',
+    highestMountain:
+      'najwyższa góra|najwyższą górę|najwyższej góry|najwyższy szczyt|najwyższego szczytu|najwyższy punkt|najwyższe wzniesienie',
+    highestMountains: 'najwyższe góry|najwyższe szczyty|najwyższych szczytów|najwyższych gór',
+    betweenPeople:
+      'z liczbą mieszkańców między|o liczbie mieszkańców między|liczące między|z populacją między|o liczbie ludności między',
+    fromPeople:
+      'liczące od|z liczbą mieszkańców od|o liczbie mieszkańców od|z populacją od|o liczbie ludności od|mające od|od',
+    betweenArea: 'o powierzchni między|o powierzchni pomiędzy',
+    fromArea: 'o powierzchni od',
+    coastal: 'nad morzem|na wybrzeżu|nadmorskie|z dostępem do morza|mające dostęp do morza|leżące nad morzem',
+    bordering:
+      'sąsiadujących z|sąsiadujących ze|sąsiadujące z|sąsiadujące ze|które sąsiadują z|które sąsiadują ze|graniczących z|graniczących ze',
+  },
+};

@@ -1,0 +1,43 @@
+import type { MoreSets } from '../more-sets.ts';
+
+export const pt: MoreSets = {
+  kinds: {
+    volcano: 'vulcões',
+    national_park: 'parques nacionais',
+    peak: 'cumes',
+    archipelago: 'arquipélagos',
+    glacier: 'glaciares|geleiras',
+    waterfall: 'cataratas|cachoeiras|quedas d água',
+    airport: 'aeroportos',
+    port: 'portos',
+    fjord: 'fiordes',
+    gulf: 'golfos',
+    strait: 'estreitos',
+    ocean: 'oceanos',
+  },
+  mosts:
+    'mais setentrionais|mais ao norte|mais a norte,mais a nordeste,mais orientais|mais a leste|mais a este,mais a sudeste,mais meridionais|mais ao sul|mais a sul,mais a sudoeste,mais ocidentais|mais a oeste,mais a noroeste',
+  fronts:
+    'franco=France italo|ítalo=Italy hispano=Spain luso=Portugal austro=Austria russo=Russia sino=China indo=India serbo=Serbia greco=Greece turco=Turkey nipo=Japan israelo=Israel',
+  words: {
+    atSea:
+      'que banham|que banham o|que banham a|que banham os|que cercam|que cercam o|que cercam a|que rodeiam|que rodeiam o|que rodeiam a',
+    ofArea: 'têm mais de|tem mais de',
+    withFewer: 'têm menos de|tem menos de',
+    withMore: 'têm mais de|tem mais de|possuem mais de',
+    each: 'cada|cada um dos|cada uma das',
+    highestMountain:
+      'montanha mais alta|monte mais alto|pico mais alto|cume mais alto|ponto mais alto|serra mais alta|mais alta montanha',
+    highestMountains: 'montanhas mais altas|montes mais altos|picos mais altos|cumes mais altos',
+    betweenPeople:
+      'com população entre|com uma população entre|com população de entre|com a população entre|cuja população está entre',
+    fromPeople: 'com população de|com uma população de',
+    betweenArea:
+      'com área entre|com uma área entre|com superfície entre|com uma superfície entre|com área de entre|com extensão entre',
+    fromArea: 'com área de|com uma área de|com superfície de',
+    coastal:
+      'na costa|no litoral|que têm litoral|que têm costa|que têm saída para o mar|à beira do mar|costeira|costeiro',
+    longerThan: 'com comprimento superior a|com extensão superior a',
+  },
+  patterns: { setMore: ['{s} <longerThan> {d} (de comprimento|de extensão)'] },
+};

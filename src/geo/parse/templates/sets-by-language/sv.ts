@@ -1,0 +1,39 @@
+import type { MoreSets } from '../more-sets.ts';
+
+export const sv: MoreSets = {
+  kinds: {
+    volcano: 'vulkaner',
+    national_park: 'nationalparker',
+    peak: 'bergstoppar|fjälltoppar',
+    archipelago: 'ögrupper|arkipelager|skärgårdar',
+    glacier: 'glaciärer',
+    waterfall: 'vattenfall',
+    airport: 'flygplatser',
+    port: 'hamnar',
+    fjord: 'fjordar',
+    ocean: 'oceaner',
+  },
+  mosts:
+    'nordligaste,nordöstligaste,östligaste,sydöstligaste,sydligaste,sydvästligaste,västligaste,nordvästligaste',
+  words: {
+    atSea: 'runt|omkring|kring',
+    largerThan: 'är större än',
+    withFewer: 'har färre än|har mindre än',
+    withMore: 'har mer än|har fler än|har över',
+    each: 'varje|var och en av',
+    highestMountain:
+      'högsta berg|högsta berget|högsta fjäll|högsta topp|högsta toppen|högsta bergstopp|högsta punkt',
+    highestMountains: 'högsta bergen|högsta berg|högsta topparna',
+    betweenPeople:
+      'med mellan|med en befolkning mellan|med en befolkning på mellan|med ett invånarantal mellan',
+    fromPeople: 'med|med en befolkning på',
+    betweenArea: 'med en yta mellan|med en yta på mellan|med en areal mellan|på mellan',
+    fromArea: 'med en yta på|på',
+    coastal: 'vid kusten|vid havet|med kust|som ligger vid havet|som ligger vid kusten|som har kust',
+    leastPopulous: 'minst folkrika|minst befolkade|med minst befolkning|med lägst folkmängd|folkfattigaste',
+  },
+  patterns: {
+    near: ['området (runt|kring|omkring) {l}', 'trakten (runt|kring|omkring) {l}'],
+    setPeopleRange: ['{s} <betweenPeople> {f} <and> {g} <people>'],
+  },
+};

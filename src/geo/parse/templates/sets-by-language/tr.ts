@@ -1,0 +1,52 @@
+import type { MoreSets } from '../more-sets.ts';
+
+export const tr: MoreSets = {
+  kinds: {
+    volcano: 'yanardağlar|yanardağları|volkanlar|volkanları',
+    national_park: 'milli parklar|milli parkları|ulusal parklar|ulusal parkları',
+    peak: 'zirveler|zirveleri',
+    archipelago: 'takımadalar|takımadaları',
+    glacier: 'buzullar|buzulları',
+    waterfall: 'şelaleler|şelaleleri|çağlayanlar',
+    airport: 'havalimanları|havaalanları|hava limanları',
+    port: 'limanlar|limanları',
+    fjord: 'fiyortlar|fiyortları',
+    gulf: 'körfezler|körfezleri',
+    strait: 'boğazlar|boğazları',
+    ocean: 'okyanuslar|okyanusları',
+    peninsula: 'yarımadalar|yarımadaları',
+  },
+  words: {
+    each: 'her|her bir',
+    highestMountain: 'en yüksek dağı|en yüksek dağ|en yüksek zirvesi|en yüksek noktası|en yüksek tepesi',
+  },
+  patterns: {
+    borderBetween: ['{j} {i} <border>'],
+    setLeastPopulous: ['(en az nüfuslu|nüfusu en az olan|en az nüfusa sahip) {f} {s}'],
+    setSmallestFrom: ['en küçük {o} {s}', '{o} en küçük {s}'],
+    setEvery: ['<each> {s}'],
+    setHighest: ['<highestMountain>', '{o} <highestMountain>'],
+    setFarthest: [
+      'en {#noun}deki {f} {s}',
+      'en {#noun}daki {f} {s}',
+      'en {#noun}indeki {f} {s}',
+      'en {#noun}sundaki {f} {s}',
+      'en {#noun}sındaki {f} {s}',
+    ],
+    setPeopleRange: [
+      'nüfusu {f} (ile|ila) {g} (arasında|arası) [olan|bulunan|değişen] {s}',
+      '{l}<locative> nüfusu {f} (ile|ila) {g} (arasında|arası) [olan|bulunan|değişen] {s}',
+    ],
+    setAreaRange: [
+      '(yüzölçümü|yüz ölçümü|alanı) {f} (ile|ila) {g} (km2|kilometrekare) (arasında|arası) [olan|bulunan|değişen] {s}',
+      '{l}<locative> (yüzölçümü|yüz ölçümü|alanı) {f} (ile|ila) {g} (km2|kilometrekare) (arasında|arası) [olan|bulunan|değişen] {s}',
+    ],
+    setMore: [
+      '{d}<more> uzun [olan] {s}',
+      '{d}(den|dan) [daha] uzun [olan] {s}',
+      "{d}('den|'dan) [daha] uzun [olan] {s}",
+    ],
+    between: ['{l} <between>'],
+    setOn: ['{l} kıyısındaki {s}', '{l} (kıyısında|kıyılarında) {s}'],
+  },
+};
