@@ -20,7 +20,11 @@ const point = (id: number, [lon, lat]: At, tags: Tags) =>
   `<node id="${id}" lon="${lon}" lat="${lat}">${tagsOf(tags)}</node>`;
 const way = (id: number, line: readonly At[], tags: Tags) => {
   const isClosed = line[0]!.join() === line.at(-1)!.join();
-  const nodes = (isClosed ? line.slice(0, -1) : line).map(([lon, lat], i) => ({ id: id * 1000 + i, lon, lat }));
+  const nodes = (isClosed ? line.slice(0, -1) : line).map(([lon, lat], i) => ({
+    id: id * 1000 + i,
+    lon,
+    lat,
+  }));
   const refs = [...nodes.map((node) => node.id), ...(isClosed ? [id * 1000] : [])];
   return [
     ...nodes.map((node) => point(node.id, [node.lon, node.lat], {})),
