@@ -1,6 +1,7 @@
-/** Asks many points, lines and areas whether they lie in one area: its edges are sorted into bands of latitude. */
+/** Asks many points, lines and areas whether they lie in one area, whose polygons do not overlap: its edges are sorted into
+ * bands of latitude. */
 
-import type { Geometry, MultiPolygon, Polygon, Position } from 'geojson';
+import type { Geometry, LineString, MultiPolygon, Point, Polygon, Position } from 'geojson';
 import { polygonsOf } from './area.ts';
 import { type Bbox, bboxOf } from './bbox.ts';
 import { inPolygon } from './ring.ts';
@@ -59,10 +60,27 @@ export class AreaIndex {
   }
 
   /** Whether a position lies inside the area and not on its outline. */
-  contains([x, y]: Position): boolean {
+  contains(position: Position): boolean {
+    return this.sideOf(position) === 'inside';
+  }
+
+  /** Whether a point lies inside the area or on its outline, where a summit stands that two lands share, or a line does so
+   * for some way: a street along the outline belongs to both sides, one that ends at it to one. */
+  holds(geometry: Point | LineString): boolean {
+    if (geometry.type === 'Point') return this.sideOf(geometry.coordinates) !== 'outside';
+    const line = geometry.coordinates;
+    return this.meetsLine(line) || line.some((to, i) => i > 0 && this.runsAlong(line[i - 1]!, to));
+  }
+
+  private runsAlong([ax, ay]: Position, [bx, by]: Position): boolean {
+    const onOutline = (x: number, y: number) => this.sideOf([x, y]) === 'outline';
+    return onOutline(ax!, ay!) && onOutline(bx!, by!) && onOutline((ax! + bx!) / 2, (ay! + by!) / 2);
+  }
+
+  private sideOf([x, y]: Position): 'inside' | 'outline' | 'outside' {
     const [w, s, e, n] = this.bbox;
     const [lon, lat] = [x!, y!];
-    if (lat < s || lat > n || (w <= e && (lon < w || lon > e))) return false;
+    if (lat < s || lat > n || (w <= e && (lon < w || lon > e))) return 'outside';
     const { edges } = this;
     const band = this.bandOf(lat);
     let inside = false;
@@ -72,10 +90,10 @@ export class AreaIndex {
       const ay = edges[at + 1]!;
       const bx = edges[at + 2]!;
       const by = edges[at + 3]!;
-      if (nearEdge(lon, lat, ax, ay, bx, by)) return false;
+      if (nearEdge(lon, lat, ax, ay, bx, by)) return 'outline';
       if (ay > lat !== by > lat && lon < ((bx - ax) * (lat - ay)) / (by - ay) + ax) inside = !inside;
     }
-    return inside;
+    return inside ? 'inside' : 'outside';
   }
 
   /** Whether an edge passes through the outline, not only along it or up to it. */

@@ -1,4 +1,4 @@
-import type { Geometry, Polygon, Position } from 'geojson';
+import type { Geometry, LineString, Point, Polygon, Position } from 'geojson';
 import { expect, test } from 'vitest';
 import { AreaIndex } from '../../../src/geo/geometry/area-index.ts';
 import { inPolygon } from '../../../src/geo/geometry/ring.ts';
@@ -12,7 +12,7 @@ const box = (w: number, s: number, e: number, n: number): Position[] => [
 ];
 const square: Polygon = { type: 'Polygon', coordinates: [box(0, 0, 10, 10), box(4, 4, 6, 6).reverse()] };
 const index = new AreaIndex(square);
-const line = (...coordinates: Position[]): Geometry => ({ type: 'LineString', coordinates });
+const line = (...coordinates: Position[]): LineString => ({ type: 'LineString', coordinates });
 const area = (...ring: [number, number, number, number]): Geometry => ({
   type: 'Polygon',
   coordinates: [box(...ring)],
@@ -52,4 +52,17 @@ test('agrees with the plain test of every edge, for a crooked ring and many poin
     const point: Position = [((i * 37) % 1000) / 100 - 5, ((i * 101) % 1000) / 100 - 5];
     expect(star.contains(point)).toBe(inPolygon(point[0]!, point[1]!, [ring]));
   }
+});
+
+test.each<[string, Point | LineString, boolean]>([
+  ['a point on the outline', { type: 'Point', coordinates: [10, 3] }, true],
+  ['a point on the outline of the hole', { type: 'Point', coordinates: [4, 5] }, true],
+  ['a point in the hole', { type: 'Point', coordinates: [5, 5] }, false],
+  ['a point elsewhere', { type: 'Point', coordinates: [10.1, 3] }, false],
+  ['a line along the outline', line([0, 2], [0, 8]), true],
+  ['a line that ends at the outline', line([-1, 2], [0, 2]), false],
+  ['a line from one side of the hole to the other', line([4, 5], [6, 5]), false],
+  ['a line inside', line([1, 1], [2, 2]), true],
+])('with its outline it holds %s: %#', (_, geometry, expected) => {
+  expect(index.holds(geometry)).toBe(expected);
 });

@@ -43,7 +43,7 @@ export function asThingOf(
 /** Runs of words with capital letters: "Brandenburg Gate", "Place de la Concorde". */
 export function properNames(phrase: string): TextSpan[] {
   const runs = phrase.matchAll(
-    /\p{Lu}[\p{L}'’.-]*(?: (?:(?:de|du|des|del|di|della|la|le|les|am|an der|of the|of|d'|l')[ ]?){0,3}\p{Lu}[\p{L}'’.-]*)+/gu,
+    /\p{Lu}[\p{L}'’.-]*(?: (?:(?:de|du|des|del|di|della|do|da|dos|das|la|le|les|los|las|am|an der|of the|of|d'|l')[ ]?){0,3}\p{Lu}[\p{L}'’.-]*)+/gu,
   );
   return [...runs].map(({ 0: name, index }) => ({ start: index, end: index + name.length }));
 }
@@ -209,6 +209,53 @@ export function nearEach(
   return { type: 'Intersection', of: of.of.map((member) => ({ type: 'Buffer', of: member, distance })) };
 }
 
+const isReach = ({ type }: SpatialQuery): boolean => type === 'Buffer';
+const partsOf = (query: SpatialQuery, type: 'Intersection' | 'Union'): readonly SpatialQuery[] =>
+  query.type === type ? query.of : [query];
+const oneOf = (type: 'Intersection' | 'Union', of: readonly SpatialQuery[]): SpatialQuery =>
+  of.length === 1 ? of[0]! : { type, of };
+
+/** "Within 300 m of a supermarket and within 200 m of a hotel in Nice" asks for both at once, "or" for either, and the town
+ * bounds all of them; "near a station in Nice and Cannes" asks for what is near one in either town. The grammar, which draws
+ * areas, adds them up.
+ * @param isThing  whether a name is that of a thing rather than of a town or a region */
+export function bothReaches(
+  query: SpatialQuery,
+  phrase: string,
+  isThing: (name: string) => boolean,
+): SpatialQuery {
+  const outer = partsOf(query, 'Intersection');
+  const sum = outer.find(({ type }) => type === 'Union');
+  if (sum?.type !== 'Union') return query;
+  const members = sum.of.map((one) => partsOf(one, 'Intersection'));
+  const [first, ...others] = members as [readonly SpatialQuery[], ...(readonly SpatialQuery[])[]];
+  const isTown = (one: SpatialQuery) => one.type === 'NamedPlace' && !isThing(one.name);
+  if (first.some(isReach) && first.some(isTown) && others.every((parts) => parts.every(isTown)))
+    return {
+      type: 'Intersection',
+      of: [
+        ...first.filter((one) => !isTown(one)),
+        { type: 'Union', of: [...first.filter(isTown), ...others.flat()] },
+      ],
+    };
+  const bounds = [...outer.filter((one) => one !== sum), ...members.flat().filter((one) => !isReach(one))];
+  const isEither = / (?:or|oder|ou|o) /i.test(phrase);
+  const reaches = members.map((parts) => parts.filter(isReach)).filter((parts) => parts.length > 0);
+  // "In Ulm and near the station" is one place, "in Nice and near Cannes" are two.
+  const isOfThing = (one: SpatialQuery) =>
+    one.type === 'Buffer' && one.of.type === 'NamedPlace' && isThing(one.of.name);
+  const isBounded =
+    reaches.length === members.length || (!isEither && reaches.length > 0 && reaches.flat().every(isOfThing));
+  if (bounds.length > 1 || !isBounded) return query;
+  const both = isEither
+    ? oneOf(
+        'Union',
+        reaches.map((parts) => oneOf('Intersection', parts)),
+      )
+    : oneOf('Intersection', reaches.flat());
+  return oneOf('Intersection', [both, ...bounds]);
+}
+
 /** The two names of a list that has no more than a comma between them: "Bath, Bristol". */
 export function commaPair(query: SpatialQuery, phrase: string): readonly [string, string] | undefined {
   if (query.type !== 'Union' || query.of.length !== 2) return undefined;
@@ -231,7 +278,8 @@ export function mapPlaces(query: SpatialQuery, change: (node: NamedPlace) => Nam
       const of = mapPlaces(query.of, change);
       return of === query.of ? query : { ...query, of };
     }
-    case 'Union': {
+    case 'Union':
+    case 'Intersection': {
       const of = query.of.map((member) => mapPlaces(member, change));
       return of.every((member, i) => member === query.of[i]) ? query : { ...query, of };
     }

@@ -9,7 +9,7 @@ import { AreaIndex } from '../../geometry/area-index.ts';
 import { rectangle } from '../../geometry/window.ts';
 import type { Wanted } from '../../parse/map/wanted.ts';
 import type { Found } from '../map-answer.ts';
-import { insideOf } from './extent.ts';
+import { insideOf, isArea } from './extent.ts';
 import { FilteredFeature } from './filtered.ts';
 import type { OpeningHours } from './opening-hours.ts';
 
@@ -30,10 +30,17 @@ export interface CollectedWithin {
   readonly hours: OpeningHours | undefined;
 }
 
+interface Alternative {
+  readonly wanted: Wanted;
+  readonly point: boolean;
+  /** Only an area is one: a line with the tags of a municipality is a piece of its boundary. */
+  readonly unit: boolean;
+}
+
 export class Collector {
   /** What a store is asked. */
   readonly query: FeatureQuery;
-  private readonly alternatives: readonly { readonly wanted: Wanted; readonly point: boolean }[];
+  private readonly alternatives: readonly Alternative[];
   private readonly areas: readonly AreaIndex[];
   private readonly hours: OpeningHours | undefined;
   private readonly kept = new Map<string, Found>();
@@ -42,12 +49,13 @@ export class Collector {
   constructor(all: readonly Wanted[], { bounds, within, box, hours }: CollectedWithin) {
     const read = all.flatMap((wanted) =>
       wanted.kinds.length === 0
-        ? [{ wanted, point: false, labels: [] }]
+        ? [{ wanted, point: false, unit: false, labels: [] }]
         : wanted.kinds.map(({ labels, point, without }) => ({
             wanted: without
               ? { ...wanted, filters: [...wanted.filters, not(anyOf(...without.map(hasTag)))] }
               : wanted,
             point,
+            unit: isUnit(labels, wanted.filters),
             labels,
           })),
     );
@@ -79,8 +87,8 @@ export class Collector {
   take({ feature, of }: Candidate): Found | undefined {
     if (this.kept.has(feature.id)) return undefined;
     for (const at of of) {
-      const { wanted, point } = this.alternatives[at]!;
-      if (!this.isWanted(feature, point, wanted)) continue;
+      const { wanted, point, unit } = this.alternatives[at]!;
+      if ((unit && !isArea(feature.geometry)) || !this.isWanted(feature, point, wanted)) continue;
       const found = { feature, point };
       this.kept.set(feature.id, found);
       return found;
@@ -95,14 +103,26 @@ export class Collector {
     const unsaid = filters.filter((filter) => isUnsaid(filter, feature.tags));
     if (!filters.every((filter) => unsaid.includes(filter) || holds(filter, filtered))) return false;
     if (this.areas.length > 0) {
-      const inner = insideOf(feature.geometry);
-      const inside = (area: AreaIndex) =>
-        point ? area.contains(inner) : area.meets(feature.geometry, inner);
+      const { geometry } = feature;
+      const inner = insideOf(geometry);
+      const inside = (area: AreaIndex) => {
+        if (geometry.type === 'Point' || (geometry.type === 'LineString' && !point))
+          return area.holds(geometry);
+        return point ? area.contains(inner) : area.meets(geometry, inner);
+      };
       if (!this.areas.every(inside)) return false;
     }
     if (unsaid.length > 0) this.unsaid.add(feature.id);
     return unsaid.length === 0;
   }
+}
+
+function isUnit(labels: readonly string[], filters: readonly TagFilter[]): boolean {
+  if (!labels.includes('boundary=administrative')) return false;
+  return (
+    labels.some((label) => label.startsWith('admin_level=')) ||
+    filters.some((filter) => filter.type === 'is' && filter.key === 'admin_level')
+  );
 }
 
 /** Whether the map says nothing of what a filter asks: no hours, no number of floors. */

@@ -3,7 +3,7 @@
 import type { Geometry, MultiPolygon, Polygon, Position } from 'geojson';
 import { polygonsOf } from '../../geometry/area.ts';
 import { toMixed } from '../../geometry/combine.ts';
-import { geodesicBuffer } from '../../geometry/native.ts';
+import { geodesicBuffer, union } from '../../geometry/native.ts';
 
 /** How far from a street or a door "on" and "at" reach. */
 const streetMetres = 40;
@@ -15,6 +15,9 @@ export const isArea = (geometry: Geometry): geometry is Polygon | MultiPolygon =
 /** An area to search in: lines and points are widened to what lies at them. */
 export async function toArea(geometry: Geometry): Promise<{ area: Polygon | MultiPolygon; note?: string }> {
   const { areas, lines, points } = toMixed(geometry);
+  // The bus station and the square it lies on are one area, of which nothing is left out.
+  if (areas.coordinates.length > 1)
+    return { area: await union(areas.coordinates.map((coordinates) => ({ type: 'Polygon', coordinates }))) };
   if (areas.coordinates.length > 0) return { area: areas };
   if (lines.coordinates.length > 0) {
     return {

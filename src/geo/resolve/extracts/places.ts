@@ -13,6 +13,7 @@ import type { TextSpan } from '../../parse/grid/words-with-grid.ts';
 import {
   asContained,
   asThingOf,
+  bothReaches,
   byComma,
   calledAfter,
   capitalWords,
@@ -150,13 +151,16 @@ export class Places {
     const parsed = await this.parse(phrase);
     this.minster = minster === true;
     checkListed(parsed.query, phrase);
-    const told = byComma(inTown(parsed.query, phrase), phrase, (first, second) => this.isIn(first, second));
+    const { names } = this;
+    const isThing = (name: string) => !names.important(fold(name));
+    const isNoTown = (name: string) =>
+      isThing(name) || isArticled(where, name) || this.waters.inland(name) !== undefined;
+    const towns = inTown(bothReaches(parsed.query, phrase, isNoTown), phrase);
+    const told = byComma(towns, phrase, (first, second) => this.isIn(first, second));
     const single = mapPlaces(told, withBareTowns);
     const more = [...notes];
-    const { names } = this;
     checkWords(parsed.query, phrase, this.lookUp);
     if (/\p{Lu}/u.test(where)) checkNames(parsed.query, this.names, this.lookUp);
-    const isThing = (name: string) => !names.important(fold(name));
     const contained = inContainer(
       single,
       phrase,
@@ -282,6 +286,8 @@ export class Places {
   private async nameSpans(phrase: string): Promise<readonly TextSpan[]> {
     const found = [...(await this.names.findAddress(phrase)), ...roadsIn(phrase), ...unitNames(phrase)];
     if (found.length > 0) return apart(found);
+    const towns = this.joinedNames(phrase);
+    if (towns.length > 0) return towns;
     const streets = streetNames(phrase);
     const french = frenchNames(phrase).filter(
       ({ start, end }) => !streets.some((street) => street.start < end && start < street.end),
@@ -289,6 +295,15 @@ export class Places {
     return [...streets, ...french].filter(
       ({ start, end }) => !this.names.important(fold(phrase.slice(start, end))),
     );
+  }
+
+  /** "Sant Julià de Lòria", "San Pedro de Alcántara": words of a name that is known as a whole are no place in another. */
+  private joinedNames(phrase: string): readonly TextSpan[] {
+    return properNames(phrase).filter(({ start, end }) => {
+      const name = phrase.slice(start, end);
+      const isKnown = (folded: string) => this.gazetteer.knows(folded, true) || this.lookUp.knows(folded);
+      return / \p{Ll}/u.test(name) && isKnown(fold(name));
+    });
   }
 
   private source(): NameSource {
