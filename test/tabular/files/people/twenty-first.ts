@@ -1,6 +1,6 @@
 /** A twenty-first collection: spaces that part cells evenly, figures below few rows, marks around values, labels written twice. */
 
-import { column, lines, read } from './plain-file.ts';
+import { column, lines, read, refused } from './plain-file.ts';
 import type { TargetCase } from './target-case.ts';
 import { type Case, category, cities, counts, date, number, prices } from './truth.ts';
 
@@ -43,6 +43,41 @@ export const twentyFirst: readonly Case[] = [
     lines('Sex,Male,Female', 'Class,,', 'First,122,94', 'Second,108,76', 'Third,347,144'),
     { Male: number([null, 122, 108, 347]) },
     /The first row has a name alone \("Class"\)/,
+  ),
+  read(
+    'keys of 19 digits in JSON',
+    '[{"id":1234567890123456789,"v":1},{"id":1234567890123456790,"v":0.123456789012345},{"id":-1234567890123456791,"v":1234567890123456.5}]',
+    {
+      id: category(['1234567890123456789', '1234567890123456790', '-1234567890123456791']),
+      v: number([1, 0.123456789012345, 1234567890123456.5]),
+    },
+    undefined,
+    'data.json',
+  ),
+  read(
+    'keys of 20 digits and a text that quotes some in JSON lines',
+    lines(
+      '{"id":12345678901234567890,"said":"\\"12345678901234567890\\" 1"}',
+      '{"id":12345678901234567891,"said":"none"}',
+      '{"id":7,"said":"none"}',
+    ),
+    {
+      id: category(['12345678901234567890', '12345678901234567891', '7']),
+      said: category(['"12345678901234567890" 1', 'none', 'none']),
+    },
+    undefined,
+    'data.jsonl',
+  ),
+  refused(
+    'German of DOS, two letters with accents side by side',
+    Buffer.from(
+      lines('Größe;Preis', 'klein;1,50', 'mittelmäßig;2,50', 'groß;3,50', 'übergroß;4,50').replaceAll(
+        /[öäüß]/g,
+        (letter) => ({ ö: '\u0094', ä: '\u0084', ü: '\u0081', ß: '\u00e1' })[letter]!,
+      ),
+      'latin1',
+    ),
+    /likely a code page of DOS/,
   ),
   column(
     'a sign before and the code of its currency behind',
