@@ -12,8 +12,8 @@ from ._explain import Explanation, permuted, shapley
 from ._output import as_array, as_frame, as_matrix, as_series, estimator_html
 from ._payload import inline_fields, rows_fields, training_fields
 from ._progress import ProgressOption
-from ._table import Table, split_target, to_table
-from ._validation import check_labels, check_training, check_width, not_fitted
+from ._table import Table, has_names, split_target, to_table
+from ._validation import check_columns, check_labels, check_training, not_fitted, warn_of_leak
 from .client import Client
 from .errors import UnsupportedTask
 
@@ -25,6 +25,8 @@ class _Estimator:
     """What both estimators share. A fitted one keeps up to 200 training rows, which its pickle holds too."""
 
     _task = ""
+    #: Whether the columns of the fit had names of their own.
+    _named = True
 
     def __init__(
         self,
@@ -139,6 +141,7 @@ class _Estimator:
         self.n_features_in_ = len(features.names)
         self._features = list(features.names)
         self._target = target_name
+        self._named = self.feature_names is not None or isinstance(X, (str, os.PathLike)) or has_names(X)
         every = range(features.rows)
         kept = sorted(random.Random(0).sample(every, min(_SAMPLE, features.rows)))
         self._sample = features.take(kept), [labels[row] for row in kept]
@@ -149,6 +152,7 @@ class _Estimator:
     def _training(self, X: Any, y: Any) -> Tuple[Table, List[Any], str]:
         features, labels, target_name = split_target(self._table_of(X), y, self.feature_names)
         check_training(features, labels)
+        warn_of_leak(features, labels, getattr(y, "name", None))
         return features, check_labels(self._task, labels), target_name
 
     def _learn_labels(self, y: Any, labels: Sequence[Any]) -> None:
@@ -203,8 +207,9 @@ class _Estimator:
     def _score(self, X: Any, quantiles: Optional[Sequence[float]] = None) -> List[Mapping[str, Any]]:
         """Results of the rows, in as many jobs as the ceiling of rows to score makes needed; none without rows."""
         self._check_fitted()
-        check_width(self, X, self._features)
-        rows = to_table(self._table_of(X), self.feature_names or self._features)
+        X = self._table_of(X)
+        check_columns(self, X, self._features, self._named)
+        rows = to_table(X, self.feature_names or self._features)
         rows = rows.select(self._features)
         client = self._connection()
         limits = client.limits()
@@ -311,6 +316,6 @@ class _Estimator:
         self._check_fitted()
         if not (isinstance(walks, int) and walks >= 2 and walks % 2 == 0):
             raise ValueError(f"walks must be an even number of at least 2, received {walks!r}")
-        check_width(self, X, self._features)
+        check_columns(self, X, self._features, self._named)
         rows = to_table(self._table_of(X), self.feature_names or self._features).select(self._features)
         return shapley(rows, self._sample[0], self._outputs_of, self._output_names(), walks, seed)

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import datetime
-import decimal
 import difflib
 import io
-import math
-import numbers
 import os
 import sys
 import warnings
 from typing import Any, Dict, Iterable, List, Mapping, Optional, Sequence, Tuple
 
+from ._cells import array_cells, cells_of, with_long_as_text
 from ._csv import columns_of, text_of
 from .errors import MissingTargetColumn, SchemaMismatch
 
@@ -86,10 +83,11 @@ class Table:
 
 
 def to_table(data: Any, names: Optional[Sequence[str]] = None) -> Table:
-    """Read whatever holds a table. Times become ISO 8601 text, durations seconds; NaN, NaT and NA become None.
+    """Read whatever holds a table. Times become ISO 8601 text, durations seconds; NaN, NaT and NA become None; a column
+    with whole numbers beyond 2**53 becomes text.
 
-    :param data: DataFrame, 2-D numpy array, mapping of columns, sequence of mappings or of sequences (one per row), or
-        a CSV file (path or open file)
+    :param data: DataFrame of pandas or polars, table of Arrow, 2-D or structured numpy array, mapping of columns,
+        sequence of mappings or of sequences (one per row), or a CSV file (path or open file)
     :param names: names for columns that have none; default: x0, x1, …
     :returns: the table
     :raises SchemaMismatch: for rows of different lengths, two columns of one name, or a number that is not finite
@@ -98,18 +96,43 @@ def to_table(data: Any, names: Optional[Sequence[str]] = None) -> Table:
     """
     if isinstance(data, Table):
         return data
+    table = _read(data, names)
+    return Table(table.names, [with_long_as_text(column) for column in table.columns])
+
+
+def has_names(data: Any) -> bool:
+    """Whether columns have names of their own, not places alone."""
+    if isinstance(data, (Table, Mapping, io.TextIOBase)) or hasattr(data, "columns") or hasattr(data, "to_pydict"):
+        return True
+    if getattr(getattr(data, "dtype", None), "names", None):
+        return True
+    first = data[0] if isinstance(data, (list, tuple)) and data else None
+    return isinstance(first, Mapping) or hasattr(first, "_fields")
+
+
+def _read(data: Any, names: Optional[Sequence[str]]) -> Table:
     if isinstance(data, (str, os.PathLike)):
         return read_csv(io.StringIO(text_of(data), newline=""))
     if isinstance(data, io.TextIOBase):
         return read_csv(data)
+    _refuse_lazy(data)
     if hasattr(data, "columns") and hasattr(data, "iloc"):
         labels = [str(label) for label in data.columns]
         return Table(labels, [_series(data.iloc[:, i], label) for i, label in enumerate(labels)])
+    if hasattr(data, "get_column"):
+        return Table(data.columns, [cells_of(data.get_column(name).to_list(), name) for name in data.columns])
+    if hasattr(data, "to_pydict"):
+        labels = [str(label) for label in data.schema.names]
+        return Table(labels, [cells_of(data.column(i).to_pylist(), label) for i, label in enumerate(labels)])
     if hasattr(data, "tocsr") or (hasattr(data, "nnz") and hasattr(data, "toarray")):
         raise TypeError(
             f"X is a sparse matrix ({type(data).__name__}), which is not read: give a dense one, X.toarray()."
         )
     if hasattr(data, "ndim") and hasattr(data, "tolist"):
+        if type(data).__name__ == "matrix":
+            data = _array_of(data)
+        if getattr(getattr(data, "dtype", None), "names", None):
+            return Table(list(data.dtype.names), [array_cells(data[name], name) for name in data.dtype.names])
         if data.ndim != 2:
             raise ValueError(
                 f"Expected 2D array, got {data.ndim}D array instead. Reshape your data with X.reshape(-1, 1) "
@@ -120,10 +143,15 @@ def to_table(data: Any, names: Optional[Sequence[str]] = None) -> Table:
         if data.shape[1] == 0:
             raise ValueError(f"Found array with 0 feature(s) (shape=({data.shape[0]}, 0)) while a minimum of 1 is required.")
         labels = _labels(names, data.shape[1])
-        return Table(labels, [_cells(data[:, i].tolist(), label) for i, label in enumerate(labels)])
+        return Table(labels, [array_cells(data[:, i], label) for i, label in enumerate(labels)])
     if hasattr(data, "__array__") and not hasattr(data, "tolist"):
-        return to_table(_array_of(data), names)
+        return _read(_array_of(data), names)
     if isinstance(data, Mapping):
+        for name, column in data.items():
+            if isinstance(column, (str, bytes)) or not hasattr(column, "__iter__"):
+                raise ValueError(
+                    f"The column {name!r} is one value, {column!r}, not one for each row: a single row goes as [row]."
+                )
         return Table([str(name) for name in data], [to_list(column, str(name)) for name, column in data.items()])
     try:
         rows = list(data)
@@ -135,15 +163,15 @@ def to_table(data: Any, names: Optional[Sequence[str]] = None) -> Table:
         order: Dict[str, None] = {}
         for row in rows:
             order.update(dict.fromkeys(row))
-        return Table([str(name) for name in order], [_cells([row.get(name) for row in rows], name) for name in order])
+        return Table([str(name) for name in order], [cells_of([row.get(name) for row in rows], name) for name in order])
     if isinstance(rows[0], str) or not hasattr(rows[0], "__len__"):
         raise ValueError("Expected 2D array, got 1D array instead. Reshape your data: a single row goes as [row].")
     width = len(rows[0])
-    labels = _labels(names, width)
+    labels = _labels(getattr(rows[0], "_fields", names), width)
     for index, row in enumerate(rows):
         if len(row) != width:
             raise SchemaMismatch(f"Row {index + 1} has {len(row)} values, the first has {width}.")
-    return Table(labels, [_cells([row[i] for row in rows], label) for i, label in enumerate(labels)])
+    return Table(labels, [cells_of([row[i] for row in rows], label) for i, label in enumerate(labels)])
 
 
 def split_target(X: Any, y: Any, names: Optional[Sequence[str]] = None) -> Tuple[Table, List[Any], str]:
@@ -165,6 +193,7 @@ def split_target(X: Any, y: Any, names: Optional[Sequence[str]] = None) -> Tuple
     labels = to_list(y, name)
     if len(labels) != table.rows:
         raise SchemaMismatch(f"X has {table.rows} rows, y has {len(labels)}.")
+    _warn_of_order(X, y)
     return table, labels, name
 
 
@@ -179,13 +208,33 @@ def to_list(values: Any, name: str) -> List[Any]:
         raise ValueError(f"{name} must have one dimension, received {values.ndim}")
     if hasattr(values, "iloc"):
         return _series(values, name)
-    return _cells(values.tolist() if hasattr(values, "tolist") else list(values), name)
+    return array_cells(values, name) if hasattr(values, "tolist") else cells_of(list(values), name)
+
+
+#: How tables that are not computed yet are computed, by their package.
+_LAZY = {"polars": "collect", "dask": "compute", "pyspark": "toPandas"}
+
+
+def _refuse_lazy(data: Any) -> None:
+    """:raises TypeError: for a table that is not computed yet"""
+    method = _LAZY.get(type(data).__module__.partition(".")[0])
+    if method is not None and hasattr(data, method):
+        raise TypeError(f"X is a {type(data).__name__}, which is not computed yet: give X.{method}().")
 
 
 def _array_of(data: Any) -> Any:
     import numpy
 
     return numpy.asarray(data)
+
+
+def _warn_of_order(X: Any, y: Any) -> None:
+    """Of two pandas objects that have the same index in another order: rows are paired by their place."""
+    if not (hasattr(X, "iloc") and hasattr(y, "iloc")) or X.index.equals(y.index):
+        return
+    if X.index.is_unique and len(X.index.difference(y.index)) == 0:
+        text = "X and y have the same index in another order, and rows are paired by their place: align them, y.loc[X.index]."
+        warnings.warn(text, UserWarning, stacklevel=5)
 
 
 def _warn_of_column(name: str) -> None:
@@ -198,7 +247,7 @@ def _warn_of_column(name: str) -> None:
 
 def _series(series: Any, name: str) -> List[Any]:
     values = series.astype(object) if str(series.dtype) == "category" else series
-    return _cells(values.tolist(), name)
+    return cells_of(values.tolist(), name)
 
 
 def _labels(names: Optional[Sequence[str]], width: int) -> List[str]:
@@ -207,45 +256,6 @@ def _labels(names: Optional[Sequence[str]], width: int) -> List[str]:
     if len(names) != width:
         raise SchemaMismatch(f"There are {len(names)} names for {width} columns.")
     return [str(name) for name in names]
-
-
-def _cells(values: Iterable[Any], name: str) -> List[Any]:
-    plain = (str, bool, type(None))
-    out: List[Any] = []
-    for row, value in enumerate(values):
-        if type(value) is float:
-            if value != value:
-                value = None
-            elif math.isinf(value):
-                raise SchemaMismatch(f"Row {row + 1}, column {name!r}: {value} is not a finite number.")
-        elif type(value) is not int and not isinstance(value, plain):
-            value = _scalar(value, row, name)
-        out.append(value)
-    return out
-
-
-def _scalar(value: Any, row: int, name: str) -> Any:
-    if isinstance(value, (datetime.datetime, datetime.date, datetime.time)):
-        return None if value != value else value.isoformat()  # NaT differs from itself
-    if isinstance(value, datetime.timedelta):
-        return None if value != value else value.total_seconds()
-    kind = type(value).__name__
-    if kind in ("NAType", "NaTType"):
-        return None
-    if isinstance(value, decimal.Decimal):
-        return None if value.is_nan() else _cells([float(value)], name)[0]
-    if kind == "datetime64" or kind == "Period":
-        return None if str(value) == "NaT" else str(value)
-    if hasattr(value, "item"):
-        return _cells([value.item()], name)[0]
-    if isinstance(value, numbers.Integral):
-        return int(value)
-    if isinstance(value, numbers.Real):
-        return _cells([float(value)], name)[0]
-    raise SchemaMismatch(
-        f"Row {row + 1}, column {name!r}: a cell is a number, a string, a boolean, a date or missing, "
-        f"not {type(value).__name__}."
-    )
 
 
 def read_csv(file: Iterable[str]) -> Table:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import sys
+import warnings
 from typing import Any, List, Sequence, Type
 
-from ._table import Table
+from ._cells import LARGEST
+from ._table import Table, has_names
+from .errors import SchemaMismatch
 
 
 class NotFittedError(ValueError, AttributeError):
@@ -34,17 +37,36 @@ def check_training(features: Table, labels: Sequence[Any]) -> None:
         raise ValueError(f"Found input variables with inconsistent numbers of samples: {[features.rows, len(labels)]}")
 
 
-def check_width(estimator: Any, X: Any, fitted: Sequence[str]) -> None:
-    """Of an array without names the number of columns must be that of the fit.
+def warn_of_leak(features: Table, labels: Sequence[Any], name: Any) -> None:
+    """Of targets that are a column of the features too."""
+    if name in features.names and features.column(name) == list(labels):
+        text = f"X holds the column {name!r} that y is: the model learns the target from itself. Leave it out of X."
+        warnings.warn(text, UserWarning, stacklevel=4)
 
-    :raises ValueError: when it is not"""
-    shape = getattr(X, "shape", None)
-    if shape is None or len(shape) != 2 or hasattr(X, "columns"):
+
+def check_columns(estimator: Any, X: Any, fitted: Sequence[str], named: bool) -> None:
+    """Of rows without names the number of columns must be that of the fit; where the fit had names, the order must be too.
+
+    :param named: whether the columns of the fit had names of their own
+    :raises ValueError: for another number of columns
+    :raises SchemaMismatch: for other names where those of the fit are places alone"""
+    kind = type(estimator).__name__
+    if has_names(X):
+        names = getattr(X, "columns", None)
+        if not named and names is not None and not isinstance(X, Table) and not set(fitted) <= {str(name) for name in names}:
+            raise SchemaMismatch(
+                f"The columns of X have names ({', '.join(str(name) for name in list(names)[:5])}), those of the fit had none: "
+                "give X.to_numpy() with columns in the order of the fit, or fit on a table with names."
+            )
         return
-    if shape[1] != len(fitted):
-        raise ValueError(
-            f"X has {shape[1]} features, but {type(estimator).__name__} is expecting {len(fitted)} features as input"
-        )
+    shape = getattr(X, "shape", None)
+    first = X[0] if isinstance(X, (list, tuple)) and X and isinstance(X[0], (list, tuple)) else None
+    width = len(first) if first is not None else shape[1] if shape is not None and len(shape) == 2 else len(fitted)
+    if width != len(fitted):
+        raise ValueError(f"X has {width} features, but {kind} is expecting {len(fitted)} features as input")
+    if named and estimator.feature_names is None and shape is not None:
+        text = f"X does not have valid feature names, but {kind} was fitted with feature names"
+        warnings.warn(text, UserWarning, stacklevel=4)
 
 
 def check_labels(task: str, labels: Sequence[Any]) -> List[Any]:
@@ -52,6 +74,9 @@ def check_labels(task: str, labels: Sequence[Any]) -> List[Any]:
 
     :raises ValueError: for numbers with fractions as classes, for words as numbers, for missing ones"""
     if task == "classification":
+        long = next((label for label in labels if type(label) is int and not -LARGEST <= label <= LARGEST), None)
+        if long is not None:
+            raise ValueError(f"The label {long} has more digits than JSON keeps: write labels as strings, y.astype(str).")
         if any(isinstance(label, float) and not label.is_integer() for label in labels):
             raise ValueError("Unknown label type: continuous; classes are words, booleans or whole numbers.")
         return [int(label) if isinstance(label, float) else label for label in labels]

@@ -75,7 +75,7 @@ class TabularClassifier(_Estimator):
             for probabilities in result["probabilities"]:
                 row = [0.0] * len(self._labels)
                 for column, probability in zip(order, probabilities):
-                    row[column] = probability
+                    row[column] = float(probability)
                 rows.append(row)
         return rows
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import operator
 from typing import Any, Dict, List, Optional, Sequence
 
 from ._estimator import _Estimator
@@ -55,6 +56,7 @@ class Forecaster(_Estimator):
         """Remember the history; nothing is sent before ``predict`` but the file of a path, which the service reads.
 
         The times and the series may be the index of a DataFrame; a Series of targets with an index of times works too.
+        Periods of pandas are sent as their first moment, and forecasts have periods again.
 
         :param X: table with times, targets, series and covariates (every other column), in any form that
             :func:`to_table` reads
@@ -64,7 +66,7 @@ class Forecaster(_Estimator):
         :raises SchemaMismatch: when the column ``timestamp`` is missing
         """
         X = self._with_index(self._table_of(X))
-        table = to_table(X)
+        table = to_table(_started(X, self.timestamp))
         if y is not None:
             values = to_table({self.target: y})
             table = Table(table.names + values.names, table.columns + values.columns)
@@ -72,6 +74,7 @@ class Forecaster(_Estimator):
         self.covariates_ = [name for name in self._history.names if name not in _RESERVED]
         self._frames = hasattr(X, "iloc")
         self._zone = _zone_of(X[self.timestamp]) if self._frames else None
+        self._period = getattr(X[self.timestamp].dtype, "freq", None) if self._frames else None
         return self
 
     def predict(self, horizon: Optional[int] = None, *, future: Any = None) -> Any:
@@ -105,12 +108,17 @@ class Forecaster(_Estimator):
         """
         if (horizon is None) == (future is None):
             raise TypeError("exactly one of horizon and future is needed")
-        if horizon is not None and horizon < 1:
-            raise ValueError(f"horizon must be at least 1, received {horizon}")
+        if horizon is not None:
+            horizon = operator.index(horizon)
+            if horizon < 1:
+                raise ValueError(f"horizon must be at least 1, received {horizon}")
         levels = check_levels(quantiles)
         if not hasattr(self, "_history"):
             raise not_fitted(self)
-        ahead = None if future is None else self._renamed(to_table(self._with_index(self._table_of(future))), ("timestamp",))
+        ahead = None
+        if future is not None:
+            rows = _started(self._with_index(self._table_of(future)), self.timestamp)
+            ahead = self._renamed(to_table(rows), ("timestamp",))
         return self._shaped(self._forecast(self._history, ahead, horizon, levels))
 
     def evaluate(self, X: Any = None, y: Any = None, *, horizon: int) -> Evaluation:
@@ -177,7 +185,7 @@ class Forecaster(_Estimator):
         named = [name for name in data.index.names if name in (self.timestamp, self.item_id)]
         if self.timestamp in named:
             return data.reset_index(level=named)
-        if hasattr(data.index, "tz_localize") and data.index.nlevels == 1:
+        if (hasattr(data.index, "tz_localize") or hasattr(data.index, "asfreq")) and data.index.nlevels == 1:
             return data.rename_axis(self.timestamp).reset_index()
         return data
 
@@ -191,7 +199,8 @@ class Forecaster(_Estimator):
             if name not in names:
                 error = MissingTargetColumn if name == "target" else SchemaMismatch
                 there = ", ".join(table.names[:20])
-                raise error(f"The column {getattr(self, name)!r} is missing; the table has {there}.")
+                index = " Times may also be the index of a DataFrame or Series, of dates or periods." if name == "timestamp" else ""
+                raise error(f"The column {getattr(self, name)!r} is missing; the table has {there}.{index}")
         return Table(names, table.columns)
 
     def _rows_by_series(self, table: Table) -> Dict[Any, List[int]]:
@@ -210,10 +219,19 @@ class Forecaster(_Estimator):
         import pandas
 
         frame = pandas.DataFrame(out)
-        if self._zone is not None:
+        if self._period is not None:
+            frame[self.timestamp] = pandas.to_datetime(frame[self.timestamp]).dt.to_period(self._period)
+        elif self._zone is not None:
             times = pandas.to_datetime(frame[self.timestamp], utc=self._zone != "")
             frame[self.timestamp] = times.dt.tz_convert(self._zone) if self._zone else times
         return frame
+
+
+def _started(data: Any, timestamp: str) -> Any:
+    """A pandas object whose column of times holds moments, not periods."""
+    if not hasattr(data, "iloc") or timestamp not in data.columns or not str(data[timestamp].dtype).startswith("period"):
+        return data
+    return data.assign(**{timestamp: data[timestamp].dt.to_timestamp()})
 
 
 def _zone_of(times: Any) -> Any:

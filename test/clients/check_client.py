@@ -2,6 +2,7 @@
 server whose upload ceiling is 2000 bytes, in GRATICULE_PARTS_URL one that takes uploads above 1000 bytes in parts of 512.
 Run by python-client.test.ts."""
 
+import collections
 import contextlib
 import datetime
 import gzip
@@ -236,6 +237,18 @@ class Forecasts(unittest.TestCase):
         self.assertTrue(by_series.equals(by_frame))
         self.assertEqual(str(by_series["timestamp"][0])[:10], "2024-01-21")
 
+    @needs_pandas
+    def test_periods_are_continued_as_periods(self):
+        values = [float(20 + i % 4) for i in range(16)]
+        for freq, begin, following in (("M", "2023-01", "2024-05"), ("Q", "2020Q1", "2024Q1"), ("W", "2024-01-01", "2024-04-22/2024-04-28")):
+            index = pandas.period_range(begin, periods=16, freq=freq)
+            ahead = Forecaster(progress=False).fit(pandas.Series(values, index=index)).predict(numpy.int64(1))
+            self.assertEqual([str(ahead["timestamp"][0]), ahead["timestamp"].dtype], [following, index.dtype])
+        with self.assertRaises(TypeError):
+            Forecaster(progress=False).fit(pandas.Series(values, index=index)).predict(1.5)
+        with self.assertRaisesRegex(errors.SchemaMismatch, "Times may also be the index"):
+            Forecaster().fit(pandas.Series(values))
+
     def test_what_cannot_be_forecast_is_refused_before_the_upload(self):
         model = Forecaster(progress=False, timestamp="when", target="sales", item_id="shop").fit(self.history())
         for arguments in ({"horizon": 0}, {"horizon": 2, "quantiles": [90]}):
@@ -449,6 +462,59 @@ class Tables(unittest.TestCase):
             to_table([[math.inf]])
         with self.assertRaisesRegex(errors.SchemaMismatch, "2 values"):
             to_table([[1], [1, 2]])
+
+    def test_tables_of_polars_and_arrow_keep_their_names(self):
+        class Column:
+            def __init__(self, cells):
+                self.to_list = self.to_pylist = lambda: cells
+
+        class Frame:
+            columns = ["b", "a"]
+
+            def get_column(self, name):
+                return Column([1, None] if name == "a" else [datetime.timedelta(hours=1), None])
+
+        class Arrow:
+            schema = type("Schema", (), {"names": ["b", "a"]})
+            to_pydict = None
+
+            def column(self, place):
+                return Frame().get_column(self.schema.names[place])
+
+        for data in (Frame(), Arrow()):
+            table = to_table(data)
+            self.assertEqual([table.names, table.columns], [["b", "a"], [[3600.0, None], [1, None]]])
+        lazy = type("LazyFrame", (), {"__module__": "polars.lazyframe.frame", "collect": None})()
+        with self.assertRaisesRegex(TypeError, r"X\.collect\(\)"):
+            to_table(lazy)
+
+    def test_long_whole_numbers_stay_apart_as_texts(self):
+        self.assertEqual(to_table({"id": [2**60, 2**60 + 1, None]}).columns, [[str(2**60), str(2**60 + 1), None]])
+        self.assertEqual(to_table({"id": [2**53 - 1, 7]}).columns, [[2**53 - 1, 7]])
+        with self.assertRaisesRegex(ValueError, "more digits than JSON keeps"):
+            TabularClassifier().fit([[1], [2]], [2**60, 2**60 + 1])
+
+    def test_one_value_for_a_column_is_refused(self):
+        for row in ({"a": 1.5, "b": "x"}, {"a": [1, 2], "b": "xy"}):
+            with self.assertRaisesRegex(ValueError, r"one value, .*: a single row goes as \[row\]"):
+                to_table(row)
+
+    def test_rows_with_fields_have_their_names(self):
+        Point = collections.namedtuple("Point", "x y")
+        self.assertEqual(to_table([Point(1, 2), Point(3, 4)]).names, ["x", "y"])
+
+    @needs_pandas
+    def test_arrays_of_numpy_mean_what_they_say(self):
+        times = numpy.array([["2024-01-02T10:00"], ["NaT"]], dtype="datetime64[ns]")
+        self.assertEqual(to_table(times).columns, [["2024-01-02T10:00:00", None]])
+        self.assertEqual(to_table({"a": times[:, 0].astype("datetime64[D]")}).columns, [["2024-01-02", None]])
+        lengths = numpy.array([90 * 10**9, "NaT"], dtype="timedelta64[ns]")
+        self.assertEqual(to_table({"a": lengths}).columns, [[90.0, None]])
+        fields = numpy.array([(1.5, "x"), (2.5, "y")], dtype=[("p", "f8"), ("q", "U1")])
+        table = to_table(fields)
+        self.assertEqual([table.names, table.columns], [["p", "q"], [[1.5, 2.5], ["x", "y"]]])
+        bands = pandas.DataFrame({"band": pandas.cut([1, 9], [0, 5, 10])})
+        self.assertEqual(to_table(bands).columns, [["(0, 5]", "(5, 10]"]])
 
     def test_csv_of_people_means_what_it_says_or_is_named(self):
         with tempfile.TemporaryDirectory() as folder:

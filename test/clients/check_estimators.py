@@ -171,6 +171,30 @@ class Told(Checks):
         with self.assertRaises(ValueError):
             model.set_output(transform="polars")
 
+    def test_columns_in_doubt_are_told(self):
+        import pandas
+        from graticule.errors import SchemaMismatch
+
+        rows, y, _ = self.rows()
+        X = numpy.array([[row["x"], row["noise"]] for row in rows])
+        frame = pandas.DataFrame(X, columns=[f"c{i}" for i in range(X.shape[1])])
+        target = pandas.Series(y, name="amount")
+        model = TabularRegressor(progress=False)
+        with warnings.catch_warnings():
+            warnings.simplefilter("error")
+            model.fit(frame, target).predict(frame)
+            TabularRegressor(progress=False, feature_names=["c0", "c1"]).fit(X, y).predict(X)
+            model.fit(X, y).predict(X)
+            model.score(frame.set_axis(list(model.feature_names_in_), axis=1), y)
+        with self.assertRaisesRegex(SchemaMismatch, r"those of the fit had none: give X\.to_numpy"):
+            model.predict(frame)
+        with self.assertWarnsRegex(UserWarning, "does not have valid feature names"):
+            model.fit(frame, y).predict(X)
+        with self.assertWarnsRegex(UserWarning, "same index in another order"):
+            model.fit(frame, target[::-1])
+        with self.assertWarnsRegex(UserWarning, "holds the column 'amount' that y is"):
+            model.fit(frame.assign(amount=target), target)
+
     def test_what_is_wrong_is_named(self):
         import graticule
         import scipy.sparse
@@ -189,6 +213,8 @@ class Told(Checks):
             model.predict(numpy.eye(4))
         with self.assertRaisesRegex(ValueError, "inconsistent numbers of samples|X has 5 rows"):
             model.fit(numpy.eye(5), range(4))
+        with self.assertRaisesRegex(ValueError, "X has 4 features"):
+            model.predict([[0] * 4])
         self.assertRegex(graticule.__version__, r"^\d+\.\d+\.\d+$")
 
 

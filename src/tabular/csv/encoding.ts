@@ -267,11 +267,18 @@ function isJapanese(head: Uint8Array): boolean {
 
 const isSmall = (byte: number | undefined) => byte !== undefined && byte >= 0x61 && byte <= 0x7a;
 
-/** High bytes between small letters, as one bit each would be too few: how often each occurs. */
+/** Small letters of Windows-1252 with an accent. */
+const isAccented = (byte: number | undefined) => byte !== undefined && byte >= 0xe0;
+
+/** High bytes between letters of one word (`Gr”áe` has two of them side by side), each as often as it occurs. */
 function betweenLetters(head: Uint8Array): number[] {
   const found: number[] = [];
   for (let i = 1; i < head.length; i++)
-    if (head[i]! >= 0x80 && /[A-Za-z]/.test(String.fromCharCode(head[i - 1]!)) && isSmall(head[i + 1]))
+    if (
+      head[i]! >= 0x80 &&
+      /[A-Za-z]/.test(String.fromCharCode(head[i - 1]!)) &&
+      (isSmall(head[i + 1]) || isAccented(head[i + 1]))
+    )
       found.push(head[i]!);
   return found;
 }

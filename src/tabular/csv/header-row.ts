@@ -32,11 +32,12 @@ interface Place {
  * @param text from the first row on */
 export function looksLikeRow(
   text: string,
-  { delimiter, toCsv }: { delimiter: string; toCsv?: LineToCsv },
+  { delimiter, runs, toCsv }: { delimiter: string; runs: boolean; toCsv?: LineToCsv },
 ): boolean {
   if (toCsv !== undefined) return false;
   const lines = linesOf(text).filter((line) => line.trim() !== '');
-  const [first, ...below] = lines.slice(0, comparedRows).map((line) => cellsOf(line, delimiter));
+  const parted = (line: string) => (runs ? line.trim().replace(/[ \t]+/g, ' ') : line);
+  const [first, ...below] = lines.slice(0, comparedRows).map((line) => cellsOf(parted(line), delimiter));
   if (first === undefined || below.length < 3) return false;
   const rows = below.filter((row) => row.length === first.length && row.some((cell, j) => cell !== first[j]));
   if (rows.length < 3) return false;

@@ -47,7 +47,13 @@ export function headingsOf(table: Table, header: readonly string[], note: (text:
       Array.from({ length: keys }, (_, row) => row),
     );
   }
-  if (depth === 0) return table;
+  if (depth === 0) {
+    if (isNameBelowNames(table))
+      note(
+        `The first row has a name alone (${JSON.stringify(first[0]!.slice(0, 40))}), and all rows below it have values: if it names the first column, leave it out.`,
+      );
+    return table;
+  }
   const rows = Array.from({ length: depth }, (_, row) => row);
   const cells = columns.map((column) => textAt(column, 0));
   const filled = header.filter((name) => name !== '');
@@ -111,6 +117,19 @@ const isNameOfIndex = ({ columns, rows }: Table, header: readonly string[]): boo
   // Names of the two rows may stand at their beginning, above that of the index.
   (header[0] === '' || textAt(columns[0]!, 0) !== '') &&
   columns.every((column, j) => (textAt(column, 1) !== '') === (j === 0));
+
+/** Whether the first row holds a name and nothing else, and every row below numbers in all other columns: that of the first column,
+ * as a pivot of a spreadsheet writes it below the name of its columns; or that of a row without values. */
+const isNameBelowNames = ({ columns, rows }: Table): boolean =>
+  rows > leastRows &&
+  columns.length > 2 &&
+  columns.every((column, j) =>
+    j === 0
+      ? column.kind === 'string' && textAt(column, 0) !== ''
+      : column.kind === 'number' &&
+        Number.isNaN(column.values[0]) &&
+        column.values.subarray(1).every((value) => !Number.isNaN(value)),
+  );
 
 function withFirstNamed(table: Table, name: string): Table {
   const [first, ...others] = table.columns;

@@ -69,8 +69,8 @@ export function layoutOf(head: string, given: string | undefined): CsvLayout {
     return { delimiter, runs: false, backslash: false, skip: skip + lengthOf(comments), toCsv, notes };
   }
   const sniffed = named ?? delimiterOf(below) ?? delimiterOf(belowBlank(below));
-  const runs = sniffed === undefined && hasRuns(below);
-  const delimiter = sniffed ?? (runs ? ' ' : ',');
+  const runs = (sniffed === undefined || (named === undefined && hasGaps(below, sniffed))) && hasRuns(below);
+  const delimiter = runs ? ' ' : (sniffed ?? ',');
   const rest = { delimiter, runs, backslash };
   const fieldsAt = comments.findIndex((line) => fieldsMark.test(line));
   let markAt =
@@ -146,12 +146,21 @@ function belowBlank(text: string): string {
 /** `"5\" pipe"`, but not `"C:\"` at the end of a cell. */
 const hasEscapedQuotes = (text: string): boolean => /(?:^|[,;|\t\n])"[^"\n]*\\"[^,;|\t\r\n"]/.test(text);
 
-/** Whether every line has as many words as the others, three or more; R leaves the name of the names of rows out. */
-function hasRuns(text: string): boolean {
-  const lines = linesOf(text)
+/** Whether a space or a tab was found between cells and every line has two spaces together: numbers that are set flush right
+ * may have as many spaces in every line, and a tab may stand behind them alone. */
+const hasGaps = (text: string, delimiter: string): boolean =>
+  (delimiter === ' ' || delimiter === '\t') && firstLines(text).every((line) => / {2}/.test(line));
+
+const firstLines = (text: string) =>
+  linesOf(text)
     .slice(0, 50)
     .filter((line) => line.trim() !== '');
-  const words = lines.map((line) => line.trim().split(/[ \t]+/).length);
+
+/** Whether every line has as many words as the others, three or more; R leaves the name of the names of rows out. What stands in
+ * quotes is one word. */
+function hasRuns(text: string): boolean {
+  const lines = firstLines(text);
+  const words = lines.map((line) => line.match(/"[^"]*"|[^ \t\r\n]+/g)!.length);
   const [first, ...others] = words;
   const count = others[0] ?? 0;
   return (

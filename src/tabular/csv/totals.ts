@@ -34,6 +34,7 @@ const figures: readonly (readonly [RegExp, (sorted: Float64Array) => number[]])[
     /^(?:std|sd|st\.? ?dev|std\.? ?dev|stdev|standard deviation|standardabweichung|écart[- ]type|desviación estándar)[:.]?$/iu,
     (sorted) => deviationsOf(sorted),
   ],
+  [/^(?:(?:in )?%|per ?cent|percentage|prozent|pourcentage|porcentaje|percentuale)[:.]?$/iu, () => [100, 1]],
   [/^(?:count|n|anzahl|nombre|número|cases)[:.]?$/iu, (sorted) => [sorted.length]],
 ];
 const figureOf = (text: string) => figures.find(([word]) => word.test(text))?.[1];
@@ -70,12 +71,13 @@ export function withoutTotals(table: Table, note: (text: string) => void): Table
     return withoutRows(table, [last]);
   }
   if (labelled.length === 0 && last >= leastRows) tellSums(table, note);
-  if (labelled.length === 0 || labelled.length > table.rows / 2) return table;
+  const means = below.filter((row) => figureOf(labelAt(table, row)) !== undefined);
+  // Few rows may have more figures than they are.
+  if (labelled.length === 0 || labelled.length - means.length > table.rows / 2) return table;
   const numbers = table.columns
     .map((column) => numbersOf(column, labelled))
     .filter((values) => values !== undefined);
   const isTotal = (set: readonly number[], row: number) => numbers.some((values) => sums(values, set, row));
-  const means = below.filter((row) => figureOf(labelAt(table, row)) !== undefined);
   const totals = labelled.filter((row) => !means.includes(row));
   // A formula whose result nobody computed leaves its cell empty.
   const isEmpty = (row: number) =>

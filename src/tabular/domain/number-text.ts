@@ -153,12 +153,25 @@ const isRestOfDate = (unit: string): boolean =>
   /^:\d|^\/\d+\/|\d{4}/.test(unit) ||
   (!/^out of\b/.test(unit) && monthNamed(/^\p{L}*/u.exec(unit)![0]) !== undefined);
 
+/** Codes that a sign may stand for. */
+const codesOfSign: Readonly<Record<string, RegExp>> = {
+  $: /^(?:USD|CAD|AUD|NZD|HKD|SGD|TWD|MXN|ARS|CLP|COP|UYU)$/,
+  '€': /^EUR$/,
+  '£': /^(?:GBP|EGP)$/,
+  '¥': /^(?:JPY|CNY|RMB)$/,
+  '₹': /^INR$/,
+};
+
+/** `$1,200.00 USD`: the sign before the number, its code behind. */
+const isSameCurrency = (sign: string, code: string): boolean => codesOfSign[sign]?.test(code) ?? false;
+
 /** Unit and factor: `$` … `M`, `Mio. €`, `kg`. */
 function measureOf(before: string, after: string): { unit: string; factor: number } | undefined {
   if (before !== '') {
     if (after === '') return { unit: before, factor: 1 };
     // Crores of rupees; behind other currencies the letters mean credit.
     if (/^(?:₹|Rs\.?|INR)$/.test(before) && /^cr\.?$/i.test(after)) return { unit: before, factor: 1e7 };
+    if (isSameCurrency(before, after)) return { unit: after, factor: 1 };
     // Prices of something: `$1,850/mo`, `$85,000 per year`.
     if (/^\/ ?\p{L}/u.test(after)) return { unit: before + after, factor: 1 };
     if (/^(?:per|pro|par|por) \p{L}/u.test(after)) return { unit: `${before} ${after}`, factor: 1 };

@@ -13,6 +13,7 @@ import {
   parseInForm,
   unitsOf,
 } from './number-form.ts';
+import { isBeyond } from './number-text.ts';
 import { defaultPayloadLimits } from './payload.ts';
 import { columnLength, parseNumber } from './scalars.ts';
 import type { Column, Label, StringColumn, Table, Target, Task } from './table.ts';
@@ -120,7 +121,9 @@ function meantTexts({ dictionary: texts, codes }: StringColumn) {
   for (const code of codes) if (code >= 0) counts.set(texts[code]!, (counts.get(texts[code]!) ?? 0) + 1);
   const rows = (some: readonly string[]) => some.reduce((sum, text) => sum + counts.get(text)!, 0);
   const meant = texts.filter((text) => counts.has(text) && !isMissingWord(text));
-  const enough = (some: readonly string[]) => some.length > 0 && rows(some) >= majority * rows(meant);
+  // Beside numbers an infinity is one, and refused as such.
+  const finite = meant.filter((text) => !isBeyond(text));
+  const enough = (some: readonly string[]) => some.length > 0 && rows(some) >= majority * rows(finite);
   return { meant, enough };
 }
 

@@ -1,7 +1,7 @@
 /** The target of a training table as people have it: rows without one, labels spelled in several ways, columns that are
  * no target at all. */
 
-import { areBooleans } from './boolean-words.ts';
+import { areBooleans, booleanOf } from './boolean-words.ts';
 import { dateFormOf, isUnknownOrder, parseDate } from './date-form.ts';
 import { TabularError } from './errors.ts';
 import { isMissingMark, isMissingWord } from './missing-words.ts';
@@ -53,6 +53,7 @@ export function trainingTable(whole: Table, targetColumn: string, given: Task | 
   if (given === undefined) refuseMostlyNumbers(kept);
   notes.push(...missingLabels(kept));
   const merged = inOneSpelling(kept, notes);
+  notes.push(...alikeNote(merged));
   const columns = table.columns.map((candidate) => (candidate === kept ? merged : candidate));
   return { task, table: { ...table, columns }, rows, notes };
 }
@@ -194,8 +195,8 @@ function refuseNoLabels(column: StringColumn, rows: number, given: Task | undefi
 const isUsualCase = (text: string) =>
   text === text.toLowerCase() || text === text.toUpperCase() || !/[\p{L}\p{M}]\p{Lu}/u.test(text);
 
-/** Labels of three letters or more, and words for true and false, that differ in white space alone, or in the usual case of words, are one, in the spelling that
- * most rows have. */
+/** Labels of three letters or more that differ in white space alone, or in the usual case of words, are one, in the spelling that
+ * most rows have; so are words for true (`yes`, `Y`), and for false. */
 function inOneSpelling(column: StringColumn, notes: string[]): StringColumn {
   const counts = new Map<number, number>();
   for (const code of column.codes) if (code >= 0) counts.set(code, (counts.get(code) ?? 0) + 1);
@@ -206,7 +207,7 @@ function inOneSpelling(column: StringColumn, notes: string[]): StringColumn {
     const letters = (text.match(/\p{L}/gu) ?? []).length;
     const spaced = letters < 3 ? text : text.trim().replace(/\s+/g, ' ');
     const key = truths
-      ? text.trim().toLowerCase()
+      ? String(booleanOf(text))
       : letters >= 3 && isUsualCase(spaced)
         ? spaced.toLowerCase()
         : spaced;
@@ -223,7 +224,38 @@ function inOneSpelling(column: StringColumn, notes: string[]): StringColumn {
     .slice(0, 3)
     .map((codes) => codes.map((code) => JSON.stringify(column.dictionary[code])).join(', '));
   notes.push(
-    `Labels that differ only in case or spaces were merged: ${shown.join('; ')}${several.length > 3 ? '; …' : ''}.`,
+    `${truths ? 'Words that say the same' : 'Labels that differ only in case or spaces'} were merged: ${shown.join('; ')}${several.length > 3 ? '; …' : ''}.`,
   );
   return { ...column, codes: column.codes.map((code) => spelling.get(code) ?? code) };
+}
+
+/** Letters and digits that a label has at least where marks beside them are looked away from: `A` and `A-` are two. */
+const leastSigns = 3;
+
+/** What is left of a label without accents of Latin letters, marks behind it, and gaps and hyphens beside its letters. */
+const bareLabel = (text: string): string =>
+  text
+    .trim()
+    .normalize('NFD')
+    .replace(/(\p{Script=Latin})[\u0300-\u036f]+/gu, '$1')
+    .replace(/ ?[.,;:!]{1,3}$/, '')
+    .replace(/(?<=\p{L})[-_\s]+(?=[\p{L}\d])|(?<=\d)[-_\s]+(?=\p{L})/gu, '')
+    .toLowerCase();
+
+/** Says so where labels may be one label, written in two ways: `>50K` and `>50K.`, `follow up` and `follow-up`. */
+function alikeNote({ codes, dictionary }: StringColumn): string[] {
+  const groups = new Map<string, string[]>();
+  for (const code of new Set(codes)) {
+    const text = code < 0 ? '' : dictionary[code]!;
+    const bare = bareLabel(text);
+    if ((bare.match(/[\p{L}\d]/gu)?.length ?? 0) < leastSigns || !/\p{L}/u.test(bare) || !isUsualCase(text))
+      continue;
+    groups.set(bare, [...(groups.get(bare) ?? []), JSON.stringify(text.slice(0, 40))]);
+  }
+  const alike = [...groups.values()].filter((texts) => texts.length > 1);
+  if (alike.length === 0) return [];
+  const shown = alike.slice(0, 3).map((texts) => texts.slice(0, 4).join(', '));
+  return [
+    `Labels that look alike are learnt as different ones: ${shown.join('; ')}${alike.length > 3 ? '; …' : ''}. If they are one, write them one way.`,
+  ];
 }

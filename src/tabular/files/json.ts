@@ -96,15 +96,16 @@ function objectsInARow(text: string): unknown[] | undefined {
   if (parts.length < 2) return undefined;
   const values: unknown[] = [];
   for (const part of parts) {
-    if (!isJson(withoutNaN(part.replace(/^\ufeff/, '')))) return undefined;
-    values.push(JSON.parse(withoutNaN(part.replace(/^\ufeff/, ''))));
+    const plain = withLongNumbers(withoutNaN(part.replace(/^\ufeff/, '')));
+    if (!isJson(plain)) return undefined;
+    values.push(JSON.parse(plain));
   }
   return values;
 }
 
 function parseJson(text: string, place: string): unknown {
   try {
-    return JSON.parse(text.replace(/^\ufeff/, ''));
+    return JSON.parse(withLongNumbers(text.replace(/^\ufeff/, '')));
   } catch (error) {
     const plain = withoutNaN(text);
     if (plain !== text) return parseJson(plain, place);
@@ -115,8 +116,19 @@ function parseJson(text: string, place: string): unknown {
 }
 
 /** Python writes what is no number, or beyond all, in a way that JSON does not have: missing, as in CSV. */
-function withoutNaN(text: string): string {
-  const next = /"|-?\bInfinity\b|\bNaN\b/g;
+const withoutNaN = (text: string): string =>
+  replacedOutsideStrings(text, /"|-?\bInfinity\b|\bNaN\b/g, () => 'null');
+
+/** Whole numbers that a double cannot hold are texts, as in CSV: two keys of 19 digits would be one number otherwise. */
+function withLongNumbers(text: string): string {
+  if (!/\d{16}/.test(text)) return text;
+  return replacedOutsideStrings(text, /"|-?\d[\d.eE+-]*/g, (number) =>
+    /^-?\d{16,}$/.test(number) && !Number.isSafeInteger(Number(number)) ? `"${number}"` : number,
+  );
+}
+
+/** @param next a quote, or what is to be replaced */
+function replacedOutsideStrings(text: string, next: RegExp, replace: (found: string) => string): string {
   const kept: string[] = [];
   let from = 0;
   for (let found = next.exec(text); found !== null; found = next.exec(text)) {
@@ -125,7 +137,7 @@ function withoutNaN(text: string): string {
       if (end < 0) break;
       next.lastIndex = end + 1;
     } else {
-      kept.push(text.slice(from, found.index), 'null');
+      kept.push(text.slice(from, found.index), replace(found[0]));
       from = next.lastIndex;
     }
   }

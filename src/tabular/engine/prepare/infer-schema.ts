@@ -74,9 +74,13 @@ function codesNote(values: Float64Array): string | undefined {
     seen.add(value);
     if (++known >= 1000) break;
   }
+  if ([...seen].some((value) => !Number.isSafeInteger(value) && value < 1e20)) return digitsLost;
   if (seen.size < Math.max(2, 0.9 * known)) return undefined;
   return 'Read as numbers, though they have 13 digits and more, and each is another one; if these are codes, declare the column as categories, or leave it out (columns, --columns).';
 }
+
+const digitsLost =
+  'Whole numbers above 9007199254740991 have lost their last digits, so that some of them may be one; write codes as texts.';
 
 /** Seconds that another system counts from another day. */
 function epochNote(name: string, values: Float64Array): string | undefined {

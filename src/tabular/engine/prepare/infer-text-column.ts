@@ -42,6 +42,7 @@ import {
   lettersOfTruth,
   marksNote,
   mostlyDates,
+  mostlyNumeric,
   namibia,
   otherCalendarOf,
   pointsGroup,
@@ -242,20 +243,15 @@ function asNumbers(texts: Texts, least: number): ColumnSchema | Kept {
   return haveBothMarks(written) ? { note: bothMarks } : {};
 }
 
-/** Says so where half of the cells and more are numbers, and the others have no digits: words for nothing that nobody knows. */
+/** Says so where half of the cells and more are numbers, and the others have no digits: words for nothing that nobody knows. Where
+ * nearly all are numbers, the others may have digits (`2100 - 2850`), unless they are codes (`01067`). */
 function mostlyNumbers({ meant, counts, total, dictionary }: Texts, numeric: readonly number[]): Kept {
   const numbers = new Set(numeric);
   const words = meant.filter((code) => !numbers.has(code)).map((code) => dictionary[code]!);
-  if (
-    numbers.size < 2 ||
-    sum(numeric, counts) < Math.max(3, total / 2) ||
-    words.some((word) => /\d/.test(word))
-  )
+  const least = words.some((word) => /\d/.test(word)) ? 0.8 : 0.5;
+  if (numbers.size < 2 || sum(numeric, counts) < Math.max(3, total * least) || words.some(isDigits))
     return {};
-  const shown = words.slice(0, 3).map((word) => JSON.stringify(word.slice(0, 40)));
-  return {
-    note: `Most cells are numbers; ${shown.join(', ')}${words.length > 3 ? ', …' : ''} ${words.length === 1 ? 'is' : 'are'} not, so they are kept as categories. If ${words.length === 1 ? 'it stands' : 'they stand'} for missing values, say so (missing, --missing).`,
-  };
+  return { note: mostlyNumeric(words) };
 }
 
 /** `120/80`, `3/4`. */

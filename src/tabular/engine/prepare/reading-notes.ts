@@ -50,6 +50,13 @@ export function mostlyDates(strays: readonly string[]): string {
   return `Most cells are dates, but not ${shown.join(', ')}${more}: not read as dates; mend those, or say that the column holds dates (columns, --columns).`;
 }
 
+/** Says why a column of which most cells are numbers is none. */
+export function mostlyNumeric(words: readonly string[]): string {
+  const shown = words.slice(0, 3).map((word) => JSON.stringify(word.slice(0, 40)));
+  const one = words.length === 1;
+  return `Most cells are numbers; ${shown.join(', ')}${words.length > 3 ? ', …' : ''} ${one ? 'is' : 'are'} not, so they are kept as categories. If ${one ? 'it stands' : 'they stand'} for missing values, say so (missing, --missing).`;
+}
+
 export const contradictoryOrder =
   'These look like dates, but some have the day first, others the month: not read as dates; write them as 2024-12-31.';
 

@@ -33,7 +33,7 @@ export function unreadDates(name: string, written: readonly string[]): string | 
   if (named && texts.every((text) => areDigitsOfDay(text))) return digitsOnly;
   if (texts.every((text) => parseEra(text, true) !== undefined)) return ofEra;
   if (areDaysOfYear(written)) return ofYear;
-  if (texts.every(hasDayAndClock)) return unknownForm;
+  if (texts.every((text) => hasDayAndClock(text) || enclosed.test(text))) return unknownForm;
   if (!texts.every(hasYearAndMore)) return undefined;
   const words = new Set(texts.map((text) => text.replaceAll(/[\d\s.,:/-]+/g, ' ').trim()));
   const named12 = words.size >= leastWords && words.size <= mostWords && texts.length > words.size / 2;
@@ -50,6 +50,10 @@ function areDaysOfYear(written: readonly string[]): boolean {
   }
   return most > 2 * written.length || most > 360;
 }
+
+/** `(2024-03-03)`, `"03/03/2024"`, `2024-03-03;`: a day in digits within marks. */
+const enclosed =
+  /^[^\p{L}\d\s]{0,3}(?:(?:19|20)\d\d[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.](?:19|20)\d\d)[^\p{L}\d\s]{1,3}$/u;
 
 /** A day in digits, and a clock or a word behind it. */
 const hasDayAndClock = (text: string): boolean =>

@@ -35,7 +35,10 @@ export function unreadNumbers(dictionary: readonly string[], meant: readonly num
     its.length >= 1 && its.length <= 2 && its.every((part) => plain.test(part));
   const words = new Set(texts.map((text) => text.replaceAll(number, '#')));
   // One number beside the same few words in all of them.
-  if (!measured || words.size > Math.max(2, texts.length / 3) || !enough(isOne)) return undefined;
+  // Whole numbers beside a word may be names (`class 3`); beside marks alone (`[3]`) they are numbers.
+  const isMarked = words.size === 1 && /^[^\p{L}#]*#[^\p{L}#]*$/u.test([...words][0]!) && !words.has('#');
+  if (!(measured || isMarked) || words.size > Math.max(2, texts.length / 3) || !enough(isOne))
+    return undefined;
   return words.size === 1 && words.has('#')
     ? `Numbers have zeros in front, as codes have (${shown}): not read as numbers; write them without.`
     : `Numbers stand beside words or marks that are not known (${shown}): not read as numbers; write the numbers alone.`;

@@ -27,6 +27,7 @@ import { thirteenth } from './thirteenth.ts';
 import type { Case, Cell } from './truth.ts';
 import { twelfth } from './twelfth.ts';
 import { twentieth } from './twentieth.ts';
+import { twentyFirst } from './twenty-first.ts';
 
 const cases: readonly Case[] = [
   ...numbers,
@@ -59,6 +60,7 @@ const cases: readonly Case[] = [
   ...seventeenth,
   ...nineteenth,
   ...twentieth,
+  ...twentyFirst,
 ];
 
 /** Numbers to twelve digits: percent signs and clocks are divided. Midnight may be left out. */

@@ -10,6 +10,7 @@ import { withFolder } from '../../../support/cli.ts';
 import { ninthTargets } from './ninth-targets.ts';
 import type { TargetCase } from './target-case.ts';
 import { cities, counts, csv, days, flags, prices } from './truth.ts';
+import { twentyFirstTargets } from './twenty-first.ts';
 
 const gaps = [2, 5, 9];
 const kept = <T>(values: readonly T[]) => values.filter((_, row) => !gaps.includes(row));
@@ -265,34 +266,34 @@ const third: readonly TargetCase[] = [
   },
 ];
 
-test.each([...cases, ...odd, ...third, ...ninthTargets].map((it) => [it.name, it] as const))(
-  '%s',
-  (_, { cells, truth, notes, refusal, beside }) =>
-    withFolder(async (folder) => {
-      const rows = Math.max(cells.length, 12);
-      const other = beside ?? Array.from({ length: rows }, (_unused, row) => cities[row % 12]!);
-      const path = join(folder, 'data.csv');
-      await writeFile(
-        path,
-        cells.length > 0 ? csv(['x', 'y'], [other, cells], ';') : csv(['x', 'Y'], [other, prices]),
-      );
-      const read = async () => {
-        const training = trainingTable(await tableFromFile(path), 'y', undefined);
-        return { ...training, ...splitTarget(training.table, 'y', training.task) };
-      };
-      if (refusal !== undefined) {
-        await expect(read()).rejects.toMatchObject({
-          name: 'TabularError',
-          message: expect.stringMatching(refusal),
-        });
-        return;
-      }
-      const { target, notes: told } = await read();
-      const found =
-        target.kind === 'numbers'
-          ? Array.from(target.values)
-          : Array.from(target.codes, (code) => target.classes[code]);
-      expect(found).toEqual(truth);
-      if (notes !== undefined) expect(told.join('\n')).toMatch(notes);
-    }),
+test.each(
+  [...cases, ...odd, ...third, ...ninthTargets, ...twentyFirstTargets].map((it) => [it.name, it] as const),
+)('%s', (_, { cells, truth, notes, refusal, beside }) =>
+  withFolder(async (folder) => {
+    const rows = Math.max(cells.length, 12);
+    const other = beside ?? Array.from({ length: rows }, (_unused, row) => cities[row % 12]!);
+    const path = join(folder, 'data.csv');
+    await writeFile(
+      path,
+      cells.length > 0 ? csv(['x', 'y'], [other, cells], ';') : csv(['x', 'Y'], [other, prices]),
+    );
+    const read = async () => {
+      const training = trainingTable(await tableFromFile(path), 'y', undefined);
+      return { ...training, ...splitTarget(training.table, 'y', training.task) };
+    };
+    if (refusal !== undefined) {
+      await expect(read()).rejects.toMatchObject({
+        name: 'TabularError',
+        message: expect.stringMatching(refusal),
+      });
+      return;
+    }
+    const { target, notes: told } = await read();
+    const found =
+      target.kind === 'numbers'
+        ? Array.from(target.values)
+        : Array.from(target.codes, (code) => target.classes[code]);
+    expect(found).toEqual(truth);
+    if (notes !== undefined) expect(told.join('\n')).toMatch(notes);
+  }),
 );

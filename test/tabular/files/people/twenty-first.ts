@@ -1,0 +1,157 @@
+/** A twenty-first collection: spaces that part cells evenly, figures below few rows, marks around values, labels written twice. */
+
+import { column, lines, read, refused } from './plain-file.ts';
+import type { TargetCase } from './target-case.ts';
+import { type Case, category, cities, counts, date, number, prices } from './truth.ts';
+
+const flush = ['1.5   2  307.0', '2.5   3  350.0', '4.5  12   98.00', '5.5   7  113.0', '6.5   4   99.0'];
+const ofFlush = {
+  column_1: number([1.5, 2.5, 4.5, 5.5, 6.5]),
+  column_2: number([2, 3, 12, 7, 4]),
+  column_3: number([307, 350, 98, 113, 99]),
+};
+const cars = ['ford pinto', 'fiat 128', 'ford pinto', 'saab', 'fiat 128'];
+
+export const twentyFirst: readonly Case[] = [
+  read('numbers set flush right, with as many spaces in every line', lines(...flush), ofFlush, /column_1/),
+  read(
+    'numbers set flush right, and a tab before a name in quotes',
+    lines(...flush.map((line, row) => `${line}\t"${cars[row]}"`)),
+    { ...ofFlush, column_4: category(cars) },
+  ),
+  read('one space between cells, some of them empty', lines('a b c', '1  3', '2  4', '5 6 7', '8  9'), {
+    a: number([1, 2, 5, 8]),
+    c: number([3, 4, 7, 9]),
+  }),
+  read(
+    'four figures below three rows',
+    lines('sample,x', 's1,1.5', 's2,2.5', 's3,3.5', 'Mean,2.5', 'Std,1', 'Min,1.5', 'Max,3.5'),
+    { sample: category(['s1', 's2', 's3']), x: number([1.5, 2.5, 3.5]) },
+    /4 rows hold totals or averages/,
+  ),
+  read(
+    'a total and its percentage',
+    lines('k,a,b', 'x,10,30', 'y,20,40', 'z,30,30', 'Total,60,100', '%,100%,100%'),
+    { a: number([10, 20, 30]), b: number([30, 40, 30]) },
+    /2 rows hold totals/,
+  ),
+  read('a percentage that is a value of its own', lines('k,a', 'x,10', 'y,20', 'z,30', '%,45'), {
+    a: number([10, 20, 30, 45]),
+  }),
+  read(
+    'the name of the first column below that of the others',
+    lines('Sex,Male,Female', 'Class,,', 'First,122,94', 'Second,108,76', 'Third,347,144'),
+    { Male: number([null, 122, 108, 347]) },
+    /The first row has a name alone \("Class"\)/,
+  ),
+  read(
+    'keys of 19 digits in JSON',
+    '[{"id":1234567890123456789,"v":1},{"id":1234567890123456790,"v":0.123456789012345},{"id":-1234567890123456791,"v":1234567890123456.5}]',
+    {
+      id: category(['1234567890123456789', '1234567890123456790', '-1234567890123456791']),
+      v: number([1, 0.123456789012345, 1234567890123456.5]),
+    },
+    undefined,
+    'data.json',
+  ),
+  read(
+    'keys of 20 digits and a text that quotes some in JSON lines',
+    lines(
+      '{"id":12345678901234567890,"said":"\\"12345678901234567890\\" 1"}',
+      '{"id":12345678901234567891,"said":"none"}',
+      '{"id":7,"said":"none"}',
+    ),
+    {
+      id: category(['12345678901234567890', '12345678901234567891', '7']),
+      said: category(['"12345678901234567890" 1', 'none', 'none']),
+    },
+    undefined,
+    'data.jsonl',
+  ),
+  refused(
+    'German of DOS, two letters with accents side by side',
+    Buffer.from(
+      lines('Größe;Preis', 'klein;1,50', 'mittelmäßig;2,50', 'groß;3,50', 'übergroß;4,50').replaceAll(
+        /[öäüß]/g,
+        (letter) => ({ ö: '\u0094', ä: '\u0084', ü: '\u0081', ß: '\u00e1' })[letter]!,
+      ),
+      'latin1',
+    ),
+    /likely a code page of DOS/,
+  ),
+  column(
+    'a sign before and the code of its currency behind',
+    'v',
+    prices.map((price) => `$${price.toLocaleString('en')} USD`),
+    number(prices),
+  ),
+  column(
+    'a sign before and the code of another currency behind',
+    'v',
+    prices.map((price) => `€${price.toFixed(2)} USD`),
+    category(prices.map((price) => `€${price.toFixed(2)} USD`)),
+    /Numbers stand beside words or marks that are not known/,
+  ),
+  column(
+    'a range among numbers',
+    'v',
+    counts.map((count, row) => (row === 4 || row === 9 ? `${count} - ${count + 9}` : String(count))),
+    category(
+      counts.map((count, row) => (row === 4 || row === 9 ? `${count} - ${count + 9}` : String(count))),
+    ),
+    /Most cells are numbers; "88 - 97", "1 - 10" are not/,
+  ),
+  column(
+    'days in brackets',
+    'v',
+    counts.map((_, row) => `(2024-03-${10 + row})`),
+    category(counts.map((_, row) => `(2024-03-${10 + row})`)),
+    /These look like dates in a form that is not known/,
+  ),
+  ...['[]', '{}', '«»', "''"].map((pair) =>
+    column(
+      `whole numbers in ${pair}`,
+      'v',
+      counts.map((count) => `${pair[0]}${count}${pair[1]}`),
+      category(counts.map((count) => `${pair[0]}${count}${pair[1]}`)),
+      /Numbers stand beside words or marks that are not known/,
+    ),
+  ),
+  column(
+    'days without marks around them',
+    'v',
+    counts.map((_, row) => `2024-03-${10 + row}`),
+    date(counts.map((_, row) => `2024-03-${10 + row}`)),
+  ),
+];
+
+const alike = (name: string, cells: readonly string[], notes: RegExp): TargetCase => ({
+  name,
+  cells,
+  truth: cells,
+  notes,
+});
+
+export const twentyFirstTargets: readonly TargetCase[] = [
+  alike(
+    'incomes with a point and without one',
+    counts.map((_, row) => ['<=50K', '>50K', '<=50K.', '>50K.'][row % 4]!),
+    /look alike are learnt as different ones: "<=50K", "<=50K\."; ">50K", ">50K\."/,
+  ),
+  alike(
+    'labels with a hyphen, a gap and an accent',
+    cities.map((_, row) => ['follow-up', 'café', 'follow up', 'cafe'][row % 4]!),
+    /"follow-up", "follow up"; "café", "cafe"/,
+  ),
+  {
+    name: 'words and letters for yes and no',
+    cells: counts.map((_, row) => ['yes', 'no', 'Y', 'no', 'yes', 'N'][row % 6]!),
+    truth: counts.map((_, row) => ['yes', 'no', 'yes', 'no', 'yes', 'no'][row % 6]!),
+    notes: /Words that say the same were merged: "yes", "Y"; "no", "N"/,
+  },
+  {
+    name: 'infinities among numbers',
+    cells: counts.map((count, row) => (row % 4 === 1 ? 'inf' : count / 10)),
+    refusal: /Row 2 of the target column "y" is "inf"; a regression target is a finite number/,
+  },
+];
