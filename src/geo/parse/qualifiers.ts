@@ -16,6 +16,13 @@ export interface Split {
 
 const mostWords = 10;
 
+/** Articles and prepositions that are also codes of regions. */
+const joining: ReadonlySet<string> = new Set(
+  'le la les el los las il lo i gli der die das den dem de du des del di da do al au an am im in on en et y e o or and und ou zu à a the of'.split(
+    ' ',
+  ),
+);
+
 const nameOf = (tokens: readonly Token[]) => tokens.map(({ text, whole }) => whole ?? text).join(' ');
 
 /** @returns splits in the order in which they should be tried; none for a single word or a long text */
@@ -25,6 +32,8 @@ export function splitQualifiers(tokens: readonly Token[]): Split[] {
   if (segments.length > 1) return markedSplits(segments, markedSegments(tokens, true));
   if (tokens.length > mostWords) return [];
   const splits: Split[] = [];
+  // “le Congo”: its first word is no code of a region.
+  const small = joining.has(tokens[0]!.text) && tokens[0]!.raw !== tokens[0]!.raw.toUpperCase() ? 1 : 0;
   const add = (head: readonly Token[], ...within: (readonly Token[])[]) =>
     splits.push({
       head: nameOf(head),
@@ -32,13 +41,13 @@ export function splitQualifiers(tokens: readonly Token[]): Split[] {
       within: within.map(nameOf),
       marked: false,
     });
-  for (let at = tokens.length - 1; at >= 1; at--) {
+  for (let at = tokens.length - 1; at > small; at--) {
     add(tokens.slice(0, at), tokens.slice(at));
     // Three names in a row: “Springfield Illinois USA”.
-    for (let inner = at - 1; inner >= 1; inner--)
+    for (let inner = at - 1; inner > small; inner--)
       add(tokens.slice(0, inner), tokens.slice(inner, at), tokens.slice(at));
   }
-  for (let at = 1; at < tokens.length; at++) add(tokens.slice(at), tokens.slice(0, at));
+  for (let at = 1 + small; at < tokens.length; at++) add(tokens.slice(at), tokens.slice(0, at));
   return splits;
 }
 

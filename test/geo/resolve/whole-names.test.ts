@@ -62,3 +62,18 @@ it.each(['Northern Denmark, Denmark', 'Westtirol', 'East Dakota'])(
 it('tells what is understood by the best known of the words', async () => {
   await expect(geo.geocode('East Sumatra')).rejects.toThrow('“sumatra” is understood as Sumatra');
 });
+
+describe('an article before a name is no code of a region', () => {
+  it.each([
+    ['le Congo', 'country/COG'],
+    ['el Congo', 'country/COG'],
+    ['le Niger', 'country/NER'],
+    ['la Guinée', 'country/GIN'],
+    ['le Québec', 'region/CAN-683'],
+    ['LA California', 'city/5368361'],
+    ['springfield il', 'city/4250542'],
+    ['IN USA', 'region/USA-3547'],
+  ])('%s', async (query, id) => {
+    expect((await geo.geocode(query)).id).toBe(id);
+  });
+});
