@@ -64,6 +64,28 @@ def split_at(lines, breaks):
     return shapely.multilinestrings(pieces)
 
 
+# Provinces on both sides of the straits, and the neighbours by land of what of them lies in Europe.
+ACROSS_STRAITS = {"TUR-2265": "Istanbul, European side", "TUR-2239": "Çanakkale, European side"}
+IN_EUROPE = ("TUR-2240", "TUR-2241", "TUR-2242")
+
+
+def with_sides(properties, units):
+    """Units with what lies in Europe of those across the straits as units of their own, under the names above."""
+    codes = [p["adm1_code"] for p in properties]
+    units, sides, names = units.copy(), [], []
+    europe = shapely.union_all(units[[codes.index(code) for code in IN_EUROPE]])
+    for code, name in ACROSS_STRAITS.items():
+        own = codes.index(code)
+        parts = shapely.get_parts(units[own])
+        beside = shapely.intersects(parts, europe)
+        if not beside.any() or beside.all():
+            raise SystemExit(f"{code} does not lie on both sides")
+        units[own] = as_multi(list(parts[~beside]))
+        sides.append(as_multi(list(parts[beside])))
+        names.append({"adm0_a3": "TUR", "adm1_code": code, "name": name})
+    return [*properties, *names], np.concatenate([units, sides])
+
+
 def borders_and_coast(ids, shapes):
     rows, owner = [], []
     for i, geometry in enumerate(shapes):
@@ -124,11 +146,13 @@ def main():
     write_layer("regions", regions)
 
     composed = []
+    of_sides, sided = with_sides(properties, units)
+    sides = Selector(of_sides)
     for _, row in read_rows("composed-regions.tsv"):
         mask = selector.select(row[3])
         key = f"region/{row[0]}"
         members[key] = [f"region/{properties[i]['adm1_code']}" for i in np.where(mask)[0]]
-        composed.append((key, dissolve(units[mask])))
+        composed.append((key, dissolve(sided[sides.select(row[3])])))
     write_layer("composed", composed)
 
     # Simplified together, so that groupings still meet one another exactly.
@@ -137,10 +161,12 @@ def main():
     coarse[bad] = units[bad]
     save("coarse-land", shapely.to_wkb(dissolve(coarse)))
     coarse = as_coverage(keep_towns(coarse, units))
+    _, sided = with_sides(properties, coarse)
     groups = []
     for _, row in read_rows("groupings.tsv"):
         mask = selector.select(row[3])
         selector.named[row[0]] = mask
+        sides.named[row[0]] = sides.select(row[3])
         key = f"{row[1]}/{row[0]}"
         whole, parts = [], []
         for code in sorted(set(selector.country[mask])):
@@ -150,7 +176,7 @@ def main():
             else:
                 parts += [f"region/{properties[i]['adm1_code']}" for i in np.where(mask & all_units)[0]]
         members[key] = whole + parts
-        groups.append((key, without_islets(dissolve(coarse[mask]))))
+        groups.append((key, without_islets(dissolve(sided[sides.named[row[0]]]))))
     write_layer("groupings", groups)
     OUT.joinpath("members.json").write_text(json.dumps(members))
 
