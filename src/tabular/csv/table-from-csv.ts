@@ -13,7 +13,7 @@ import { addon } from '../engine/addon.ts';
 import { columnNames, takeColumns } from './columns.ts';
 import { retype } from './drop-rows.ts';
 import type { TextEncodingName } from './encoding.ts';
-import { looksLikeRow } from './header-row.ts';
+import { looksLikeRow, namesInDoubt } from './header-row.ts';
 import { headingsOf } from './headings.ts';
 import { type CsvLayout, layoutOf } from './layout.ts';
 import { linesToCsv } from './lined-text.ts';
@@ -92,7 +92,11 @@ export async function tableFromCsv(source: CsvSource, options: CsvOptions = {}):
     const layout = verbatim ? plainLayout(layoutOf(text, delimiter)) : layoutOf(text, delimiter);
     notes.push(...layout.notes);
     const header = options.header ?? (verbatim || !looksLikeRow(text.slice(layout.skip), layout));
-    if (options.header === undefined && !verbatim && !header) notes.push(noHeader);
+    if (options.header === undefined && !verbatim) {
+      const doubted = header ? namesInDoubt(text.slice(layout.skip), layout) : [];
+      if (!header) notes.push(noHeader);
+      else if (doubted.length > 0) notes.push(namesNote(doubted));
+    }
     const skippedBytes = Buffer.byteLength(text.slice(0, layout.skip));
     const skippedLines = text.slice(0, layout.skip).match(/\r\n|\n|\r/g)?.length ?? 0;
     const all = chained(start.subarray(skippedBytes), pieces);
@@ -135,6 +139,12 @@ export async function tableFromCsvFile(path: string | URL, options: CsvOptions =
 const readAtOnce = 2 ** 19;
 const noHeader =
   'The first row looks like the rows below it, so the columns are named column_1, column_2, …; if it names them, say so (header, --header).';
+
+const namesNote = (names: readonly string[]): string =>
+  `The first row was taken for names, though ${names
+    .slice(0, 3)
+    .map((name) => JSON.stringify(name.slice(0, 40)))
+    .join(', ')} could be values; if the file has no names, say so (header, --header).`;
 
 function dropNote(notes: string[], begin: string): void {
   const at = notes.findIndex((text) => text.startsWith(begin));

@@ -3,14 +3,14 @@
 
 import { isMissingWord } from '../domain/missing-words.ts';
 import { isNumberLike } from '../domain/number-form.ts';
-import type { Column, StringColumn, Table } from '../domain/table.ts';
+import { type Column, missingCode, type StringColumn, type Table } from '../domain/table.ts';
 import { cellAt } from '../domain/table-views.ts';
 import { withoutBalances } from './balances.ts';
 import { retype, withoutRows } from './drop-rows.ts';
 import { withoutEntities } from './entities.ts';
 import { withGroupLabels } from './group-labels.ts';
 import { beginsAsDate, onItsFeet } from './on-its-side.ts';
-import { withoutTotals } from './totals.ts';
+import { toldSummary, withoutTotals } from './totals.ts';
 
 /** Fewer rows show no pattern. */
 const leastRows = 3;
@@ -21,6 +21,7 @@ export function tidyTable(table: Table, note: (text: string) => void): Table {
     withoutLineBreaks,
     withoutEntities,
     withoutFormulas,
+    withoutUncomputed,
     withoutQuotes,
     withoutEmptyColumns,
     withoutPages,
@@ -30,6 +31,7 @@ export function tidyTable(table: Table, note: (text: string) => void): Table {
     withoutSources,
     withoutBalances,
     withGroupLabels,
+    toldSummary,
     withoutTotals,
     withoutGroupHeadings,
     withoutIndex,
@@ -99,6 +101,24 @@ function withTexts(column: StringColumn, rewrite: (text: string) => string): Str
 
 /** `="00123"`, which people write so that a spreadsheet keeps the zeros. */
 const formula = /^="([^"]*)"$/;
+
+/** `=SUM(B2:B4)`: what a spreadsheet would have computed. */
+const uncomputed = /^=[A-Z]{2,12}\([^"]{0,80}\)$/;
+
+/** Cells of formulas that nobody computed are missing. */
+function withoutUncomputed(table: Table, note: Note): Table {
+  const found: string[] = [];
+  const columns = table.columns.map((column): Column => {
+    if (column.kind !== 'string') return column;
+    const isLeft = column.dictionary.map((text) => uncomputed.test(text));
+    if (!isLeft.includes(true)) return column;
+    found.push(column.dictionary[isLeft.indexOf(true)]!);
+    return retype({ ...column, codes: column.codes.map((code) => (isLeft[code] ? missingCode : code)) });
+  });
+  if (found.length === 0) return table;
+  note(`Formulas that were not computed are treated as missing: ${found.slice(0, 3).join(', ')}.`);
+  return { ...table, columns };
+}
 
 function withoutFormulas(table: Table, note: Note): Table {
   const bare = (text: string) => formula.exec(text)?.[1] ?? text;
