@@ -57,15 +57,20 @@ export function looksLikeRow(
 }
 
 /** Names that are numbers or times as the cells below them are, where too few rows show what the first one is: none for those
- * that count or are years. */
+ * that count or are years. Codes with noughts before them are never names of such codes. */
 export function namesInDoubt(
   text: string,
   { delimiter, toCsv }: { delimiter: string; toCsv?: LineToCsv },
 ): string[] {
   if (toCsv !== undefined) return [];
   const lines = linesOf(text).filter((line) => line.trim() !== '');
-  const [first, ...rows] = lines.slice(0, 4).map((line) => cellsOf(line, delimiter));
-  if (first === undefined || rows.length === 0 || rows.length > 2) return [];
+  const [first, ...rows] = lines.slice(0, comparedRows).map((line) => cellsOf(line, delimiter));
+  if (first === undefined || rows.length === 0) return [];
+  const codes = first.filter(
+    (name, j) =>
+      /^0\d{2,}$/.test(name) && rows.every((row) => row[j]?.length === name.length && /^\d+$/.test(row[j])),
+  );
+  if (codes.length > 0 || rows.length > 2) return codes;
   const measured = first.flatMap((name, j) => {
     const kinds = new Set(rows.map((row) => kindOf(row[j] ?? '')));
     const [kind = 'word'] = kinds;

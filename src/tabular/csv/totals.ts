@@ -59,6 +59,7 @@ export function toldSummary(table: Table, note: (text: string) => void): Table {
   const [first] = table.columns;
   if (first?.kind !== 'string' || table.rows < leastFigures) return table;
   const labels = Array.from(first.codes, (code) => first.dictionary[code] ?? '');
+  if (new Set(labels).size < labels.length) return table;
   if (labels.every((label) => figureOf(label) !== undefined || /^\d{1,2}(?:\.\d+)?%$/.test(label)))
     note(
       'Each row is a figure of other rows (count, mean, …): the table describes another one, which is to be given.',

@@ -85,6 +85,15 @@ export const twentyFirst: readonly Case[] = [
     { '10.5': number([11.5, 12.5]) },
     /The first row was taken for names, though "10\.5", "7\.25" could be values/,
   ),
+  read(
+    'a code with a nought before it above other codes',
+    lines(
+      'John,Doe,Riverside,08075',
+      ...cities.map((city, row) => `Jack,Mc${row % 3},${city},0${7000 + row}`),
+    ),
+    { Riverside: category(cities) },
+    /The first row was taken for names, though "08075" could be values/,
+  ),
   read('years as names above two rows', lines('land,2019,2020', 'A,5.3,5.4', 'B,10.3,10.4'), {
     '2019': number([5.3, 10.3]),
   }),
