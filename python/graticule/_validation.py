@@ -8,7 +8,7 @@ from typing import Any, List, Sequence, Type
 
 from ._cells import LARGEST
 from ._table import Table, has_names
-from .errors import SchemaMismatch
+from .errors import SchemaMismatch, UnsupportedTask
 
 
 class NotFittedError(ValueError, AttributeError):
@@ -42,6 +42,16 @@ def warn_of_leak(features: Table, labels: Sequence[Any], name: Any) -> None:
     if name in features.names and features.column(name) == list(labels):
         text = f"X holds the column {name!r} that y is: the model learns the target from itself. Leave it out of X."
         warnings.warn(text, UserWarning, stacklevel=4)
+
+
+def check_truths(labels: Sequence[Any]) -> None:
+    """:raises ValueError: without rows
+    :raises UnsupportedTask: when a label is missing"""
+    if not labels:
+        raise ValueError("score needs at least one row")
+    missing = next((row for row, label in enumerate(labels) if label is None), None)
+    if missing is not None:
+        raise UnsupportedTask(f"The label of row {missing + 1} is missing.")
 
 
 def check_columns(estimator: Any, X: Any, fitted: Sequence[str], named: bool) -> None:
