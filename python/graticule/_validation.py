@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 import warnings
-from typing import Any, List, Sequence, Type
+from typing import Any, Dict, List, Sequence, Type
 
 from ._cells import LARGEST
 from ._table import Table, has_names
@@ -41,6 +41,17 @@ def warn_of_leak(features: Table, labels: Sequence[Any], name: Any) -> None:
     """Of targets that are a column of the features too."""
     if name in features.names and features.column(name) == list(labels):
         text = f"X holds the column {name!r} that y is: the model learns the target from itself. Leave it out of X."
+        warnings.warn(text, UserWarning, stacklevel=4)
+
+
+def warn_of_spellings(labels: Sequence[Any]) -> None:
+    """Of classes that differ in case or spaces alone."""
+    spellings: Dict[str, List[str]] = {}
+    for label in dict.fromkeys(label for label in labels if isinstance(label, str)):
+        spellings.setdefault(" ".join(label.lower().split()), []).append(label)
+    alike = [", ".join(repr(label) for label in several) for several in spellings.values() if len(several) > 1]
+    if alike:
+        text = f"Labels that differ only in case or spaces are learnt as different ones: {'; '.join(alike[:3])}."
         warnings.warn(text, UserWarning, stacklevel=4)
 
 

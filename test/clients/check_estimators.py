@@ -206,6 +206,9 @@ class Told(Checks):
             model.fit(frame, y).predict(X)
         with self.assertWarnsRegex(UserWarning, "same index in another order"):
             model.fit(frame, target[::-1])
+        kinds = ["cat", "dog", "Cat", "dog "] * 10
+        with self.assertWarnsRegex(UserWarning, "learnt as different ones: 'cat', 'Cat'; 'dog', 'dog '"):
+            TabularClassifier(progress=False).fit(frame, kinds)
         with self.assertWarnsRegex(UserWarning, "holds the column 'amount' that y is"):
             model.fit(frame.assign(amount=target), target)
 
