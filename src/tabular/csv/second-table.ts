@@ -5,6 +5,7 @@ import { isNumberLike } from '../domain/number-form.ts';
 import type { StringColumn, Table } from '../domain/table.ts';
 import { withoutRows } from './drop-rows.ts';
 import { isLikeDate } from './on-its-side.ts';
+import { cellsOf, linesOf } from './text-lines.ts';
 
 /** Fewer rows show no pattern. */
 const leastRows = 3;
@@ -73,4 +74,22 @@ function turnsAt(
   }
   const under = codes.length - at - 1;
   return (above === 0 && between > 0 && below === under) || (above === at && below === 0 && under > 0);
+}
+
+/** Words below a blank line, as many as the cells above it, where all rows above have numbers in one of the columns: names of another
+ * table perhaps, whose rows are words too.
+ * @param text the beginning of the file, from the header on
+ * @returns undefined where there are none */
+export function namesBelowBlank(text: string, delimiter: string): readonly string[] | undefined {
+  const lines = linesOf(text);
+  const isBlank = (line: string | undefined) => line?.trim() === '';
+  const blank = lines.findIndex((line, at) => at >= leastRows && isBlank(line) && !isBlank(lines[at + 1]));
+  if (blank < 0 || blank + leastRows > lines.length) return undefined;
+  const [header, ...rows] = lines.slice(0, blank).map((line) => cellsOf(line, delimiter));
+  const names = cellsOf(lines[blank + 1]!, delimiter);
+  if (names.length < 2 || rows.some((row) => row.length !== names.length) || header?.length !== names.length)
+    return undefined;
+  const areNames = names.every((name) => name !== '' && !isNumberLike(name) && !isLikeDate(name));
+  const turns = names.some((_, j) => rows.every((row) => isNumberLike(row[j]!)));
+  return areNames && turns ? names : undefined;
 }

@@ -19,6 +19,7 @@ import { type CsvLayout, layoutOf } from './layout.ts';
 import { linesToCsv } from './lined-text.ts';
 import { refuseOtherTexts } from './other-texts.ts';
 import { type CsvSource, csvPieces, otherEncoding, pieceBytes } from './pieces.ts';
+import { namesBelowBlank } from './second-table.ts';
 import { cellsOf, linesOf } from './text-lines.ts';
 import { tidyTable } from './tidy.ts';
 
@@ -113,6 +114,10 @@ export async function tableFromCsv(source: CsvSource, options: CsvOptions = {}):
     );
     const headed = verbatim || !header ? table : headingsOf(table, names, note);
     const tidy = verbatim || !header ? table : tidyTable(headed, note);
+    const below =
+      tidy.rows === table.rows ? namesBelowBlank(text.slice(layout.skip), layout.delimiter) : undefined;
+    if (below !== undefined && !verbatim && header && layout.toCsv === undefined)
+      notes.push(belowNote(below));
     // What was said of names that no column has any more.
     for (const [j, { name }] of table.columns.entries())
       if (headed.columns[j]?.name !== name) dropNote(notes, `Column ${j + 1} is named `);
@@ -145,6 +150,12 @@ const namesNote = (names: readonly string[]): string =>
     .slice(0, 3)
     .map((name) => JSON.stringify(name.slice(0, 40)))
     .join(', ')} could be values; if the file has no names, say so (header, --header).`;
+
+const belowNote = (names: readonly string[]): string =>
+  `Below a blank line stands ${names
+    .slice(0, 3)
+    .map((name) => JSON.stringify(name.slice(0, 40)))
+    .join(', ')}: if another table begins there, save it as a file of its own.`;
 
 function dropNote(notes: string[], begin: string): void {
   const at = notes.findIndex((text) => text.startsWith(begin));

@@ -94,6 +94,18 @@ export const twentyFirst: readonly Case[] = [
     { Riverside: category(cities) },
     /The first row was taken for names, though "08075" could be values/,
   ),
+  read(
+    'a second table of words below a blank line',
+    lines('item,qty', 'a,3', 'b,4', 'c,5', '', 'store,city', 'S1,Oslo', 'S2,Rome'),
+    { qty: category(['3', '4', '5', 'city', 'Oslo', 'Rome']) },
+    /Below a blank line stands "store", "city": if another table begins there/,
+  ),
+  read(
+    'a row of words for missing below a blank line',
+    lines('item,qty', 'a,3', 'b,4', 'c,5', '', 'd,6', 'e,n/a'),
+    { qty: number([3, 4, 5, 6, null]) },
+    /^(?!.*blank line)/s,
+  ),
   read('years as names above two rows', lines('land,2019,2020', 'A,5.3,5.4', 'B,10.3,10.4'), {
     '2019': number([5.3, 10.3]),
   }),
