@@ -13,7 +13,7 @@ from ._output import as_array, as_frame, as_matrix, as_series, estimator_html
 from ._payload import inline_fields, rows_fields, training_fields
 from ._progress import ProgressOption
 from ._table import Table, has_names, split_target, to_table
-from ._validation import check_columns, check_labels, check_training, not_fitted, warn_of_leak
+from ._validation import check_columns, check_labels, check_training, not_fitted, warn_of_leak, warn_of_spellings
 from .client import Client
 from .errors import UnsupportedTask
 
@@ -153,6 +153,8 @@ class _Estimator:
         features, labels, target_name = split_target(self._table_of(X), y, self.feature_names)
         check_training(features, labels)
         warn_of_leak(features, labels, getattr(y, "name", None))
+        if self._task == "classification":
+            warn_of_spellings(labels)
         return features, check_labels(self._task, labels), target_name
 
     def _learn_labels(self, y: Any, labels: Sequence[Any]) -> None:

@@ -11,12 +11,14 @@ def _index_of(X: Any) -> Any:
 
 
 def as_array(values: Sequence[Any]) -> Any:
-    """A numpy array where numpy is installed, else the list itself."""
+    """A numpy array where numpy is installed, else the list itself. Labels of several types stay what they are."""
     try:
         import numpy
     except ImportError:
         return list(values)
-    return numpy.asarray(values)
+    kinds = {type(value) for value in values}
+    mixed = len(kinds) > 1 and (str in kinds or bool in kinds)
+    return numpy.asarray(values, dtype=object if mixed else None)
 
 
 def as_matrix(rows: Sequence[Sequence[Any]], width: int) -> Any:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import sys
 import warnings
-from typing import Any, List, Sequence, Type
+from typing import Any, Dict, List, Sequence, Type
 
 from ._cells import LARGEST
 from ._table import Table, has_names
-from .errors import SchemaMismatch
+from .errors import SchemaMismatch, UnsupportedTask
 
 
 class NotFittedError(ValueError, AttributeError):
@@ -42,6 +42,27 @@ def warn_of_leak(features: Table, labels: Sequence[Any], name: Any) -> None:
     if name in features.names and features.column(name) == list(labels):
         text = f"X holds the column {name!r} that y is: the model learns the target from itself. Leave it out of X."
         warnings.warn(text, UserWarning, stacklevel=4)
+
+
+def warn_of_spellings(labels: Sequence[Any]) -> None:
+    """Of classes that differ in case or spaces alone."""
+    spellings: Dict[str, List[str]] = {}
+    for label in dict.fromkeys(label for label in labels if isinstance(label, str)):
+        spellings.setdefault(" ".join(label.lower().split()), []).append(label)
+    alike = [", ".join(repr(label) for label in several) for several in spellings.values() if len(several) > 1]
+    if alike:
+        text = f"Labels that differ only in case or spaces are learnt as different ones: {'; '.join(alike[:3])}."
+        warnings.warn(text, UserWarning, stacklevel=4)
+
+
+def check_truths(labels: Sequence[Any]) -> None:
+    """:raises ValueError: without rows
+    :raises UnsupportedTask: when a label is missing"""
+    if not labels:
+        raise ValueError("score needs at least one row")
+    missing = next((row for row, label in enumerate(labels) if label is None), None)
+    if missing is not None:
+        raise UnsupportedTask(f"The label of row {missing + 1} is missing.")
 
 
 def check_columns(estimator: Any, X: Any, fitted: Sequence[str], named: bool) -> None:

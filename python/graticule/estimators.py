@@ -9,7 +9,7 @@ from ._estimator import _Estimator
 from ._evaluation import Evaluation, classification_scores, regression_scores, worst_of
 from ._output import as_array
 from ._table import split_target
-from ._validation import check_levels
+from ._validation import check_labels, check_levels, check_truths
 
 
 class TabularClassifier(_Estimator):
@@ -116,11 +116,15 @@ class TabularClassifier(_Estimator):
         :param X: rows, as in ``predict``
         :param y: their labels, one per row; or the name of their column in ``X``
         :returns: share of the rows that are predicted right, from 0 to 1
-        :raises ValueError: without rows
+        :raises ValueError: without rows, and where no label is one of the fit
+        :raises UnsupportedTask: when a label is missing
         """
         features, labels, _ = split_target(self._table_of(X), y, self.feature_names or getattr(self, "_features", None))
-        if not labels:
-            raise ValueError("score needs at least one row")
+        check_truths(labels)
+        self._check_fitted()
+        if not any((type(label) is bool, label) in self._index for label in check_labels(self._task, labels)):
+            told = [", ".join(repr(label) for label in list(dict.fromkeys(some))[:5]) for some in (labels, self._labels)]
+            raise ValueError(f"y holds none of the labels of the fit: {told[0]}, not {told[1]}.")
         predicted = self.predict(features)
         return sum(bool(a == b) for a, b in zip(predicted, labels)) / len(labels)
 
@@ -210,8 +214,8 @@ class TabularRegressor(_Estimator):
         :raises ValueError: without rows
         """
         features, values, _ = split_target(self._table_of(X), y, self.feature_names or getattr(self, "_features", None))
-        if not values:
-            raise ValueError("score needs at least one row")
+        check_truths(values)
+        check_labels(self._task, values)
         predicted = self.predict(features)
         mean = sum(values) / len(values)
         rest = sum((a - b) ** 2 for a, b in zip(values, predicted))

@@ -10,7 +10,7 @@ from ._estimator import _Estimator
 from ._evaluation import Evaluation
 from ._payload import forecast_fields
 from ._progress import ProgressOption
-from ._table import Table, to_table
+from ._table import Table, has_names, to_table
 from ._validation import check_levels, not_fitted
 from .client import Client
 from .errors import DatasetTooLarge, MissingTargetColumn, SchemaMismatch
@@ -177,6 +177,12 @@ class Forecaster(_Estimator):
     def _with_index(self, data: Any) -> Any:
         """A pandas object whose index holds the times, with the index as columns."""
         if not hasattr(data, "iloc"):
+            first = data[0] if isinstance(data, (list, tuple)) and data else None
+            if getattr(data, "ndim", None) == 1 and not has_names(data) or isinstance(first, (int, float)):
+                raise SchemaMismatch(
+                    "The values have no times: give a Series with an index of dates or periods, or a table with the columns "
+                    f"{self.timestamp!r} and {self.target!r}."
+                )
             return data
         if data.ndim == 1:
             data = data.to_frame(self.target)

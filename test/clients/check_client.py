@@ -246,6 +246,9 @@ class Forecasts(unittest.TestCase):
             self.assertEqual([str(ahead["timestamp"][0]), ahead["timestamp"].dtype], [following, index.dtype])
         with self.assertRaises(TypeError):
             Forecaster(progress=False).fit(pandas.Series(values, index=index)).predict(1.5)
+        for bare in (values, numpy.array(values)):
+            with self.assertRaisesRegex(errors.SchemaMismatch, "The values have no times"):
+                Forecaster().fit(bare)
         with self.assertRaisesRegex(errors.SchemaMismatch, "Times may also be the index"):
             Forecaster().fit(pandas.Series(values))
 

@@ -171,6 +171,20 @@ class Told(Checks):
         with self.assertRaises(ValueError):
             model.set_output(transform="polars")
 
+    def test_a_score_needs_labels_of_the_fit(self):
+        from graticule.errors import UnsupportedTask
+
+        X, y, kinds = self.rows()
+        model = TabularClassifier(progress=False).fit(X, [kind == "low" for kind in kinds])
+        with self.assertRaisesRegex(ValueError, "none of the labels of the fit: 'low', 'high', not False, True"):
+            model.score(X, kinds)
+        mixed = [1 if kind == "low" else "high" for kind in kinds]
+        model.fit(X, mixed)
+        self.assertEqual([list(model.classes_), model.score(X, mixed)], [[1, "high"], 1.0])
+        for estimator, truths in ((model, mixed), (TabularRegressor(progress=False).fit(X, y), y)):
+            with self.assertRaisesRegex(UnsupportedTask, "The label of row 2 is missing"):
+                estimator.score(X[:2], [truths[0], None])
+
     def test_columns_in_doubt_are_told(self):
         import pandas
         from graticule.errors import SchemaMismatch
@@ -192,6 +206,9 @@ class Told(Checks):
             model.fit(frame, y).predict(X)
         with self.assertWarnsRegex(UserWarning, "same index in another order"):
             model.fit(frame, target[::-1])
+        kinds = ["cat", "dog", "Cat", "dog "] * 10
+        with self.assertWarnsRegex(UserWarning, "learnt as different ones: 'cat', 'Cat'; 'dog', 'dog '"):
+            TabularClassifier(progress=False).fit(frame, kinds)
         with self.assertWarnsRegex(UserWarning, "holds the column 'amount' that y is"):
             model.fit(frame.assign(amount=target), target)
 

@@ -56,6 +56,38 @@ export function looksLikeRow(
   return !areNames(numbers);
 }
 
+/** Names that are numbers or times as the cells below them are, where too few rows show what the first one is: none for those
+ * that count or are years. Codes with noughts before them are never names of such codes. */
+export function namesInDoubt(
+  text: string,
+  { delimiter, toCsv }: { delimiter: string; toCsv?: LineToCsv },
+): string[] {
+  if (toCsv !== undefined) return [];
+  const lines = linesOf(text).filter((line) => line.trim() !== '');
+  const [first, ...rows] = lines.slice(0, comparedRows).map((line) => cellsOf(line, delimiter));
+  if (first === undefined || rows.length === 0) return [];
+  const codes = first.filter(
+    (name, j) =>
+      /^0\d{2,}$/.test(name) && rows.every((row) => row[j]?.length === name.length && /^\d+$/.test(row[j])),
+  );
+  if (codes.length > 0 || rows.length > 2) return codes;
+  const measured = first.flatMap((name, j) => {
+    const kinds = new Set(rows.map((row) => kindOf(row[j] ?? '')));
+    const [kind = 'word'] = kinds;
+    return kinds.size > 1 || kind === 'word' ? [] : [{ name, isLike: kindOf(name) === kind, kind }];
+  });
+  const like = measured.filter(({ isLike }) => isLike);
+  if (like.length === 0 || like.length * 2 < measured.length) return [];
+  const numbers = like.map(({ name }) => parseNumber(name) ?? Number.NaN);
+  const counts = numbers.every(
+    (value, i) => Number.isInteger(value) && (i === 0 || value === numbers[i - 1]! + 1),
+  );
+  if (counts && (like.length > 1 || isYear(numbers[0]!))) return [];
+  return like.map(({ name }) => name);
+}
+
+const isYear = (value: number) => value >= 1500 && value <= 2200;
+
 /** Nearly every word of the first row stands in a row below, in its column. */
 function allComeAgain(places: readonly Place[]): boolean {
   const filled = places.filter(({ name }) => name !== '');
@@ -81,7 +113,6 @@ function areNames(places: readonly Place[]): boolean {
     const { low, high } = span(place);
     return names[i]! >= low && names[i]! <= high;
   });
-  const isYear = (value: number) => value >= 1500 && value <= 2200;
   if (names.every(isYear)) {
     const follow = names.length > 1 && steps.size === 1 && Math.abs(step) === 1;
     const ofYears = places.every(({ below }) => below.every((cell) => isYear(parseNumber(cell) ?? 0)));

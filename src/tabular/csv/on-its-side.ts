@@ -8,7 +8,9 @@ import { retype } from './drop-rows.ts';
 
 type Note = (text: string) => void;
 
-export const beginsAsDate = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}/;
+const beginsAsDate = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}/;
+
+export const isLikeDate = (text: string) => beginsAsDate.test(text) || isNumberLike(text);
 
 /** The table with a row for each date, where its header is a row of dates by its first name (`Datum;01.01.2024;02.01.2024`, `Metric,2023,2024`);
  * says so where it lies on its side otherwise.

@@ -13,12 +13,13 @@ import { addon } from '../engine/addon.ts';
 import { columnNames, takeColumns } from './columns.ts';
 import { retype } from './drop-rows.ts';
 import type { TextEncodingName } from './encoding.ts';
-import { looksLikeRow } from './header-row.ts';
+import { looksLikeRow, namesInDoubt } from './header-row.ts';
 import { headingsOf } from './headings.ts';
 import { type CsvLayout, layoutOf } from './layout.ts';
 import { linesToCsv } from './lined-text.ts';
 import { refuseOtherTexts } from './other-texts.ts';
 import { type CsvSource, csvPieces, otherEncoding, pieceBytes } from './pieces.ts';
+import { namesBelowBlank } from './second-table.ts';
 import { cellsOf, linesOf } from './text-lines.ts';
 import { tidyTable } from './tidy.ts';
 
@@ -92,7 +93,11 @@ export async function tableFromCsv(source: CsvSource, options: CsvOptions = {}):
     const layout = verbatim ? plainLayout(layoutOf(text, delimiter)) : layoutOf(text, delimiter);
     notes.push(...layout.notes);
     const header = options.header ?? (verbatim || !looksLikeRow(text.slice(layout.skip), layout));
-    if (options.header === undefined && !verbatim && !header) notes.push(noHeader);
+    if (options.header === undefined && !verbatim) {
+      const doubted = header ? namesInDoubt(text.slice(layout.skip), layout) : [];
+      if (!header) notes.push(noHeader);
+      else if (doubted.length > 0) notes.push(namesNote(doubted));
+    }
     const skippedBytes = Buffer.byteLength(text.slice(0, layout.skip));
     const skippedLines = text.slice(0, layout.skip).match(/\r\n|\n|\r/g)?.length ?? 0;
     const all = chained(start.subarray(skippedBytes), pieces);
@@ -109,6 +114,10 @@ export async function tableFromCsv(source: CsvSource, options: CsvOptions = {}):
     );
     const headed = verbatim || !header ? table : headingsOf(table, names, note);
     const tidy = verbatim || !header ? table : tidyTable(headed, note);
+    const below =
+      tidy.rows === table.rows ? namesBelowBlank(text.slice(layout.skip), layout.delimiter) : undefined;
+    if (below !== undefined && !verbatim && header && layout.toCsv === undefined)
+      notes.push(belowNote(below));
     // What was said of names that no column has any more.
     for (const [j, { name }] of table.columns.entries())
       if (headed.columns[j]?.name !== name) dropNote(notes, `Column ${j + 1} is named `);
@@ -135,6 +144,18 @@ export async function tableFromCsvFile(path: string | URL, options: CsvOptions =
 const readAtOnce = 2 ** 19;
 const noHeader =
   'The first row looks like the rows below it, so the columns are named column_1, column_2, …; if it names them, say so (header, --header).';
+
+const namesNote = (names: readonly string[]): string =>
+  `The first row was taken for names, though ${names
+    .slice(0, 3)
+    .map((name) => JSON.stringify(name.slice(0, 40)))
+    .join(', ')} could be values; if the file has no names, say so (header, --header).`;
+
+const belowNote = (names: readonly string[]): string =>
+  `Below a blank line stands ${names
+    .slice(0, 3)
+    .map((name) => JSON.stringify(name.slice(0, 40)))
+    .join(', ')}: if another table begins there, save it as a file of its own.`;
 
 function dropNote(notes: string[], begin: string): void {
   const at = notes.findIndex((text) => text.startsWith(begin));

@@ -1,16 +1,16 @@
 /** What a file holds beside its table and nobody wants learnt: an unnamed index, empty columns, headers that come again,
  * rows of totals and averages, notes below the table. */
 
-import { isMissingWord } from '../domain/missing-words.ts';
-import { isNumberLike } from '../domain/number-form.ts';
 import type { Column, StringColumn, Table } from '../domain/table.ts';
 import { cellAt } from '../domain/table-views.ts';
 import { withoutBalances } from './balances.ts';
-import { retype, withoutRows } from './drop-rows.ts';
+import { withoutFormulas, withoutQuotes, withoutUncomputed } from './cell-texts.ts';
+import { withoutRows } from './drop-rows.ts';
 import { withoutEntities } from './entities.ts';
 import { withGroupLabels } from './group-labels.ts';
-import { beginsAsDate, onItsFeet } from './on-its-side.ts';
-import { withoutTotals } from './totals.ts';
+import { isLikeDate, onItsFeet } from './on-its-side.ts';
+import { withoutSecondTable } from './second-table.ts';
+import { toldSummary, withoutTotals } from './totals.ts';
 
 /** Fewer rows show no pattern. */
 const leastRows = 3;
@@ -21,6 +21,7 @@ export function tidyTable(table: Table, note: (text: string) => void): Table {
     withoutLineBreaks,
     withoutEntities,
     withoutFormulas,
+    withoutUncomputed,
     withoutQuotes,
     withoutEmptyColumns,
     withoutPages,
@@ -30,6 +31,7 @@ export function tidyTable(table: Table, note: (text: string) => void): Table {
     withoutSources,
     withoutBalances,
     withGroupLabels,
+    toldSummary,
     withoutTotals,
     withoutGroupHeadings,
     withoutIndex,
@@ -60,61 +62,6 @@ function withoutLineBreaks(table: Table): Table {
   return { ...table, columns };
 }
 
-const quotePairs: readonly RegExp[] = [
-  /^'(.*)'$/su,
-  /^‘(.*)’$/su,
-  /^[“„”](.*)[“”]$/su,
-  /^«\s?(.*?)\s?»$/su,
-  /^`(.*)`$/su,
-];
-
-/** Quotes of other kinds around every name, and around every text of a column. */
-function withoutQuotes(table: Table, note: Note): Table {
-  const pair = quotePairs.find((quotes) => table.columns.every(({ name }) => quotes.test(name)));
-  if (pair === undefined) return table;
-  const bare = (text: string) => pair.exec(text)?.[1] ?? text;
-  const names = table.columns.map(({ name }) => bare(name));
-  if (new Set(names).size < names.length) return table;
-  note('Names and cells stand in quotes of another kind, which were left out.');
-  const columns = table.columns.map((column, j): Column => {
-    const name = names[j]!;
-    if (column.kind !== 'string' || !column.dictionary.every((text) => pair.test(text)))
-      return { ...column, name };
-    return retype({ ...withTexts(column, bare), name });
-  });
-  return { ...table, columns };
-}
-
-/** The column with its texts rewritten; those that become alike are one. */
-function withTexts(column: StringColumn, rewrite: (text: string) => string): StringColumn {
-  const codeOf = new Map<string, number>();
-  const of = column.dictionary.map((text) => {
-    const code = codeOf.get(rewrite(text)) ?? codeOf.size;
-    codeOf.set(rewrite(text), code);
-    return code;
-  });
-  const codes = column.codes.map((code) => (code < 0 ? code : of[code]!));
-  return { ...column, codes, dictionary: [...codeOf.keys()] };
-}
-
-/** `="00123"`, which people write so that a spreadsheet keeps the zeros. */
-const formula = /^="([^"]*)"$/;
-
-function withoutFormulas(table: Table, note: Note): Table {
-  const bare = (text: string) => formula.exec(text)?.[1] ?? text;
-  const changed: string[] = [];
-  const columns = table.columns.map((column): Column => {
-    const name = bare(column.name);
-    if (column.kind !== 'string' || !column.dictionary.slice(0, 50).some((text) => formula.test(text)))
-      return name === column.name ? column : { ...column, name };
-    changed.push(name);
-    return { ...withTexts(column, bare), name };
-  });
-  if (changed.length === 0 && columns.every((column, j) => column === table.columns[j])) return table;
-  note(`Texts written as formulas (="…") are read as texts: ${changed.slice(0, 5).join(', ')}.`);
-  return { ...table, columns };
-}
-
 function withoutEmptyColumns(table: Table, note: Note): Table {
   const isEmpty = (column: Column) =>
     isUnnamed(column.name) && column.kind === 'number' && column.values.every(Number.isNaN);
@@ -124,75 +71,6 @@ function withoutEmptyColumns(table: Table, note: Note): Table {
   note(`${left} empty ${left === 1 ? 'column' : 'columns'} without a name left out.`);
   return { ...table, columns };
 }
-
-/** Fewer columns of numbers show no second header. */
-const leastOfSecond = 2;
-
-/** What stands below a second row of names, which is another table: words alone, each once in its column, where all other
- * rows hold numbers in two columns; or in one below a row with a title alone. */
-function withoutSecondTable(table: Table, note: Note): Table {
-  const { columns, rows } = table;
-  if (columns.length < 2 || rows < 2 * leastRows || !columns.every(({ kind }) => kind === 'string'))
-    return table;
-  const texts = columns as readonly StringColumn[];
-  const [most] = [...texts].sort((a, b) => a.dictionary.length - b.dictionary.length);
-  if (most!.dictionary.length > mostTexts) return table;
-  const isWord = texts.map(({ dictionary }) =>
-    dictionary.map((text) => !isNumberLike(text) && !isMissingWord(text)),
-  );
-  const wordsAt = (row: number) =>
-    texts.filter(({ codes }, j) => codes[row]! >= 0 && isWord[j]![codes[row]!]!);
-  const numeric = texts.filter(({ codes }, j) => {
-    let words = 0;
-    for (const code of codes) if (code >= 0 && isWord[j]![code]!) words++;
-    return words === 1;
-  });
-  if (numeric.length === 0) return table;
-  const last = numeric[0]!;
-  const j = texts.indexOf(last);
-  const at = last.codes.findIndex((code) => code >= 0 && isWord[j]![code]!);
-  const titled =
-    at > 0 &&
-    texts[0]!.codes[at - 1]! >= 0 &&
-    texts.every(({ codes }, place) => place === 0 || codes[at - 1]! < 0);
-  const named = wordsAt(at).length === columns.length;
-  const turned = texts.some((column) => column !== last && turnsAt(column, at, isLikeDate));
-  const alone = numeric.filter((column) => wordsAt(at).includes(column));
-  if (!named || at < 2 || at > rows - 3 || alone.length < (titled || turned ? 1 : leastOfSecond))
-    return table;
-  if (texts.every(({ name, codes, dictionary }) => dictionary[codes[at]!] === name)) return table;
-  const from = titled ? at - 1 : at;
-  const shown = texts.map(({ codes, dictionary }) => JSON.stringify(dictionary[codes[at]!]!.slice(0, 30)));
-  note(
-    `Below row ${from} stands another table, with the names ${shown.slice(0, 4).join(', ')}${shown.length > 4 ? ', …' : ''}; its ${rows - from} lines were left out.`,
-  );
-  return withoutRows(
-    table,
-    Array.from({ length: rows - from }, (_, i) => from + i),
-  );
-}
-
-const isLikeDate = (text: string) => beginsAsDate.test(text) || isNumberLike(text);
-
-/** Whether a column holds words above a row, and below it numbers or dates alone; or the other way round. */
-function turnsAt(
-  { codes, dictionary }: StringColumn,
-  at: number,
-  measured: (text: string) => boolean,
-): boolean {
-  const like = dictionary.map((text) => measured(text));
-  let [above, below, between] = [0, 0, 0];
-  for (let row = 0; row < codes.length; row++) {
-    if (row === at || codes[row]! < 0) continue;
-    if (row < at) between++;
-    if (like[codes[row]!]) row < at ? above++ : below++;
-  }
-  const under = codes.length - at - 1;
-  return (above === 0 && between > 0 && below === under) || (above === at && below === 0 && under > 0);
-}
-
-/** Columns of more texts are not looked through for a second header. */
-const mostTexts = 20_000;
 
 /** Rows that repeat the names of the columns, as in files that were joined end to end. */
 function withoutHeaders(table: Table, note: Note): Table {

@@ -9,6 +9,8 @@ import { withoutRows } from './drop-rows.ts';
 
 /** Fewer rows show no sum without a word. */
 const leastRows = 3;
+/** Fewer rows of figures show no summary. */
+const leastFigures = 4;
 /** Columns of more texts are looked at in their last rows alone. */
 const mostTexts = 20_000;
 
@@ -50,6 +52,19 @@ function deviationsOf(values: Float64Array): number[] {
   const mean = meanOf(values);
   const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
   return [Math.sqrt(squares / (values.length - 1)), Math.sqrt(squares / values.length)];
+}
+
+/** Says so where every row is a figure of other rows (`count`, `mean`, `std` …), as programs describe a table. */
+export function toldSummary(table: Table, note: (text: string) => void): Table {
+  const [first] = table.columns;
+  if (first?.kind !== 'string' || table.rows < leastFigures) return table;
+  const labels = Array.from(first.codes, (code) => first.dictionary[code] ?? '');
+  if (new Set(labels).size < labels.length) return table;
+  if (labels.every((label) => figureOf(label) !== undefined || /^\d{1,2}(?:\.\d+)?%$/.test(label)))
+    note(
+      'Each row is a figure of other rows (count, mean, …): the table describes another one, which is to be given.',
+    );
+  return table;
 }
 
 /** Rows that a cell calls totals (or averages, or another figure), when a number of them is the sum (or that figure) of

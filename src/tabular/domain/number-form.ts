@@ -161,6 +161,9 @@ type Measure = Pick<NumberForm, 'multiples' | 'debit' | 'flags'> & { readonly un
 /** Flags that statistical offices put behind numbers, one or two letters: provisional, estimated, break in the series …
  * Three letters are units and currencies as well: `usd`, `eur`, `sec`, `pcs`. */
 const isFlag = (unit: string): boolean => /^[bcdefnprsuz]{1,2}$/.test(unit);
+/** `72F` beside `22C`. */
+const areDegrees = (units: readonly string[]): boolean =>
+  units.length === 2 && units.includes('c') && units.includes('f');
 
 /** What the units of a column are together; undefined when they cannot be compared.
  * @param units      their keys, without the empty one
@@ -188,7 +191,7 @@ function measureOf(
   )
     return { multiples: true };
   if (units.length === 1) return { multiples: multiplied, unit: units[0]! };
-  return units.every(isFlag) ? { multiples: false, flags: true } : undefined;
+  return units.every(isFlag) && !areDegrees(units) ? { multiples: false, flags: true } : undefined;
 }
 
 const inThrees = /^[-+]?\d{1,3}(?:\.\d{3})+$/;

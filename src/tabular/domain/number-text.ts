@@ -67,7 +67,7 @@ export function numberText(text: string): NumberText | undefined {
   if (kept !== null) inner = (kept[1] ?? kept[2] ?? kept[3])!.trim();
   inner = fromMyriads(inner).replace(risenOrFallen, (_, arrow: string) => (/[▲△↑⬆]/.test(arrow) ? '' : '-'));
   const marked =
-    /^([~≈±]|\+\/[-−]|ca?\. ?|circa |about |approx\. ?|up to |from |starting at |ab |à partir de |desde |[<>≤≥]=? ?(?!.*>$))? ?(.*?)( ?(?:[*†‡]+|(?<=\d ?)[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,2}⁾|(?<=\d )[1-9]\)|\[[\da-z]{1,3}\])|(?<=\d) ?\([a-z]\)|(?<=\d) \.|(?<=\d[.,]?)\+|(?<=[.,]\d+)\(\d{1,3}\)|(?<=\d%?) ?\((?:SE ?=? ?)?\d+[.,]?\d*%?(?:(?:[-–;]| to |, )\d+[.,]?\d*%?)?\)|(?<=\d ?[A-Za-zµ°²³]{1,5}) ?\(\d+[.,]?\d* ?[A-Za-zµ°²³]{1,8}\)|(?<=\d%?) ?[([](?:95 ?% ?CI:? ?)?-?\d+[.,]?\d*%? ?(?:[-–;,]| to ) ?-?\d+[.,]?\d*%?[\])])?$/.exec(
+    /^([~≈±]|\+\/[-−]|ca?\. ?|circa |about |approx\. ?|up to |from |starting at |ab |à partir de |desde |[<>≤≥]=? ?(?!.*>$))? ?(.*?)( ?(?:[*†‡]+|(?<=\d ?)[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,2}⁾|(?<=\d )[1-9]\)|\[[\da-z]{1,3}\])|(?<=\d) ?\([a-z]\)|(?<=\d%?) ?\((?:est(?:\.|imated?)?|approx\.?|prov(?:\.|isional)?|prelim(?:\.|inary)?|rev(?:\.|ised)?|proj(?:\.|ected)?|forecast|geschätzt|vorläufig|estimé|provisoire|estimado|provisional|stimato|provvisorio)\)|(?<=\d) \.|(?<=\d[.,]?)\+|(?<=[.,]\d+)\(\d{1,3}\)|(?<=\d%?) ?\((?:SE ?=? ?)?\d+[.,]?\d*%?(?:(?:[-–;]| to |, )\d+[.,]?\d*%?)?\)|(?<=\d ?[A-Za-zµ°²³]{1,5}) ?\(\d+[.,]?\d* ?[A-Za-zµ°²³]{1,8}\)|(?<=\d%?) ?[([](?:95 ?% ?CI:? ?)?-?\d+[.,]?\d*%? ?(?:[-–;,]| to ) ?-?\d+[.,]?\d*%?[\])])?$/.exec(
       inner,
     )!;
   const parts = `${marked[1] ?? ''}${marked[3] ?? ''}`.trim();

@@ -45,6 +45,7 @@ import {
   mostlyNumeric,
   namibia,
   otherCalendarOf,
+  placeholderDates,
   pointsGroup,
   pointsOfUnits,
   pointsOpen,
@@ -244,11 +245,11 @@ function asNumbers(texts: Texts, least: number): ColumnSchema | Kept {
 }
 
 /** Says so where half of the cells and more are numbers, and the others have no digits: words for nothing that nobody knows. Where
- * nearly all are numbers, the others may have digits (`2100 - 2850`), unless they are codes (`01067`). */
+ * nearly all are numbers, the others may be codes with digits (`12A`), unless they are numbers with noughts before them. */
 function mostlyNumbers({ meant, counts, total, dictionary }: Texts, numeric: readonly number[]): Kept {
   const numbers = new Set(numeric);
   const words = meant.filter((code) => !numbers.has(code)).map((code) => dictionary[code]!);
-  const least = words.some((word) => /\d/.test(word)) ? 0.8 : 0.5;
+  const least = words.some((word) => /\d/.test(word) && !/\s/.test(word)) ? 0.8 : 0.5;
   if (numbers.size < 2 || sum(numeric, counts) < Math.max(3, total * least) || words.some(isDigits))
     return {};
   return { note: mostlyNumeric(words) };
@@ -327,6 +328,7 @@ function asDates(
     ...([...dates].some(([code, { year }]) => year > leastDoubtful && !/\d{4}/.test(dictionary[code]!))
       ? [shortYears]
       : []),
+    ...placeholderDates(dates, counts, dictionary),
     ...(written.some(isRangeOfDates) ? ['From … to … is read as its first day.'] : []),
     ...(dates.size < meant.length ? Object.values(strayDates(meant, dictionary, form)) : []),
   ];

@@ -1,5 +1,6 @@
 /** What is said of columns of texts, beside what they are read as. */
 
+import type { CalendarDate } from '../../domain/iso-date.ts';
 import type { NumberForm } from '../../domain/number-form.ts';
 
 export const versionsKept = 'Read as versions, not as numbers, in which 1.10 would be 1.1.';
@@ -39,6 +40,29 @@ const otherCalendar = (years: string, calendar: string): string =>
 
 export const shortYears =
   'Years of two digits are read as those of 1969 to 2068, so that 64 is 2064; write four digits if they are births.';
+
+/** First days that programs count from, which stand for no date where they come again, long before all others. */
+const firstDays = ['1-1-1', '1800-1-1', '1899-12-30', '1899-12-31', '1900-1-1', '1901-1-1', '1970-1-1'];
+const yearsBetween = 20;
+
+/** @param dates      by their codes
+ *  @param counts     how many cells have a code
+ *  @param dictionary texts by their codes */
+export function placeholderDates(
+  dates: ReadonlyMap<number, CalendarDate>,
+  counts: Float64Array,
+  dictionary: readonly string[],
+): string[] {
+  const [[code, first] = [0, undefined], [, second] = [0, undefined]] = [...dates].sort(
+    ([, a], [, b]) => a.epochMs - b.epochMs,
+  );
+  if (first === undefined || second === undefined || counts[code]! < 2) return [];
+  const { year, month, day } = first;
+  if (!firstDays.includes(`${year}-${month}-${day}`) || second.year - year < yearsBetween) return [];
+  return [
+    `${JSON.stringify(dictionary[code])} occurs ${counts[code]} times, long before all others; if it stands for missing values, say so (missing, --missing).`,
+  ];
+}
 
 export const unknownOrder =
   'These look like dates, but no value shows whether the day or the month comes first; write them as 2024-12-31, or set the order (dateOrder, --date-order), to have them read as dates.';

@@ -2,7 +2,7 @@
 
 import { column, lines, read, refused } from './plain-file.ts';
 import type { TargetCase } from './target-case.ts';
-import { type Case, category, cities, counts, date, number, prices } from './truth.ts';
+import { type Case, category, cities, counts, date, days, number, prices } from './truth.ts';
 
 const flush = ['1.5   2  307.0', '2.5   3  350.0', '4.5  12   98.00', '5.5   7  113.0', '6.5   4   99.0'];
 const ofFlush = {
@@ -78,6 +78,76 @@ export const twentyFirst: readonly Case[] = [
       'latin1',
     ),
     /likely a code page of DOS/,
+  ),
+  read(
+    'names that could be values above two rows',
+    lines('10.5,7.25,x', '11.5,8.25,y', '12.5,9.75,x'),
+    { '10.5': number([11.5, 12.5]) },
+    /The first row was taken for names, though "10\.5", "7\.25" could be values/,
+  ),
+  read(
+    'a code with a nought before it above other codes',
+    lines(
+      'John,Doe,Riverside,08075',
+      ...cities.map((city, row) => `Jack,Mc${row % 3},${city},0${7000 + row}`),
+    ),
+    { Riverside: category(cities) },
+    /The first row was taken for names, though "08075" could be values/,
+  ),
+  read(
+    'a second table of words below a blank line',
+    lines('item,qty', 'a,3', 'b,4', 'c,5', '', 'store,city', 'S1,Oslo', 'S2,Rome'),
+    { qty: category(['3', '4', '5', 'city', 'Oslo', 'Rome']) },
+    /Below a blank line stands "store", "city": if another table begins there/,
+  ),
+  read(
+    'a row of words for missing below a blank line',
+    lines('item,qty', 'a,3', 'b,4', 'c,5', '', 'd,6', 'e,n/a'),
+    { qty: number([3, 4, 5, 6, null]) },
+    /^(?!.*blank line)/s,
+  ),
+  read('years as names above two rows', lines('land,2019,2020', 'A,5.3,5.4', 'B,10.3,10.4'), {
+    '2019': number([5.3, 10.3]),
+  }),
+  read(
+    'a summary of a table',
+    lines('stat,a,b', 'count,10,10', 'mean,2.5,3.5', 'std,1.1,1.2', 'min,1,1', '50%,2.5,3.5', 'max,4,6'),
+    { a: number([10, 2.5, 1.1, 1, 2.5, 4]) },
+    /Each row is a figure of other rows/,
+  ),
+  read(
+    'a total that nobody computed',
+    lines('item,price', 'pen,2.5', 'ink,7.5', 'pad,5', 'Total,=SUM(B2:B4)'),
+    { price: number([2.5, 7.5, 5]) },
+    /not computed are treated as missing: =SUM\(B2:B4\)\.\n.*totals/,
+  ),
+  column(
+    'the first day of 1900 for none',
+    'd',
+    days.map((day, row) => (row % 3 ? day : '1900-01-01')),
+    date(days.map((day, row) => (row % 3 ? day : '1900-01-01'))),
+    /"1900-01-01" occurs 4 times, long before all others/,
+  ),
+  column(
+    'days of one year with its first one twice',
+    'd',
+    days.map((_, row) => `1970-0${1 + (row % 6)}-01`),
+    date(days.map((_, row) => `1970-0${1 + (row % 6)}-01`)),
+    /^(?!.*long before)/s,
+  ),
+  column(
+    'estimates in words behind numbers',
+    'v',
+    counts.map((count, row) => (row % 5 === 0 ? `${count} (est.)` : String(count))),
+    number(counts),
+    /Marks beside numbers were left out: "\(est\.\)"/,
+  ),
+  column(
+    'degrees of two scales',
+    'v',
+    counts.map((count, row) => `${count % 90}${row % 2 ? 'F' : 'C'}`),
+    category(counts.map((count, row) => `${count % 90}${row % 2 ? 'F' : 'C'}`)),
+    /Numbers in several units or currencies \("C", "F"\)/,
   ),
   column(
     'a sign before and the code of its currency behind',
