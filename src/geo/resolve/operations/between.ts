@@ -15,7 +15,7 @@ export async function between(evaluation: Evaluation, query: Between): Promise<G
   const band = betweenLines(query);
   if (band) return band;
   const { work } = evaluation;
-  await preferRivers(evaluation, query.a, query.b);
+  await preferAlike(evaluation, query.a, query.b);
   // Only what has been evaluated is known to be a place of here or not.
   const first = (await evaluation.all([query.a, query.b])) as [Geometry, Geometry];
   const pair = await nearNamesakes(evaluation, query.a, query.b);
@@ -32,16 +32,34 @@ export async function between(evaluation: Evaluation, query: Between): Promise<G
 }
 
 const rivers = maskOf(['river', 'canal']);
+const ranges = maskOf(['mountain_range']);
+const seas = maskOf(['ocean', 'sea', 'gulf']);
+/** What bears the names of ranges and seas; a city beside a river is one. */
+const lands = maskOf(['region', 'grouping', 'cultural_region']);
 
-/** Beside a river its neighbour is one too: "entre la Loire et la Garonne" means no département. */
-async function preferRivers(evaluation: Evaluation, a: SpatialQuery, b: SpatialQuery): Promise<void> {
+/** What is meant beside a river or a range, the surest first. */
+const beside: readonly { readonly one: number; readonly other: readonly number[] }[] = [
+  { one: rivers, other: [rivers, ranges] },
+  { one: ranges, other: [ranges, seas] },
+];
+
+/** Beside a river its neighbour is one too, or a range: "entre la Loire et la Garonne" means no département, nor does "entre
+ * les Vosges et le Rhin"; beside a range it is a sea: "el Atlántico" is no department of Colombia there. */
+async function preferAlike(evaluation: Evaluation, a: SpatialQuery, b: SpatialQuery): Promise<void> {
   if (a.type !== 'NamedPlace' || b.type !== 'NamedPlace') return;
   const usual = await Promise.all([a, b].map((node) => evaluation.usualPlace(node)));
-  const flows = usual.map((place) => place !== undefined && (maskOf([place.kind]) & rivers) !== 0);
-  if (flows[0] === flows[1]) return;
-  const other = flows[0] ? b : a;
-  const river = await evaluation.usualPlace(other, rivers);
-  if (river) await evaluation.find(other, rivers);
+  const isOf = (i: number, mask: number) => usual[i] !== undefined && (maskOf([usual[i].kind]) & mask) !== 0;
+  for (const { one, other } of beside) {
+    if (isOf(0, one) === isOf(1, one)) continue;
+    const unlike = isOf(0, one) ? 1 : 0;
+    const node = unlike === 1 ? b : a;
+    for (const kinds of other) {
+      if (kinds !== rivers && !isOf(unlike, lands)) continue;
+      if (!(await evaluation.usualPlace(node, kinds))) continue;
+      await evaluation.find(node, kinds);
+      return;
+    }
+  }
 }
 
 /** Nobody speaks of what lies between Madrid and Toledo in Ohio: of towns of a name the one in the country of the other is
