@@ -62,19 +62,35 @@ export function* readSpatial(
   found: readonly TextSpan[] = [],
   brief = false,
 ): Generator<void, ParsedQuery> {
-  const reading = yield* readOrRefuse(text, source, steps, found, brief);
+  const reading = yield* trySpatial(text, source, steps, found, brief);
   if (typeof reading === 'function') throw reading();
+  return reading;
+}
+
+/** The same, which makes no error of a refusal: to trace the stack takes longer than some readings.
+ * @returns the reading, or what makes the error that says why there is none */
+export function* trySpatial(
+  text: string,
+  source: NameSource,
+  steps: Steps,
+  found: readonly TextSpan[],
+  brief: boolean,
+): Generator<void, ParsedQuery | Refusal> {
+  const reading = yield* readOrRefuse(text, source, steps, found, brief);
+  if (typeof reading === 'function') return reading;
   return { ...reading, query: readCommaPair(withoutDemonyms(reading.query, source), text, source) };
 }
 
-/** @returns the reading, or what makes the error that says why there is none */
+/** Makes the error that says why a text is not understood. */
+export type Refusal = () => GeoError;
+
 function* readOrRefuse(
   text: string,
   source: NameSource,
   steps: Steps,
   found: readonly TextSpan[],
   brief = false,
-): Generator<void, ParsedQuery | (() => GeoError)> {
+): Generator<void, ParsedQuery | Refusal> {
   const share = text.includes(' of ') ? noShare.exec(text)?.[0] : undefined;
   if (share !== undefined) {
     const detail = `"${share}" does not say how much; write for example "the northern half of"`;
