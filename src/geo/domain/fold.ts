@@ -118,8 +118,7 @@ const expansions: Record<string, string> = { st: 'saint', ste: 'sainte', mt: 'mo
 
 /** The key under which a folded name is stored and looked up: common abbreviations written out. */
 export function toKey(folded: string): string {
-  // Nearly all names have none: to look for two letters takes a fraction of what a pattern takes.
-  if (!folded.includes('t ') && !folded.includes('te ')) return folded;
+  if (!/(?:^| )(?:st|ste|mt|ft)(?= )/.test(folded)) return folded;
   return folded.replace(
     /(^| )(ste?|mt|ft)(?= )/g,
     (_, before: string, word: string) => before + expansions[word]!,

@@ -62,35 +62,19 @@ export function* readSpatial(
   found: readonly TextSpan[] = [],
   brief = false,
 ): Generator<void, ParsedQuery> {
-  const reading = yield* trySpatial(text, source, steps, found, brief);
-  if (typeof reading === 'function') throw reading();
-  return reading;
-}
-
-/** The same, which makes no error of a refusal: to trace the stack takes longer than some readings.
- * @returns the reading, or what makes the error that says why there is none */
-export function* trySpatial(
-  text: string,
-  source: NameSource,
-  steps: Steps,
-  found: readonly TextSpan[],
-  brief: boolean,
-): Generator<void, ParsedQuery | Refusal> {
   const reading = yield* readOrRefuse(text, source, steps, found, brief);
-  if (typeof reading === 'function') return reading;
+  if (typeof reading === 'function') throw reading();
   return { ...reading, query: readCommaPair(withoutDemonyms(reading.query, source), text, source) };
 }
 
-/** Makes the error that says why a text is not understood. */
-export type Refusal = () => GeoError;
-
+/** @returns the reading, or what makes the error that says why there is none */
 function* readOrRefuse(
   text: string,
   source: NameSource,
   steps: Steps,
   found: readonly TextSpan[],
   brief = false,
-): Generator<void, ParsedQuery | Refusal> {
+): Generator<void, ParsedQuery | (() => GeoError)> {
   const share = text.includes(' of ') ? noShare.exec(text)?.[0] : undefined;
   if (share !== undefined) {
     const detail = `"${share}" does not say how much; write for example "the northern half of"`;

@@ -20,8 +20,8 @@ const landMask = maskOf(['country', 'territory', 'region', 'continent', 'groupin
 /** Abbreviations that keys have written out where more follows. */
 const expanded = new Set(['st', 'ste', 'mt', 'ft']);
 
-/** Names that are kept. */
-const mostNames = 2048;
+/** Names whose keys are kept. */
+const mostKeys = 2048;
 const none: readonly number[] = [];
 
 /** Importance is stored in 16 bits. */
@@ -33,44 +33,17 @@ const wellKnown = 0.42 * mostImportance;
 /** Where a place is called in English what it is called at all. */
 const anglophone: ReadonlySet<string> = new Set(['GB', 'IE', 'US', 'CA', 'AU', 'NZ']);
 
-/** What is known of a name. */
-interface Known {
-  /** Its key; negative where no place bears it. */
-  readonly key: number;
-  /** Whether more than codes are called so; undefined until it is asked. */
-  isName?: boolean;
-}
-
-/** One for each finder, so that all readings of a question share what was looked up. */
-const made = new WeakMap<object, NameSource>();
-
-export function knownNames(finder: Pick<Finder, 'gazetteer' | 'own'>): NameSource {
-  let names = made.get(finder);
-  if (!names) {
-    names = namesOf(finder);
-    made.set(finder, names);
-  }
-  return names;
-}
-
-function namesOf({ gazetteer, own }: Pick<Finder, 'gazetteer' | 'own'>): NameSource {
+export function knownNames({ gazetteer, own }: Pick<Finder, 'gazetteer' | 'own'>): NameSource {
   // The grammars of a text ask for the same names again and again.
-  const asked = new Map<string, Known>();
-  const knownOf = (name: string): Known => {
-    let known = asked.get(name);
-    if (known === undefined) {
-      known = { key: gazetteer.find(toKey(fold(name))) };
-      if (asked.size >= mostNames) asked.clear();
-      asked.set(name, known);
+  const keys = new Map<string, number>();
+  const keyOf = (name: string): number => {
+    let key = keys.get(name);
+    if (key === undefined) {
+      key = gazetteer.find(toKey(fold(name)));
+      if (keys.size >= mostKeys) keys.clear();
+      keys.set(name, key);
     }
-    return known;
-  };
-  const keyOf = (name: string): number => knownOf(name).key;
-  const isName = (foldedName: string, key: number): boolean => {
-    if (key >= 0)
-      for (let p = gazetteer.postStart[key]!; p < gazetteer.postStart[key + 1]!; p++)
-        if (gazetteer.typeOf(p) !== 'code') return true;
-    return isUndrawn(foldedName) || longNamesOf(gazetteer, toKey(foldedName)).length > 0;
+    return key;
   };
   const postings = (name: string): readonly number[] => {
     const key = keyOf(name);
@@ -95,10 +68,17 @@ function namesOf({ gazetteer, own }: Pick<Finder, 'gazetteer' | 'own'>): NameSou
   };
   return {
     knows(foldedName, codes) {
-      const known = knownOf(foldedName);
-      if (codes && known.key >= 0) return true;
-      known.isName ??= isName(foldedName, known.key);
-      return known.isName || (own?.knows(foldedName) ?? false);
+      const key = keyOf(foldedName);
+      if (key >= 0) {
+        if (codes) return true;
+        for (let p = gazetteer.postStart[key]!; p < gazetteer.postStart[key + 1]!; p++)
+          if (gazetteer.typeOf(p) !== 'code') return true;
+      }
+      return (
+        (own?.knows(foldedName) ?? false) ||
+        isUndrawn(foldedName) ||
+        longNamesOf(gazetteer, toKey(foldedName)).length > 0
+      );
     },
     mayHold(foldedWords) {
       return (
