@@ -67,15 +67,15 @@ export interface Addon {
   ): Float32Array<ArrayBuffer>;
   /** Adds one to the bucket of every distinct n-gram of the name. */
   countGrams(name: string, counts: Uint32Array): void;
-  /** The names of a wanted kind whose unit vectors have the largest cosines with the query, largest first; exact.
-   * @param vectors  rows as long as the query, one for each mask */
+  /** Numbers of the names of a wanted kind whose vectors have the largest products with the query, largest first.
+   * @param vectors  unit vectors whose coordinates are scaled to bytes; rows as long as the query, one for each mask */
   nearestVectors(
-    vectors: Float32Array,
+    vectors: Int8Array,
     masks: Uint32Array,
     mask: number,
-    query: Float32Array,
+    query: Int8Array,
     most: number,
-  ): { names: Uint32Array; cosines: Float32Array };
+  ): Uint32Array<ArrayBuffer>;
   /** A 64-bit set of letters for each packed name. */
   nameSignatures(bytes: Uint8Array, offsets: Uint32Array): BigUint64Array;
   /** Names within `limit` edits, nearest first: [name, distance, name, distance, …]. */

@@ -13,6 +13,7 @@ import {
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
 import { createKeyStore } from '../../src/http/keys.ts';
@@ -196,9 +197,12 @@ describe('graticule doctor', () => {
 
         symlinkSync(join(root, 'node_modules/onnxruntime-node'), join(home, 'node_modules/onnxruntime-node'));
         writeFileSync(join(home, 'data/tabular/predict.onnx'), 'altered');
+        // As an install has it.
+        const catalogue = join(home, 'data/geo/catalogue.json');
+        writeFileSync(`${catalogue}.br`, brotliCompressSync(readFileSync(catalogue)));
+        rmSync(catalogue);
         rmSync(join(home, 'data/geo/lakes.fgb'));
         writeFileSync(join(home, 'data/geo/rivers.fgb'), 'altered');
-        rmSync(join(home, 'node_modules/hnswlib-node'));
         rmSync(join(home, 'node_modules/better-sqlite3'));
         rmSync(join(home, 'build'));
         const broken = await doctor();
@@ -208,7 +212,6 @@ describe('graticule doctor', () => {
           'data files': { state: 'problem', detail: 'geo/lakes.fgb is missing; geo/rivers.fgb is altered' },
           'native addon': { state: 'problem', fix: expect.stringMatching(/npm rebuild graticule/) },
           'better-sqlite3': { state: 'warning', fix: expect.stringMatching(/npm install better-sqlite3/) },
-          'hnswlib-node': { state: 'ok', detail: 'not installed: names are compared one by one' },
         });
         rmSync(join(home, 'data/tabular/weights.bin'));
         expect((await doctor()).findings['pretrained model']).toMatchObject({
