@@ -67,15 +67,15 @@ export interface Addon {
   ): Float32Array<ArrayBuffer>;
   /** Adds one to the bucket of every distinct n-gram of the name. */
   countGrams(name: string, counts: Uint32Array): void;
-  /** Numbers of the names of a wanted kind whose vectors have the largest products with the query, largest first.
-   * @param vectors  unit vectors whose coordinates are scaled to bytes; rows as long as the query, one for each mask */
+  /** The names of a wanted kind whose unit vectors have the largest cosines with the query, largest first; exact.
+   * @param vectors  rows as long as the query, one for each mask */
   nearestVectors(
-    vectors: Int8Array,
+    vectors: Float32Array,
     masks: Uint32Array,
     mask: number,
-    query: Int8Array,
+    query: Float32Array,
     most: number,
-  ): Uint32Array<ArrayBuffer>;
+  ): { names: Uint32Array; cosines: Float32Array };
   /** A 64-bit set of letters for each packed name. */
   nameSignatures(bytes: Uint8Array, offsets: Uint32Array): BigUint64Array;
   /** Names within `limit` edits, nearest first: [name, distance, name, distance, …]. */

@@ -28,7 +28,6 @@ constexpr napi_typedarray_type array_type() {
   else if constexpr (std::is_same_v<T, std::int32_t>) return napi_int32_array;
   else if constexpr (std::is_same_v<T, std::uint32_t>) return napi_uint32_array;
   else if constexpr (std::is_same_v<T, std::uint64_t>) return napi_biguint64_array;
-  else if constexpr (std::is_same_v<T, std::int8_t>) return napi_int8_array;
   else {
     static_assert(std::is_same_v<T, std::uint8_t>);
     return napi_uint8_array;

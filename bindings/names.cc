@@ -1,6 +1,5 @@
 #include "graticule/names.h"
 
-#include <algorithm>
 #include <cstring>
 
 #include "arguments.h"
@@ -109,21 +108,28 @@ Napi::Value scan_names(const Napi::CallbackInfo& info) {
   return result;
 }
 
-// nearestVectors(vectors: Int8Array, masks: Uint32Array, mask: number, query: Int8Array, most: number): Uint32Array
+// nearestVectors(vectors: Float32Array, masks: Uint32Array, mask: number, query: Float32Array,
+//                most: number): { names: Uint32Array; cosines: Float32Array }
 Napi::Value nearest_vectors(const Napi::CallbackInfo& info) {
   Napi::Env env = info.Env();
-  const auto vectors = array_at<std::int8_t>(info[0], "vectors");
+  const auto vectors = array_at<float>(info[0], "vectors");
   const auto masks = array_at<std::uint32_t>(info[1], "masks");
   const std::uint32_t mask = info[2].ToNumber();
-  const auto query = array_at<std::int8_t>(info[3], "query");
+  const auto query = array_at<float>(info[3], "query");
   const std::uint32_t most = info[4].ToNumber();
   const std::size_t count = masks.ElementLength(), dimension = query.ElementLength();
-  if (dimension == 0 || dimension > 4096 || vectors.ElementLength() / dimension != count ||
-      vectors.ElementLength() % dimension != 0)
-    throw Napi::RangeError::New(env, "vectors must have one row for each mask, as long as the query, at most 4096");
-  const auto names = graticule::nearest_vectors({vectors.Data(), masks.Data(), count, dimension}, mask, query.Data(), most);
-  auto result = Napi::Uint32Array::New(env, names.size());
-  std::copy(names.begin(), names.end(), result.Data());
+  if (dimension == 0 || vectors.ElementLength() / dimension != count || vectors.ElementLength() % dimension != 0)
+    throw Napi::RangeError::New(env, "vectors must have one row for each mask, as long as the query");
+  const auto hits = graticule::nearest_vectors({vectors.Data(), masks.Data(), count, dimension}, mask, query.Data(), most);
+  auto names = Napi::Uint32Array::New(env, hits.size());
+  auto cosines = Napi::Float32Array::New(env, hits.size());
+  for (std::size_t i = 0; i < hits.size(); i++) {
+    names[i] = hits[i].name;
+    cosines[i] = hits[i].cosine;
+  }
+  Napi::Object result = Napi::Object::New(env);
+  result.Set("names", names);
+  result.Set("cosines", cosines);
   return result;
 }
 

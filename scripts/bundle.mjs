@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 
 /** Libraries that load addons or optional parts of theirs. */
-const bare = /^(better-sqlite3|onnxruntime-node|openai|rolldown)\b|\.(mjs|node)$/;
+const bare = /^(better-sqlite3|hnswlib-node|onnxruntime-node|openai|rolldown)\b|\.(mjs|node)$/;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

@@ -103,7 +103,7 @@ function dropUnreachedTypes(folder) {
 }
 
 /** Data files that are read as a whole: the package has them as `NAME.br` (src/geo/atlas/dataset.ts), which an install keeps. */
-const packedFiles = ['data/geo/catalogue.json', 'data/geo/names.bin'];
+const packedFiles = ['data/geo/catalogue.json', 'data/geo/names.bin', 'data/geo/names.hnsw'];
 
 const isGlibc = () =>
   /** @type {any} */ (process.report.getReport()).header.glibcVersionRuntime !== undefined;

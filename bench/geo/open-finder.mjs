@@ -13,6 +13,11 @@ export async function openFinder(folder = shipped) {
   const { loadAddon } = await import(new URL('shared/load-addon.js', dist));
   const addon = loadAddon();
   const gazetteer = Gazetteer.read(readFileSync(`${folder}/gazetteer.bin`));
-  const index = await NameIndex.load(readFileSync(`${folder}/names.bin`), 'names.bin', gazetteer, addon);
+  const index = await NameIndex.load(
+    { label: 'names.hnsw', read: async () => readFileSync(`${folder}/names.hnsw`) },
+    readFileSync(`${folder}/names.bin`),
+    gazetteer,
+    addon,
+  );
   return new Finder({ gazetteer, addon: () => addon, nameIndex: async () => index });
 }

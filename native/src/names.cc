@@ -152,32 +152,28 @@ std::vector<NameHit> scan_names(const NameTable& table, std::uint32_t mask, cons
   return hits;
 }
 
-std::vector<std::uint32_t> nearest_vectors(const NameVectors& names, std::uint32_t mask, const std::int8_t* query,
-                                           std::size_t most) {
-  struct Hit {
-    std::int32_t product;
-    std::uint32_t name;
-    bool operator<(const Hit& other) const { return product != other.product ? product > other.product : name < other.name; }
-  };
-  // Names go in where they beat the worst of those kept so far; there are few, and fewer as it goes on.
-  std::vector<Hit> kept;
-  for (std::size_t k = 0; k < names.count && most > 0; k++) {
+std::vector<VectorHit> nearest_vectors(const NameVectors& names, std::uint32_t mask, const float* query, std::size_t most) {
+  // Sums apart let the compiler use vector instructions; their order is fixed, so every machine adds the same way.
+  constexpr std::size_t kSums = 8;
+  std::vector<VectorHit> hits;
+  for (std::size_t k = 0; k < names.count; k++) {
     if ((names.masks[k] & mask) == 0) continue;
-    const std::int8_t* row = names.values + k * names.dimension;
-    std::int32_t product = 0;
-    for (std::size_t d = 0; d < names.dimension; d++) product += std::int32_t{row[d]} * query[d];
-    if (kept.size() == most) {
-      if (product <= kept.front().product) continue;
-      std::pop_heap(kept.begin(), kept.end());
-      kept.pop_back();
-    }
-    kept.push_back({product, static_cast<std::uint32_t>(k)});
-    std::push_heap(kept.begin(), kept.end());
+    const float* row = names.values + k * names.dimension;
+    float sums[kSums] = {};
+    std::size_t d = 0;
+    for (; d + kSums <= names.dimension; d += kSums)
+      for (std::size_t s = 0; s < kSums; s++) sums[s] += row[d + s] * query[d + s];
+    for (; d < names.dimension; d++) sums[0] += row[d] * query[d];
+    float cosine = 0;
+    for (const float sum : sums) cosine += sum;
+    // NaN has no place in an order.
+    if (!std::isnan(cosine)) hits.push_back({static_cast<std::uint32_t>(k), cosine});
   }
-  std::sort(kept.begin(), kept.end());
-  std::vector<std::uint32_t> nearest(kept.size());
-  for (std::size_t i = 0; i < kept.size(); i++) nearest[i] = kept[i].name;
-  return nearest;
+  const std::size_t kept = std::min(most, hits.size());
+  std::partial_sort(hits.begin(), hits.begin() + static_cast<std::ptrdiff_t>(kept), hits.end(),
+                    [](VectorHit a, VectorHit b) { return a.cosine != b.cosine ? a.cosine > b.cosine : a.name < b.name; });
+  hits.resize(kept);
+  return hits;
 }
 
 }  // namespace graticule

@@ -67,11 +67,12 @@ int main() {
   CHECK(find("日夲", 3, 1)[0].name == 5);
   CHECK(find("xyz", 3, 2).empty());
 
-  const std::int8_t vectors[] = {127, 0, 76, 102, 0, 127, -127, 0, 76, 102};
+  const float vectors[] = {1, 0, 0.6f, 0.8f, 0, 1, NAN, 0, 0.6f, 0.8f};
   const std::uint32_t kinds[] = {1, 1, 2, 1, 1};
-  const std::int8_t query[] = {76, 102};
+  const float query[] = {0.6f, 0.8f};
   const auto nearest = nearest_vectors({vectors, kinds, 5, 2}, 1, query, 3);
-  CHECK((nearest == std::vector<std::uint32_t>{1, 4, 0}));
+  CHECK(nearest.size() == 3 && nearest[0].name == 1 && nearest[1].name == 4 && nearest[2].name == 0);
+  CHECK(nearest[2].cosine == 0.6f);
   CHECK(nearest_vectors({vectors, kinds, 5, 2}, 2, query, 3).size() == 1);
   CHECK(nearest_vectors({nullptr, nullptr, 0, 2}, 1, query, 3).empty());
   CHECK(nearest_vectors({vectors, kinds, 5, 2}, 3, query, 0).empty());

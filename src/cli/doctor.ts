@@ -34,6 +34,7 @@ export async function examine(dataDir: string, data = packageFile('data')): Prom
     ['pretrained model', checkPretrained],
     ['data files', () => checkDataFiles(data)],
     ['better-sqlite3', checkSqlite],
+    ['hnswlib-node', checkHnsw],
     ['data folder', () => checkFolder(dataDir)],
     ['free disk', () => checkDisk(dataDir)],
     ...['jobs.sqlite', 'keys.sqlite'].map(
@@ -165,6 +166,15 @@ async function checkSqlite() {
   } catch (error) {
     if (!(error instanceof MissingPackage)) throw error;
     return warning(error.message, error.fix);
+  }
+}
+
+async function checkHnsw() {
+  try {
+    await import('hnswlib-node');
+    return ok('loads');
+  } catch {
+    return ok('not installed: names are compared one by one');
   }
 }
 

@@ -151,9 +151,10 @@ async function loadNameIndex(
   gazetteer: Gazetteer,
   digest: (file: string) => { bytes: number; sha256: string } | undefined,
 ): Promise<NameIndex> {
-  const path = `${folder}/names.bin`;
-  const bytes = await readDataFile(path, digest('names.bin'));
-  return NameIndex.load(bytes, dataFileLabel(path), gazetteer, loadAddon<Addon>());
+  const path = `${folder}/names.hnsw`;
+  const graph = { label: dataFileLabel(path), read: () => readDataFile(path, digest('names.hnsw')) };
+  const sidecar = await readDataFile(`${folder}/names.bin`, digest('names.bin'));
+  return NameIndex.load(graph, sidecar, gazetteer, loadAddon<Addon>());
 }
 
 function sourceOf(options: ResolvedGeoOptions, folder: string): AtlasSource {

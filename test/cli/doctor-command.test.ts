@@ -203,6 +203,7 @@ describe('graticule doctor', () => {
         rmSync(catalogue);
         rmSync(join(home, 'data/geo/lakes.fgb'));
         writeFileSync(join(home, 'data/geo/rivers.fgb'), 'altered');
+        rmSync(join(home, 'node_modules/hnswlib-node'));
         rmSync(join(home, 'node_modules/better-sqlite3'));
         rmSync(join(home, 'build'));
         const broken = await doctor();
@@ -212,6 +213,7 @@ describe('graticule doctor', () => {
           'data files': { state: 'problem', detail: 'geo/lakes.fgb is missing; geo/rivers.fgb is altered' },
           'native addon': { state: 'problem', fix: expect.stringMatching(/npm rebuild graticule/) },
           'better-sqlite3': { state: 'warning', fix: expect.stringMatching(/npm install better-sqlite3/) },
+          'hnswlib-node': { state: 'ok', detail: 'not installed: names are compared one by one' },
         });
         rmSync(join(home, 'data/tabular/weights.bin'));
         expect((await doctor()).findings['pretrained model']).toMatchObject({

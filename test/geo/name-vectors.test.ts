@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import type { Addon } from '../../bindings/addon.d.ts';
 import { maskOf } from '../../src/geo/domain/place.ts';
+import { checkGraph } from '../../src/geo/lookup/check-graph.ts';
 import { Gazetteer } from '../../src/geo/lookup/gazetteer.ts';
+import { withoutVectors, withVectors } from '../../src/geo/lookup/graph-file.ts';
 import { dimension, NameIndex } from '../../src/geo/lookup/name-index.ts';
 import { readSections } from '../../src/geo/lookup/sections.ts';
 import { loadAddon } from '../../src/shared/load-addon.ts';
@@ -11,43 +14,79 @@ import { loadAddon } from '../../src/shared/load-addon.ts';
 const folder = fileURLToPath(new URL('../../data/geo', import.meta.url));
 const addon = loadAddon<Addon>();
 const countries = maskOf(['country', 'territory']);
+const stored = { label: 'names.hnsw', read: () => readFile(`${folder}/names.hnsw`) };
 let gazetteer: Gazetteer;
-const stored = readFileSync(`${folder}/names.bin`);
-let index: NameIndex;
+let graph: NameIndex;
+let scan: NameIndex;
 
 beforeAll(async () => {
   gazetteer = Gazetteer.read(readFileSync(`${folder}/gazetteer.bin`));
-  index = await NameIndex.load(stored, 'names.bin', gazetteer, addon);
+  const sidecar = readFileSync(`${folder}/names.bin`);
+  const load = (...library: [(() => Promise<undefined>)?]) =>
+    NameIndex.load(stored, sidecar, gazetteer, addon, ...library);
+  graph = await load();
+  scan = await load(async () => undefined);
 });
 
 const queries = ['phillipines', 'germny', 'mediteranean', 'deutchland', 'switzerlnd', 'baykal', 'nigera'];
 
-test.each(queries)('the names nearest to %s are those of a plain comparison of all vectors', (query) => {
-  const sections = readSections(stored, 1, 'names.bin');
-  const idf = sections.array(Uint8Array, 'idf');
-  const keys = sections
-    .array(Uint32Array, 'keys')
-    .filter((key) => (gazetteer.keyMask[key]! & countries) !== 0);
-  const rows = addon.embedNames(gazetteer.keyBytes, gazetteer.keyOffsets, keys, idf, dimension);
-  const asked = addon.embedName(query, idf, dimension);
-  const plain = Array.from(keys, (key, i) => ({
-    key,
-    cosine: asked.reduce((sum, value, d) => sum + value * rows[i * dimension + d]!, 0),
-  })).sort((a, b) => b.cosine - a.cosine || a.key - b.key);
-  expect(index.search(query, 24, countries)).toEqual(plain.slice(0, 24));
+test.each(queries)('without hnswlib-node the names nearest to %s are at least as near', (query) => {
+  const [byGraph, byScan] = [graph, scan].map((index) => index.search(query, 24, countries));
+  expect(byScan).toHaveLength(24);
+  byScan!.forEach(({ cosine }, i) => {
+    expect(cosine).toBeGreaterThanOrEqual((byGraph![i]?.cosine ?? -1) - 1e-6);
+    if (i > 0) expect(cosine).toBeLessThanOrEqual(byScan![i - 1]!.cosine);
+  });
 });
 
-test('a search gives names of wanted kinds only, the name itself first, and none for a text without letters', () => {
-  const hits = index.search('france', 50, countries);
+test('a graph is stored without its vectors and completed by them', () => {
+  const run = <T>(work: Generator<void, T>): T => {
+    for (;;) {
+      const step = work.next();
+      if (step.done) return step.value;
+    }
+  };
+  const stored = readFileSync(`${folder}/names.hnsw`);
+  const count = Number(stored.readBigUInt64LE(16));
+  expect(run(checkGraph(stored, dimension))).toEqual({ count });
+  const vectorsOf = (labels: Uint32Array) =>
+    Float32Array.from({ length: labels.length * dimension }, (_, i) =>
+      Math.sin(labels[Math.floor(i / dimension)]! + i),
+    );
+  const whole = Buffer.concat(
+    Array.from(withVectors(stored, dimension, vectorsOf), (piece) => Buffer.from(piece)),
+  );
+  expect(whole).toHaveLength(stored.length + 4 * dimension * count);
+  expect(Buffer.compare(withoutVectors(whole, dimension), stored)).toBe(0);
+  expect(run(checkGraph(stored.subarray(0, 1000), dimension))).toHaveProperty('problem');
+  expect(run(checkGraph(whole, dimension))).toHaveProperty('problem');
+  expect(() => withoutVectors(stored.subarray(0, 50), dimension)).toThrow(RangeError);
+});
+
+test('where no temporary file can be written all names are compared', async () => {
+  const before = process.env.TMPDIR;
+  process.env.TMPDIR = '/nowhere/at/all';
+  try {
+    const sidecar = readFileSync(`${folder}/names.bin`);
+    const index = await NameIndex.load(stored, sidecar, gazetteer, addon);
+    expect(index.search('germny', 24, countries)).toEqual(scan.search('germny', 24, countries));
+  } finally {
+    if (before === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = before;
+  }
+});
+
+test('the scan gives names of wanted kinds only, the name itself first, and none for a text without letters', () => {
+  const hits = scan.search('france', 50, countries);
   expect(gazetteer.keyText(hits[0]!.key)).toBe('france');
   expect(hits[0]!.cosine).toBeCloseTo(1, 5);
   expect(hits.every(({ key }) => (gazetteer.keyMask[key]! & countries) !== 0)).toBe(true);
-  expect(index.search('', 5, countries)).toEqual([]);
-  expect(index.search('france', 0, countries)).toEqual([]);
+  expect(scan.search('', 5, countries)).toEqual([]);
+  expect(scan.search('france', 0, countries)).toEqual([]);
 });
 
 test('many names are embedded as each of them is', () => {
-  const sections = readSections(stored, 1, 'names.bin');
+  const sections = readSections(readFileSync(`${folder}/names.bin`), 1, 'names.bin');
   const idf = sections.array(Uint8Array, 'idf');
   const keys = sections.array(Uint32Array, 'keys');
   const some = Uint32Array.of(keys[5]!, keys[0]!, keys.at(-1)!);
@@ -63,7 +102,7 @@ test('many names are embedded as each of them is', () => {
 
 test('the addon refuses vectors that do not fit their masks or the query', () => {
   const search = (vectors: number, masks: number, query: number) =>
-    addon.nearestVectors(new Int8Array(vectors), new Uint32Array(masks), 1, new Int8Array(query), 3);
+    addon.nearestVectors(new Float32Array(vectors), new Uint32Array(masks), 1, new Float32Array(query), 3);
   expect(() => search(7, 2, 4)).toThrow(RangeError);
   expect(() => search(12, 2, 4)).toThrow(RangeError);
   expect(() => search(8, 2, 0)).toThrow(RangeError);

@@ -242,7 +242,7 @@ describe('what cannot be answered is refused', () => {
 describe('broken data are detected', () => {
   const broken = async (change: (folder: string) => void, query = 'France') => {
     const copy = join(data.folder, `copy-${Math.floor(performance.now() * 1000)}`);
-    for (const file of ['catalogue.json', 'gazetteer.bin', 'names.bin', 'places.fgb'])
+    for (const file of ['catalogue.json', 'gazetteer.bin', 'names.bin', 'names.hnsw', 'places.fgb'])
       cpSync(join(data.folder, file), join(copy, file));
     change(copy);
     const service = createGeo({ dataDir: copy });
@@ -261,17 +261,20 @@ describe('broken data are detected', () => {
     truncateSync(path, readFileSync(path).length - 7);
   };
 
-  test.each(['gazetteer.bin', 'places.fgb', 'names.bin'])('a changed byte in %s', async (file) => {
-    const error = await broken(flip(file), 'farnce');
-    expect(error.code).toBe('data_corrupt');
-    expect(error.message).toMatch(new RegExp(`${file.replace('.', '\\.')}.*SHA-256`));
-    expect(error.fix).toMatch(/again/);
-    // Which file of the folder, and not where on the server's disk the folder lies.
-    expect(error.message).not.toContain('/tmp');
-    expect(error.message).toContain(`/${file}`);
-  });
+  test.each(['gazetteer.bin', 'places.fgb', 'names.bin', 'names.hnsw'])(
+    'a changed byte in %s',
+    async (file) => {
+      const error = await broken(flip(file), 'farnce');
+      expect(error.code).toBe('data_corrupt');
+      expect(error.message).toMatch(new RegExp(`${file.replace('.', '\\.')}.*SHA-256`));
+      expect(error.fix).toMatch(/again/);
+      // Which file of the folder, and not where on the server's disk the folder lies.
+      expect(error.message).not.toContain('/tmp');
+      expect(error.message).toContain(`/${file}`);
+    },
+  );
 
-  test.each(['gazetteer.bin', 'places.fgb', 'names.bin'])('%s cut short', async (file) => {
+  test.each(['gazetteer.bin', 'places.fgb', 'names.bin', 'names.hnsw'])('%s cut short', async (file) => {
     const error = await broken(cut(file), 'farnce');
     expect(error.code).toBe('data_corrupt');
     expect(error.message).toContain('truncated');
@@ -287,7 +290,7 @@ describe('broken data are detected', () => {
     };
 
   test('files that the package has packed are read, and a broken one is told', async () => {
-    const packed = ['catalogue.json', 'names.bin'];
+    const packed = ['catalogue.json', 'names.bin', 'names.hnsw'];
     const copy = join(data.folder, 'packed');
     for (const file of [...packed, 'gazetteer.bin', 'places.fgb'])
       cpSync(join(data.folder, file), join(copy, file));

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { MultiPolygon, Polygon, Position } from 'geojson';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -262,7 +263,9 @@ describe('single-letter typos', () => {
   const gazetteer = Gazetteer.read(readFileSync(`${folder}/gazetteer.bin`));
   let finder: Finder;
   beforeAll(async () => {
-    const index = await NameIndex.load(readFileSync(`${folder}/names.bin`), 'names.bin', gazetteer, addon);
+    const sidecar = readFileSync(`${folder}/names.bin`);
+    const graph = { label: 'names.hnsw', read: () => readFile(`${folder}/names.hnsw`) };
+    const index = await NameIndex.load(graph, sidecar, gazetteer, addon);
     finder = new Finder({ gazetteer, addon: () => addon, nameIndex: async () => index });
   });
 

@@ -32,7 +32,7 @@ describe('an install into an empty folder without compiler and cmake', () => {
     expect(stderr).toMatch(/onnxruntime-node is not installed.*npm install onnxruntime-node/s);
   });
 
-  test('answers with a border, also of a misspelt name', async () => {
+  test('answers with a border, also of a misspelt name and without hnswlib-node', async () => {
     const { value } = await folder.evaluate(`
       import { createGeo } from 'graticule/geo';
       const geo = createGeo();

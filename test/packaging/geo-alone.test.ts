@@ -24,12 +24,12 @@ function closure(entry: string): { files: Set<string>; packages: Set<string> } {
   return { files, packages };
 }
 
-test('the geo service alone imports nothing of the tabular service and no SQL', () => {
+test('the geo service alone imports nothing of the tabular service, no SQL and no vector index', () => {
   const { files, packages } = closure(`${root}/geo/index.ts`);
   const rooms = [...files].map((file) => relative(root, file));
   expect(rooms.length).toBeGreaterThan(20);
   expect(rooms.filter((file) => !file.startsWith('geo/') && !file.startsWith('shared/'))).toEqual([]);
-  for (const heavy of ['better-sqlite3', 'pg', 'hono', '@aws-sdk/client-s3'])
+  for (const heavy of ['better-sqlite3', 'pg', 'hnswlib-node', 'hono', '@aws-sdk/client-s3'])
     expect([...packages]).not.toContain(heavy);
 });
 
@@ -46,7 +46,7 @@ test('the geo service loads what reads files and maps with the first of them', (
 test('loading the geo service loads no native library', async () => {
   await import('../../src/geo/index.ts');
   const { sharedObjects } = process.report.getReport() as unknown as { sharedObjects: string[] };
-  expect(sharedObjects.filter((path) => /graticule\.node|sqlite|addon\.node/.test(path))).toEqual([]);
+  expect(sharedObjects.filter((path) => /graticule\.node|sqlite|hnsw|addon\.node/.test(path))).toEqual([]);
 });
 
 test('towns and sentences are answered where no SQL library is installed', async () => {

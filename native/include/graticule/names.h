@@ -45,17 +45,21 @@ struct NameHit {
 std::vector<NameHit> scan_names(const NameTable& table, std::uint32_t mask, const std::uint8_t* query,
                                 std::size_t length, int limit, std::size_t most);
 
-/// Vectors of names, row by row: unit vectors whose coordinates are scaled to bytes.
+/// Unit vectors of names, row by row.
 struct NameVectors {
-  const std::int8_t* values;   ///< count × dimension
+  const float* values;         ///< count × dimension
   const std::uint32_t* masks;  ///< kinds of each name, as bits
   std::size_t count;
   std::size_t dimension;
 };
 
-/// Numbers of the names with a wanted kind whose vectors have the largest products with the query, largest first, then by
-/// number. Every vector is compared, in whole numbers: all machines choose the same.
-std::vector<std::uint32_t> nearest_vectors(const NameVectors& names, std::uint32_t mask, const std::int8_t* query,
-                                           std::size_t most);
+struct VectorHit {
+  std::uint32_t name;
+  float cosine;
+};
+
+/// The names with a wanted kind whose vectors have the largest cosines with the query, largest first, then by number.
+/// Exact: every vector is compared.
+std::vector<VectorHit> nearest_vectors(const NameVectors& names, std::uint32_t mask, const float* query, std::size_t most);
 
 }  // namespace graticule

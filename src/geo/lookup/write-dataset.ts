@@ -37,11 +37,13 @@ export async function writeDataset(folder: string, records: readonly PlaceRecord
   const gazetteer = Gazetteer.read(bytes);
   writeFileSync(join(folder, 'gazetteer.bin'), bytes);
   const keys = embeddedKeys(gazetteer);
-  writeFileSync(join(folder, 'names.bin'), buildNameIndex(gazetteer, keys, addon));
+  const sidecar = await buildNameIndex(gazetteer, keys, addon, join(folder, 'names.hnsw'));
+  writeFileSync(join(folder, 'names.bin'), sidecar);
   const files: Record<string, { bytes: number; sha256: string }> = {};
   for (const file of [
     'gazetteer.bin',
     'names.bin',
+    'names.hnsw',
     ...readdirSync(folder).filter((name) => name === 'coverage.bin' || name === 'sets.json.br'),
     ...Object.values(layers).map((l) => l.file),
   ]) {
