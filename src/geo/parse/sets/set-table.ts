@@ -107,6 +107,7 @@ export type SetWord =
   | 'thousand'
   | 'people'
   | 'populationOf'
+  | 'areaOf'
   | 'squareKm'
   | 'km'
   /** "larger than" before a number or a place */
