@@ -13,6 +13,7 @@ export const id: MoreSets = {
   mosts:
     'paling utara|terutara,paling timur laut,paling timur,paling tenggara,paling selatan,paling barat daya,paling barat,paling barat laut',
   words: {
+    lead: 'tolong perlihatkan|bisa lihat|mau lihat|saya ingin melihat|di manakah letak',
     each: 'setiap|tiap|tiap tiap|masing masing|di setiap|di tiap',
     highestMountain: 'gunung tertinggi|gunung paling tinggi|puncak tertinggi|titik tertinggi',
     highestMountains: 'gunung tertinggi|gunung paling tinggi|puncak tertinggi',

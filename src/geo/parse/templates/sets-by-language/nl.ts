@@ -17,6 +17,7 @@ export const nl: MoreSets = {
   mosts:
     'noordelijkste|meest noordelijke,noordoostelijkste,oostelijkste|meest oostelijke,zuidoostelijkste,zuidelijkste|meest zuidelijke,zuidwestelijkste,westelijkste|meest westelijke,noordwestelijkste',
   words: {
+    lead: 'waar ligt eigenlijk|waar ligt precies|laat eens zien|kun je me laten zien waar|ik wil graag zien|mag ik zien',
     atSea: 'rond|rondom|om|rond de|rondom de',
     largerThan: 'zijn groter dan',
     withFewer: 'hebben minder dan|heeft minder dan',

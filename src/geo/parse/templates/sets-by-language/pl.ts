@@ -18,6 +18,7 @@ export const pl: MoreSets = {
   mosts:
     'najbardziej wysunięte na północ|najdalej wysunięte na północ|najbardziej północne,najbardziej wysunięte na północny wschód,najbardziej wysunięte na wschód|najdalej wysunięte na wschód|najbardziej wschodnie,najbardziej wysunięte na południowy wschód,najbardziej wysunięte na południe|najdalej wysunięte na południe|najbardziej południowe,najbardziej wysunięte na południowy zachód,najbardziej wysunięte na zachód|najdalej wysunięte na zachód|najbardziej zachodnie,najbardziej wysunięte na północny zachód',
   words: {
+    lead: 'proszę pokazać mi|proszę mi pokazać|proszę pokaż|czy może mi pan pokazać|czy może mi pani pokazać|chciałbym zobaczyć|chciałabym zobaczyć|gdzie dokładnie leży|gdzie właściwie leży',
     leastPopulous:
       'najmniej ludny|najmniej ludna|najmniej ludne|najmniej ludnych|najmniej zaludnionych|najmniej zaludnione|najmniej liczne',
     largerThan: 'jest większych niż|są większe niż|jest większa niż|większych niż|większych od',

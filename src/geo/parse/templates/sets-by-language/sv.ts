@@ -16,6 +16,7 @@ export const sv: MoreSets = {
   mosts:
     'nordligaste,nordöstligaste,östligaste,sydöstligaste,sydligaste,sydvästligaste,västligaste,nordvästligaste',
   words: {
+    lead: 'var ligger egentligen|var någonstans ligger|skulle du kunna visa|kan du visa mig|jag undrar var',
     atSea: 'runt|omkring|kring',
     largerThan: 'är större än',
     withFewer: 'har färre än|har mindre än',

@@ -21,6 +21,7 @@ export const uk: MoreSets = {
   fronts:
     'франко|французько=France німецько=Germany італо=Italy іспано=Spain австро=Austria американо=United_States японо=Japan індо=India ірано=Iran україно|українсько=Ukraine польсько=Poland російсько=Russia чесько=Czechia словацько=Slovakia угорсько=Hungary румунсько=Romania молдовсько=Moldova білорусько=Belarus китайсько=China',
   words: {
+    lead: 'покажи будь ласка|покажіть мені|а де знаходиться|де саме знаходиться|хотів би побачити',
     leastPopulous: 'найменш населених|найменш населені|найменш населену|наймалолюдніших',
     atSea: 'що омивають|які омивають|навколо',
     largerThan: 'більші за|більші ніж|більших за',
