@@ -41,12 +41,15 @@ export const de: SetTable = {
   },
   divisions: {
     division: ['verwaltungseinheit', 'verwaltungseinheiten|verwaltungsgliederungen'],
-    state: ['bundesland|bundesstaat|gliedstaat', 'bundeslander|bundesstaaten|bundeslandern|gliedstaaten'],
+    state: [
+      'bundesland|bundesstaat|gliedstaat|bundeslandes|bundesstaates',
+      'bundeslander|bundesstaaten|bundeslandern|gliedstaaten',
+    ],
     province: ['provinz', 'provinzen'],
     region: ['region', 'regionen'],
     county: ['grafschaft|gespanschaft', 'grafschaften|gespanschaften'],
     department: ['departement', 'departements|departemente'],
-    canton: ['kanton', 'kantone|kantonen'],
+    canton: ['kanton|kantons', 'kantone|kantonen'],
     district: ['distrikt|bezirk', 'distrikte|bezirke'],
     prefecture: ['prafektur', 'prafekturen'],
     governorate: ['gouvernement', 'gouvernements'],
@@ -59,6 +62,7 @@ export const de: SetTable = {
   },
   homes: {
     bundesland: 'Deutschland',
+    bundeslandes: 'Deutschland',
     bundeslander: 'Deutschland',
     bundeslandern: 'Deutschland',
     kanton: 'Schweiz',

@@ -122,7 +122,14 @@ export const build: Readonly<Record<Operation, Build>> = {
     return l?.type === 'Union' && l.of.length > 2 ? { type: 'BetweenAll', of: l.of } : undefined;
   },
   halfway: ({ trees }) => ({ type: 'Between', a: trees.a!, b: trees.b!, halfway: true }),
-  beyond: (slots) => ({ type: 'Directional', direction: slots.direction!, of: operand(slots) }),
+  /** "法国巴黎以南" is France south of Paris. */
+  beyond(slots, names) {
+    const beyond: SpatialQuery = { type: 'Directional', direction: slots.direction!, of: operand(slots) };
+    const land = slots.trees.b;
+    if (!land) return beyond;
+    if (land.type !== 'NamedPlace' || names.isCountry?.(land.name) !== true) return undefined;
+    return { type: 'Intersection', of: [land, beyond] };
+  },
   beyondAt: withLength((distance, slots) => ({
     type: 'Offset',
     direction: slots.direction!,

@@ -25,4 +25,7 @@ export const id: MoreSets = {
     coastal:
       'yang berada di pesisir|di tepi pantai|yang terletak di pesisir|yang terletak di tepi laut|yang berada di tepi laut|yang menghadap laut|yang memiliki garis pantai',
   },
+  patterns: {
+    between: ['(antara|di antara) (sungai|kota|danau) {a} <and> {b}'],
+  },
 };

@@ -40,4 +40,11 @@ export const it: MoreSets = {
     coastal:
       'sulla costa|costiera|costiero|che si affacciano sul mare|che hanno uno sbocco al mare|con sbocco sul mare',
   },
+  patterns: {
+    setBordering: [
+      '{s} con (cui|i quali|le quali) (confina|confinano) {l}',
+      '{s} con (cui|i quali|le quali) {l} confina',
+    ],
+    between: ['(tra|fra) (i fiumi|le città|i laghi|le regioni) {a} <and> {b}'],
+  },
 };

@@ -33,4 +33,8 @@ export const nl: MoreSets = {
     leastPopulous: 'met de minste inwoners|dunstbevolkte|minst bevolkte|met het laagste inwonertal',
     landlocked: 'zonder kust|zonder zee|die niet aan zee liggen|die niet aan de kust liggen',
   },
+  patterns: {
+    setBordering: ['{s} waaraan {l} grenst', '{s} waar {l} aan grenst'],
+    between: ['(tussen) (de rivieren|de steden|de meren|de provincies) {a} <and> {b}'],
+  },
 };

@@ -38,4 +38,11 @@ export const pl: MoreSets = {
     bordering:
       'sąsiadujących z|sąsiadujących ze|sąsiadujące z|sąsiadujące ze|które sąsiadują z|które sąsiadują ze|graniczących z|graniczących ze',
   },
+  patterns: {
+    setBordering: [
+      '{s}[,] z (którymi|jakimi) (graniczy|sąsiaduje) {l}',
+      '{s}[,] z (którymi|jakimi) {l} (graniczy|sąsiaduje)',
+    ],
+    between: ['(między|pomiędzy) (rzekami|miastami|jeziorami|województwami) {a} <and> {b}'],
+  },
 };

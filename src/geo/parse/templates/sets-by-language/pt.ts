@@ -40,5 +40,12 @@ export const pt: MoreSets = {
       'na costa|no litoral|que têm litoral|que têm costa|que têm saída para o mar|à beira do mar|costeira|costeiro',
     longerThan: 'com comprimento superior a|com extensão superior a',
   },
-  patterns: { setMore: ['{s} <longerThan> {d} (de comprimento|de extensão)'] },
+  patterns: {
+    setBordering: [
+      '{s} com (que|os quais|as quais) (faz fronteira|faz divisa|limita) {l}',
+      '{s} com (que|os quais|as quais) {l} (faz fronteira|faz divisa|limita)',
+    ],
+    between: ['(entre) (os rios|as cidades|os lagos|os estados) {a} <and> {b}'],
+    setMore: ['{s} <longerThan> {d} (de comprimento|de extensão)'],
+  },
 };

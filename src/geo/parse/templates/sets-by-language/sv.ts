@@ -34,6 +34,8 @@ export const sv: MoreSets = {
     leastPopulous: 'minst folkrika|minst befolkade|med minst befolkning|med lägst folkmängd|folkfattigaste',
   },
   patterns: {
+    setBordering: ['{s} som {l} gränsar till', '{s} som gränsar mot {l}'],
+    between: ['(mellan) (floderna|städerna|sjöarna) {a} <and> {b}'],
     near: ['området (runt|kring|omkring) {l}', 'trakten (runt|kring|omkring) {l}'],
     setPeopleRange: ['{s} <betweenPeople> {f} <and> {g} <people>'],
   },
