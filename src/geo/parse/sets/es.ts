@@ -37,6 +37,9 @@ export const es: SetTable = {
     airport: ['aeropuerto', 'aeropuertos'],
     port: ['puerto|ciudad portuaria', 'puertos|ciudades portuarias'],
   },
+  seats: {
+    province: ['capital de provincia|capital provincial', 'capitales de provincia|capitales provinciales'],
+  },
   divisions: {
     division: ['subdivision|division administrativa', 'subdivisiones|divisiones administrativas'],
     state: ['estado|estado federado', 'estados|estados federados|estados federales'],
