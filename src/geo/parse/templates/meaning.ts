@@ -121,6 +121,12 @@ export const build: Readonly<Record<Operation, Build>> = {
     if (a && b) return { type: 'Between', a, b };
     return l?.type === 'Union' && l.of.length > 2 ? { type: 'BetweenAll', of: l.of } : undefined;
   },
+  /** "Sakarya ile Kızılırmak nehirleri": both are rivers, whatever towns are called so. */
+  betweenRivers({ trees }, names) {
+    const [a, b] = [trees.a!, trees.b!].map((place) => river({ trees: { p: place } }, names));
+    if (!a || a instanceof Refused) return a;
+    return !b || b instanceof Refused ? b : { type: 'Between', a, b };
+  },
   halfway: ({ trees }) => ({ type: 'Between', a: trees.a!, b: trees.b!, halfway: true }),
   /** "法国巴黎以南" is France south of Paris. */
   beyond(slots, names) {

@@ -26,6 +26,6 @@ export const id: MoreSets = {
       'yang berada di pesisir|di tepi pantai|yang terletak di pesisir|yang terletak di tepi laut|yang berada di tepi laut|yang menghadap laut|yang memiliki garis pantai',
   },
   patterns: {
-    between: ['(antara|di antara) (sungai|kota|danau) {a} <and> {b}'],
+    betweenRivers: ['(antara|di antara) (sungai|sungai sungai) {a} <and> {b}'],
   },
 };

@@ -45,6 +45,6 @@ export const it: MoreSets = {
       '{s} con (cui|i quali|le quali) (confina|confinano) {l}',
       '{s} con (cui|i quali|le quali) {l} confina',
     ],
-    between: ['(tra|fra) (i fiumi|le città|i laghi|le regioni) {a} <and> {b}'],
+    betweenRivers: ['(tra|fra) (i fiumi) {a} <and> {b}'],
   },
 };

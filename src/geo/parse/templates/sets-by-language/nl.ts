@@ -35,6 +35,6 @@ export const nl: MoreSets = {
   },
   patterns: {
     setBordering: ['{s} waaraan {l} grenst', '{s} waar {l} aan grenst'],
-    between: ['(tussen) (de rivieren|de steden|de meren|de provincies) {a} <and> {b}'],
+    betweenRivers: ['(tussen) (de rivieren) {a} <and> {b}'],
   },
 };

@@ -43,6 +43,6 @@ export const pl: MoreSets = {
       '{s}[,] z (którymi|jakimi) (graniczy|sąsiaduje) {l}',
       '{s}[,] z (którymi|jakimi) {l} (graniczy|sąsiaduje)',
     ],
-    between: ['(między|pomiędzy) (rzekami|miastami|jeziorami|województwami) {a} <and> {b}'],
+    betweenRivers: ['(między|pomiędzy) (rzekami) {a} <and> {b}'],
   },
 };

@@ -45,7 +45,7 @@ export const pt: MoreSets = {
       '{s} com (que|os quais|as quais) (faz fronteira|faz divisa|limita) {l}',
       '{s} com (que|os quais|as quais) {l} (faz fronteira|faz divisa|limita)',
     ],
-    between: ['(entre) (os rios|as cidades|os lagos|os estados) {a} <and> {b}'],
+    betweenRivers: ['(entre) (os rios) {a} <and> {b}'],
     setMore: ['{s} <longerThan> {d} (de comprimento|de extensão)'],
   },
 };

@@ -35,7 +35,7 @@ export const sv: MoreSets = {
   },
   patterns: {
     setBordering: ['{s} som {l} gränsar till', '{s} som gränsar mot {l}'],
-    between: ['(mellan) (floderna|städerna|sjöarna) {a} <and> {b}'],
+    betweenRivers: ['(mellan) (floderna) {a} <and> {b}'],
     near: ['området (runt|kring|omkring) {l}', 'trakten (runt|kring|omkring) {l}'],
     setPeopleRange: ['{s} <betweenPeople> {f} <and> {g} <people>'],
   },

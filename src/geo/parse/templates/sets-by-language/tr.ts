@@ -47,7 +47,8 @@ export const tr: MoreSets = {
       '{d}(den|dan) [daha] uzun [olan] {s}',
       "{d}('den|'dan) [daha] uzun [olan] {s}",
     ],
-    between: ['{a} (ile|ve) {b} (nehirleri|gölleri|şehirleri|illeri|dağları) <between>', '{l} <between>'],
+    between: ['{l} <between>'],
+    betweenRivers: ['{a} (ile|ve) {b} (nehirleri|ırmakları) <between>'],
     setOn: ['{l} kıyısındaki {s}', '{l} (kıyısında|kıyılarında) {s}'],
   },
 };

@@ -40,7 +40,7 @@ export const uk: MoreSets = {
   },
   patterns: {
     setBordering: ['{s}[,] з якими (межує|сусідить) {l}', '{s}[,] з якими {l} (межує|сусідить)'],
-    between: ['(між|поміж) (річками|містами|озерами|областями|рікою) {a} <and> {b}'],
+    betweenRivers: ['(між|поміж) (річками|ріками) {a} <and> {b}'],
     setPeopleRange: ['{s} <fromPeople> {f} <upto> {g}'],
   },
 };
