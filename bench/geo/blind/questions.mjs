@@ -12,8 +12,8 @@
 // the twenty-second and the twenty-fourth, the twenty-seventh and the twenty-eighth, and the twenty-ninth and the thirtieth, of
 // which the second was first run when what the first had found was mended; and so are the thirty-first and the thirty-second, in
 // seventeen languages. The thirty-third and the thirty-fourth are everyday questions in English, written in one go; the thirty-fifth
-// and the thirty-sixth are in the seventeen; the thirty-seventh and the thirty-eighth are English again. Of these pairs the second
-// was first run when what the first had found was mended.
+// and the thirty-sixth are in the seventeen, and so are the thirty-ninth and the fortieth; the thirty-seventh and the thirty-eighth
+// are English again. Of these pairs the second was first run when what the first had found was mended.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 

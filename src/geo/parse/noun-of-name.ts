@@ -8,6 +8,8 @@ import type { NameSource } from './name-source.ts';
 import type { Spans } from './spatial/spans.ts';
 
 const between = new Set('of von de del du des d della do da'.split(' '));
+/** "Province della Lombardia" are several, in Italian. */
+const severalBefore: Readonly<Record<string, RegExp>> = { province: /^dell?a?$/ };
 const countryNouns = new Set('country nation state'.split(' '));
 const articles = new Set('the la le el der die das'.split(' '));
 
@@ -54,6 +56,7 @@ export function nounOfName(
   const noun = forms.get(word.text) ?? word.text;
   if (closeNouns.has(noun) || naturalNouns.has(noun)) {
     let from = at + 1;
+    if (severalBefore[noun]?.test(words[from]?.text ?? '')) return undefined;
     if (between.has(words[from]?.text ?? '')) from++;
     else if (!closeNouns.has(noun)) return undefined;
     if (articles.has(words[from]?.text ?? '')) from++;

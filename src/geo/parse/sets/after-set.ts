@@ -2,6 +2,7 @@
 
 import type { SetCondition, SpatialQuery } from '../../domain/query.ts';
 import { borderPairAt, onBorder } from './border-pair.ts';
+import { coastOfLand } from './coast-of-land.ts';
 import { type Draft, negated, type OperandList, toConditions } from './meaning.ts';
 import type { Operands } from './operands.ts';
 import type { Relation } from './set-table.ts';
@@ -27,7 +28,8 @@ export function afterSet(
     offCoast(lent, at, draft) ??
     usCoast(lent, at, draft) ??
     coastAt(lent, at, draft) ??
-    coast(lent, at, preposition, draft)
+    coast(lent, at, preposition, draft) ??
+    coastOfLand(lent, at, draft)
   );
 }
 
@@ -165,6 +167,8 @@ function coast(
   if (!shore || preposition === undefined || shore.end <= preposition) return undefined;
   // "on the coast of Kenya", "the Kenyan coast"; "on the coast in Africa" is on any.
   if (lent.text.word('with', shore.end) !== undefined || lent.text.name(shore.end)) return undefined;
+  // "Sur la côte nord de l'Espagne" is on a side of it.
+  if (lent.text.compassAt(shore.end) > 0) return undefined;
   draft.where.push({ type: 'Shore', is: shore.meaning });
   return shore.end;
 }

@@ -19,14 +19,18 @@ export function amountAt(words: SetWords, start: number, head: Head): Read<SetCo
       return { value: { type: 'Compared', by: 'population', order, than: than.value }, end: than.end };
   }
   const population = words.word('populationOf', at);
-  at = words.skip(population ?? at);
+  const area = population === undefined ? words.word('areaOf', at) : undefined;
+  at = words.skip(population ?? area ?? at);
   const compared = (['larger', 'smaller', 'longer'] as const)
     .map((word) => ({ word, end: words.word(word, at) }))
     .filter(({ end }) => end !== undefined)
     .sort((a, b) => b.end! - a.end!)[0];
   const more = words.word('more', at);
   const less = words.word('less', at);
-  const range = more === undefined && less === undefined ? words.word('from', at) : undefined;
+  const range =
+    more === undefined && less === undefined
+      ? (words.word('from', at) ?? rangeAt(words, at, start))
+      : undefined;
   const from = Math.max(more ?? 0, less ?? 0, range ?? 0, compared?.end ?? 0);
   if (from === 0) return undefined;
   const first = words.number(words.skip(from));
@@ -45,7 +49,9 @@ export function amountAt(words: SetWords, start: number, head: Head): Read<SetCo
   if (range !== undefined && !second) return undefined;
   const unit = unitAt(words, second?.end ?? first.end);
   if (unit?.value === 'length' && isDistance(words, start, unit.end, head)) return undefined;
-  const by = unit?.value ?? (population !== undefined || head.kind === 'city' ? 'population' : undefined);
+  const by =
+    unit?.value ??
+    (population !== undefined || (head.kind === 'city' && area === undefined) ? 'population' : undefined);
   if (!by) return undefined;
   const factor = unit?.factor ?? 1;
   const isLess = (less ?? 0) > (more ?? 0) || compared?.word === 'smaller';
@@ -55,6 +61,14 @@ export function amountAt(words: SetWords, start: number, head: Head): Read<SetCo
       ? { most: first.value * factor }
       : { least: first.value * factor };
   return { value: { type: 'Measured', by, ...bounds }, end: unit?.end ?? second?.end ?? first.end };
+}
+
+/** "With 300,000 to 600,000 inhabitants": a range without a word before it.
+ * @param start  where the condition begins, a word for "with" at least before the range */
+function rangeAt(words: SetWords, at: number, start: number): number | undefined {
+  const first = at > start ? words.number(at) : undefined;
+  const to = first && words.word('to', first.end);
+  return to !== undefined && words.number(to) ? at : undefined;
 }
 
 /** "Lakes less than 50 km from Milan": how far off, not how long. Rivers are so long, unless a word says otherwise:

@@ -41,12 +41,15 @@ export const de: SetTable = {
   },
   divisions: {
     division: ['verwaltungseinheit', 'verwaltungseinheiten|verwaltungsgliederungen'],
-    state: ['bundesland|bundesstaat|gliedstaat', 'bundeslander|bundesstaaten|bundeslandern|gliedstaaten'],
+    state: [
+      'bundesland|bundesstaat|gliedstaat|bundeslandes|bundesstaates',
+      'bundeslander|bundesstaaten|bundeslandern|gliedstaaten',
+    ],
     province: ['provinz', 'provinzen'],
     region: ['region', 'regionen'],
     county: ['grafschaft|gespanschaft', 'grafschaften|gespanschaften'],
     department: ['departement', 'departements|departemente'],
-    canton: ['kanton', 'kantone|kantonen'],
+    canton: ['kanton|kantons', 'kantone|kantonen'],
     district: ['distrikt|bezirk', 'distrikte|bezirke'],
     prefecture: ['prafektur', 'prafekturen'],
     governorate: ['gouvernement', 'gouvernements'],
@@ -59,6 +62,7 @@ export const de: SetTable = {
   },
   homes: {
     bundesland: 'Deutschland',
+    bundeslandes: 'Deutschland',
     bundeslander: 'Deutschland',
     bundeslandern: 'Deutschland',
     kanton: 'Schweiz',
@@ -105,7 +109,7 @@ export const de: SetTable = {
     'population most':
       'bevolkerungsreichste|bevolkerungsreichsten|bevolkerungsreichstes|einwohnerreichste|einwohnerstarkste|einwohnerreichsten|einwohnerstarksten|bevolkerungsreichster',
     'population least':
-      'bevolkerungsarmste|bevolkerungsarmsten|einwohnerarmste|einwohnerarmsten|bevolkerungsarmstes',
+      'bevolkerungsarmste|bevolkerungsarmsten|einwohnerarmste|einwohnerarmsten|bevolkerungsarmstes|mit den wenigsten einwohnern|mit der geringsten bevolkerung|mit der kleinsten bevolkerung|mit den wenigsten menschen',
     'density most':
       'am dichtesten besiedelte|am dichtesten besiedelten|dichtest besiedelte|am dichtesten bevolkerte|am dichtesten bevolkerten|dichtestbesiedelte|dichtbesiedeltste',
     'density least':
@@ -133,7 +137,7 @@ export const de: SetTable = {
   },
   shores: {
     landlocked:
-      'ohne zugang zum meer|ohne meer|ohne meereskuste|ohne meerzugang|ohne kuste|ohne meereszugang|ohne zugang zur see',
+      'ohne zugang zum meer|ohne meer|ohne meereskuste|ohne meerzugang|ohne kuste|ohne meereszugang|ohne zugang zur see|an kein meer grenzen|an keinem meer liegen|nicht am meer liegen|keinen zugang zum meer haben|keine kuste haben|keinen meerzugang haben',
     coastal:
       'am meer|an einem meer|ans meer|an ein meer|an der see|an der kuste|am ozean|mit kuste|mit zugang zum meer|mit meerzugang|haben eine kuste|hat eine kuste|eine kuste haben|haben kuste|haben zugang zum meer',
   },
@@ -151,7 +155,7 @@ export const de: SetTable = {
     In: 'hat|haben|besitzt|umfasst|gibt es in|gibt es',
     On: 'liegen|liegt',
     Bordering:
-      'grenzen|grenzt|angrenzen|haben eine grenze|teilen|grenzende|angrenzende|grenzenden|berühren|anstossen|aneinander grenzen|grenzen an|haben|eine gemeinsame grenze|eine grenze|gemeinsame grenzen',
+      'grenzen|grenzt|angrenzen|haben eine grenze|teilen|grenzende|angrenzende|grenzenden|berühren|anstossen|aneinander grenzen|grenzen an|eine gemeinsame grenze|eine grenze|gemeinsame grenzen|eine gemeinsame grenze haben|eine grenze haben|gemeinsame grenze haben|grenze haben',
     Crossing:
       'fliesst|fliessen|durchfliesst|durchfliessen|durchquert|durchqueren|verlauft|verlaufen|durchflossen werden|durchflossen wird|kreuzt|fuhrt|lauft|uberquert|queren|quert|durchzieht|geht|erstreckt sich',
   },
@@ -192,6 +196,7 @@ export const de: SetTable = {
     billion: 'milliarde|milliarden|mrd',
     thousand: 'tausend',
     people: 'einwohner|einwohnern|menschen|bewohnern|leuten|personen',
+    areaOf: 'flache|einer flache|flache von|einer flache von',
     populationOf:
       'bevolkerung|einwohnerzahl|bevolkerung von|einwohnerzahl von|einer bevolkerung von|einer bevolkerung',
     squareKm: 'km2|km²|quadratkilometer|quadratkilometern|qkm',

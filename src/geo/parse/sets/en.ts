@@ -229,6 +229,7 @@ export const en: SetTable = {
     billion: 'billion|billions|bn',
     thousand: 'thousand|k',
     people: 'people|inhabitants|residents|citizens|persons|population|inhabitant',
+    areaOf: 'area of|an area of|area|an area|a surface of|a surface area of|surface area of',
     populationOf: 'population|a population|population of|a population of|populations|populations of',
     squareKm:
       'km2|km²|square kilometres|square kilometers|sq km|square km|square kms|sq kms|sqkm|km sq|square k',

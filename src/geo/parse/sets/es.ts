@@ -37,6 +37,9 @@ export const es: SetTable = {
     airport: ['aeropuerto', 'aeropuertos'],
     port: ['puerto|ciudad portuaria', 'puertos|ciudades portuarias'],
   },
+  seats: {
+    province: ['capital de provincia|capital provincial', 'capitales de provincia|capitales provinciales'],
+  },
   divisions: {
     division: ['subdivision|division administrativa', 'subdivisiones|divisiones administrativas'],
     state: ['estado|estado federado', 'estados|estados federados|estados federales'],
@@ -118,10 +121,10 @@ export const es: SetTable = {
   },
   shores: {
     landlocked:
-      'no tienen mar|no tienen costa|no tiene mar|sin mar|sin salida al mar|sin litoral|sin acceso al mar|sin costa|mediterraneos sin salida al mar|sin costas',
+      'no tienen mar|no tienen costa|no tiene mar|sin mar|sin salida al mar|sin litoral|sin acceso al mar|sin costa|mediterraneos sin salida al mar|sin costas|no tienen salida al mar|no tiene salida al mar|no tienen acceso al mar|no tienen litoral',
     doubly_landlocked: 'doblemente sin litoral|doblemente aislados',
     coastal:
-      'dan al mar|da al mar|dan al oceano|con salida al oceano|que dan al mar|maritimas|costeras|costera|costeros|costero|con salida al mar|con costa|con litoral|con acceso al mar|costeras',
+      'dan al mar|da al mar|dan al oceano|con salida al oceano|que dan al mar|maritimas|costeras|costera|costeros|costero|con salida al mar|con costa|con litoral|con acceso al mar|costeras|en la costa|en el litoral|a la orilla del mar|a orillas del mar|tienen costa|tiene costa|tienen litoral|tienen salida al mar|tiene salida al mar',
     island: 'insulares|insular|isla',
   },
   relations: {
@@ -178,9 +181,11 @@ export const es: SetTable = {
     billion: 'mil millones|mil millones de|millardo',
     thousand: 'mil',
     people: 'habitantes|personas|de habitantes|hab',
+    areaOf:
+      'superficie|una superficie|superficie de|una superficie de|extension de|una extension de|area de|un area de|una extension',
     populationOf: 'poblacion|poblacion de|una poblacion de|una poblacion',
     squareKm: 'km2|km²|kilometros cuadrados|km cuadrados',
-    km: 'km|kilometros',
+    km: 'km|kilometros|km de largo|kilometros de largo|km de longitud|kilometros de longitud',
     larger: 'mas grandes que|mayores que|mas grande que|mas extensos que|mayor que|mas extenso que',
     smaller: 'mas pequenos que|mas pequenas que|menores que|mas pequeno que',
     longer: 'mas largos que|mas largo que',

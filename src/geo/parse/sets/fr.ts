@@ -130,7 +130,7 @@ export const fr: SetTable = {
       'enclave|enclaves|enclavee|enclavees|sans mer|sans littoral|sans acces a la mer|sans cote|sans debouche sur la mer|ne touchent pas la mer|ne touche pas la mer|ne touchent pas a la mer|ne donnent pas sur la mer|sans facade maritime|n ont pas de littoral|n ont pas acces a la mer|nont pas acces a la mer|nont pas de cote|n ont pas de cote|nont pas de littoral|n ont pas d acces a la mer|nont pas dacces a la mer|n ont aucun littoral|n a pas de littoral',
     doubly_landlocked: 'doublement enclave|doublement enclaves',
     coastal:
-      'donnent sur la mer|qui donnent sur la mer|donnant sur la mer|donne sur la mer|ont une facade maritime|avec une facade maritime|touchent la mer|touchant la mer|ont acces a la mer|ont une cote|ont un littoral|au bord de la mer|cotier|cotiers|cotiere|cotieres|avec un littoral|avec un acces a la mer|avec acces a la mer',
+      'donnent sur la mer|qui donnent sur la mer|donnant sur la mer|donne sur la mer|ont une facade maritime|avec une facade maritime|touchent la mer|touchant la mer|ont acces a la mer|ont une cote|ont un littoral|au bord de la mer|cotier|cotiers|cotiere|cotieres|avec un littoral|avec un acces a la mer|avec acces a la mer|sur la cote|sur le littoral|en bord de mer|qui ont une facade maritime|qui donnent sur l ocean',
     island: 'insulaire|insulaires',
   },
   relations: {
@@ -179,7 +179,7 @@ export const fr: SetTable = {
     both: 'a la fois avec|a la fois sur|a la fois sur la|a la fois sur l|aussi bien avec|a la fois|a la fois en|a la fois de|tant en',
     not: 'ne|n|pas|ne sont pas|n est pas|non|mais pas',
     except: 'sauf|excepte|hors|sans|a l exception de|hormis|a part|a l exclusion de',
-    with: 'avec|de|ayant|comptant|d',
+    with: 'avec|de|ayant|comptant|d|font|mesurent|faisant|mesurant|d une|dont',
     more: 'plus de|plus d|au moins|superieur a|superieure a|plus grands que|plus grandes que|plus grand que|plus grande que|plus longs que|de plus de|depassant',
     less: 'moins de|moins d|au plus|inferieur a|inferieure a|plus petits que|plus petites que|plus petit que|plus petite que|plus courts que',
     from: 'entre|de',
@@ -189,9 +189,11 @@ export const fr: SetTable = {
     billion: 'milliard|milliards|milliard d|milliards d',
     thousand: 'mille',
     people: 'habitants|personnes|d habitants|habitant|ames',
+    areaOf:
+      'superficie|une superficie|superficie de|une superficie de|superficie comprise|une superficie comprise|une surface|une surface de',
     populationOf: 'population|une population|une population de',
     squareKm: 'km2|km²|kilometres carres|km carres',
-    km: 'km|kilometres',
+    km: 'km|kilometres|km de long|kilometres de long|km de longueur|kilometres de longueur',
     larger: 'plus grands que|plus grandes que|plus grand que|plus grande que|plus vastes que|plus vaste que',
     smaller: 'plus petits que|plus petites que|plus petit que|plus petite que',
     longer: 'plus longs que|plus long que|plus longues que',

@@ -127,6 +127,9 @@ function compile(table: SetTable): SetLexicon {
         if (table.coastal) heads.add(table.coastal + phrase, { ...head, shore: 'coastal' });
       }
   }
+  for (const [called, nouns] of Object.entries(table.seats ?? {}))
+    for (const [i, phrases] of nouns.entries())
+      heads.add(phrases, { kind: 'division_capital', called: called as DivisionName, plural: i === 1 });
   const superlatives = new Phrases<Superlative>();
   for (const [meaning, phrases] of Object.entries(table.superlatives)) {
     const [by, order] = meaning.split(' ') as [Measure | 'size', 'most' | 'least'];

@@ -10,6 +10,8 @@ export interface SetTable {
   /** One and many of each kind. */
   readonly kinds: Readonly<Partial<Record<SetKind, readonly [one: string, many: string]>>>;
   readonly divisions: Readonly<Partial<Record<DivisionName, readonly [one: string, many: string]>>>;
+  /** The capitals of divisions, by what those are called, where words tell. */
+  readonly seats?: SetTable['divisions'];
   /** Words for divisions that only one country has. */
   readonly homes?: Readonly<Record<string, string>>;
   /** Nouns that say how countries lie to the sea: "Binnenstaaten". */
@@ -107,6 +109,7 @@ export type SetWord =
   | 'thousand'
   | 'people'
   | 'populationOf'
+  | 'areaOf'
   | 'squareKm'
   | 'km'
   /** "larger than" before a number or a place */

@@ -74,7 +74,7 @@ export class SetWords {
   readonly lexicon: SetLexicon;
   private readonly language: Language;
   private readonly compass: ReadonlyMap<string, LexiconEntry>;
-  private readonly names: NameSource;
+  readonly names: NameSource;
   private readonly steps: Steps;
 
   constructor({ spans, words, lexicon, language, compass, names, steps }: SetSentence) {

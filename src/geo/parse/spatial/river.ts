@@ -11,6 +11,9 @@ export function bank(cursor: Cursor, side: Bank['side']): SpatialQuery {
   const of = cursor.head();
   // "linkes Rheinufer"
   if (!cursor.take('bank')) cursor.take('coast');
+  // "La rive nord du lac Léman": only rivers have a bank all along one side.
+  if (side !== 'left' && side !== 'right' && isStill(of, cursor))
+    return { type: 'CoastOf', of: { type: 'DirectionalSubset', direction: side, of } };
   return { type: 'Bank', side, of };
 }
 
@@ -87,3 +90,8 @@ export function fromEnd(cursor: Cursor, of: SpatialQuery): SpatialQuery | undefi
   cursor.at = mark;
   return undefined;
 }
+
+/** Whether the best known place of a name is a lake or a sea. */
+const isStill = (of: SpatialQuery, { names }: Cursor): boolean =>
+  of.type === 'NamedPlace' &&
+  ['lake', 'sea', 'ocean', 'gulf', 'bay'].some((noun) => names.isUsually?.(fold(of.name), noun) === true);

@@ -111,11 +111,11 @@ function prefixedName(
   }
   for (const [index, points] of compass.points.entries()) {
     for (const start of points) {
-      const name = known(start);
-      if (name) return { name, direction: directions[index]! };
-      // "Ostküste"
+      // "Ostküste", "Westufer", which is no part of a village called Ufer.
       const rest = word.startsWith(start) ? word.slice(start.length) : '';
       if (Object.hasOwn(compounds, rest)) return { direction: directions[index]!, keyword: compounds[rest]! };
+      const name = known(start);
+      if (name) return { name, direction: directions[index]! };
     }
   }
   return undefined;

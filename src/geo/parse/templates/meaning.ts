@@ -121,8 +121,21 @@ export const build: Readonly<Record<Operation, Build>> = {
     if (a && b) return { type: 'Between', a, b };
     return l?.type === 'Union' && l.of.length > 2 ? { type: 'BetweenAll', of: l.of } : undefined;
   },
+  /** "Sakarya ile Kızılırmak nehirleri": both are rivers, whatever towns are called so. */
+  betweenRivers({ trees }, names) {
+    const [a, b] = [trees.a!, trees.b!].map((place) => river({ trees: { p: place } }, names));
+    if (!a || a instanceof Refused) return a;
+    return !b || b instanceof Refused ? b : { type: 'Between', a, b };
+  },
   halfway: ({ trees }) => ({ type: 'Between', a: trees.a!, b: trees.b!, halfway: true }),
-  beyond: (slots) => ({ type: 'Directional', direction: slots.direction!, of: operand(slots) }),
+  /** "法国巴黎以南" is France south of Paris. */
+  beyond(slots, names) {
+    const beyond: SpatialQuery = { type: 'Directional', direction: slots.direction!, of: operand(slots) };
+    const land = slots.trees.b;
+    if (!land) return beyond;
+    if (land.type !== 'NamedPlace' || names.isCountry?.(land.name) !== true) return undefined;
+    return { type: 'Intersection', of: [land, beyond] };
+  },
   beyondAt: withLength((distance, slots) => ({
     type: 'Offset',
     direction: slots.direction!,

@@ -1,6 +1,7 @@
 /** The tree that each operation on sets of places makes of its slots. */
 
 import { fold } from '../../domain/fold.ts';
+import { groupCode } from '../../domain/groups.ts';
 import { type SetKind, type SpatialQuery, toMetres } from '../../domain/query.ts';
 import { bestKnownKinds } from '../../domain/set-kinds.ts';
 import type { NameSource } from '../name-source.ts';
@@ -60,7 +61,13 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
     const { a, b } = slots.trees;
     return whereEach(set, 'On', a && b ? { type: 'Union', of: [a, b] } : of);
   },
-  setCrossing: (slots) => whereEach(tree(slots, 's'), 'Crossing', operand(slots)),
+  /** "Quali regioni bagna l'Adriatico": a sea crosses no land. */
+  setCrossing(slots, names) {
+    const of = operand(slots);
+    const isSea =
+      of.type === 'NamedPlace' && ['sea', 'ocean', 'gulf'].some((noun) => isUsually(of.name, noun, names));
+    return whereEach(tree(slots, 's'), isSea ? 'On' : 'Crossing', of);
+  },
   /** "Which countries", "rivers of the world" */
   setAsked: (slots) => tree(slots, 's'),
   setNotIn: (slots) => where(tree(slots, 's'), { type: 'Not', of: { type: 'In', of: operand(slots) } }),
@@ -154,6 +161,14 @@ function inLand(slots: Slots, names: NameSource): SpatialQuery | undefined {
   if (set.type === 'PlaceSet' && last.type === 'NamedPlace' && !set.where && namedInPlural.has(set.kind))
     if (names.isLand?.(last.name) === false && !holders.some((noun) => isUsually(last.name, noun, names)))
       return undefined;
+  // "Morze Bałtyckie" is one sea, and none in the Baltic states.
+  if (
+    set.type === 'PlaceSet' &&
+    set.kind === 'sea' &&
+    last.type === 'NamedPlace' &&
+    groupCode(fold(last.name)) !== undefined
+  )
+    return undefined;
   // "Міста на Дніпрі": cities lie on the river, and none in the city of that name.
   const river = set.type === 'PlaceSet' && set.kind === 'city' ? riverOf(last, names) : undefined;
   if (river && last === of) return whereEach(set, 'On', river);

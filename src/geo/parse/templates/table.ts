@@ -30,6 +30,7 @@ export type Operation =
   | 'borderHere'
   | 'offCoast'
   | 'between'
+  | 'betweenRivers'
   | 'halfway'
   | 'beyond'
   | 'beyondAt'

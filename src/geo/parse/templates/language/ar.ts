@@ -221,12 +221,7 @@ export const ar: LanguageTable = {
       '<border> {a} و{b}',
       'حيث تلتقي {a} و{b}',
     ],
-    between: [
-      '<between> {a} و{b}',
-      '<land> <between> {a} و{b}',
-      '<between> {a} وبين {b}',
-      '<between> نهري {a} و{b}',
-    ],
+    between: ['<between> {a} و{b}', '<land> <between> {a} و{b}', '<between> {a} وبين {b}'],
     halfway: ['<halfway> {a} و{b}'],
     overlap: ['<part> {j} من {a}', '<overlap> {a} و{b}', '<overlap> {a} مع {b}'],
     ring: [

@@ -325,6 +325,9 @@ export const ru: LanguageTable = {
       'немецк|германск=Germany итальянск=Italy австрийск=Austria швейцарск=Switzerland испанск=Spain греческ=Greece американск=United_States российск|русск=Russia турецк=Turkey польск=Poland бразильск=Brazil африканск=Africa европейск=Europe азиатск=Asia южноамериканск=South_America португальск=Portugal шведск=Sweden норвежск=Norway датск=Denmark финск=Finland голландск|нидерландск=Netherlands английск=England ирландск=Ireland шотландск=Scotland венгерск=Hungary румынск=Romania хорватск=Croatia японск=Japan китайск=China индийск=India канадск=Canada мексиканск=Mexico аргентинск=Argentina австралийск=Australia египетск=Egypt марокканск=Morocco французск=France бельгийск=Belgium украинск=Ukraine чешск=Czechia казахстанск=Kazakhstan словацк=Slovakia словенск=Slovenia болгарск=Bulgaria сербск=Serbia албанск=Albania белорусск=Belarus эстонск=Estonia латвийск=Latvia литовск=Lithuania исландск=Iceland чилийск=Chile перуанск=Peru колумбийск=Colombia боливийск=Bolivia венесуэльск=Venezuela кубинск=Cuba алжирск=Algeria тунисск=Tunisia иранск=Iran иракск=Iraq сирийск=Syria израильск=Israel пакистанск=Pakistan вьетнамск=Vietnam тайск=Thailand индонезийск=Indonesia филиппинск=Philippines новозеландск=New_Zealand южноафриканск=South_Africa каталонск=Catalonia баварск=Bavaria саксонск=Saxony британск=United_Kingdom сицилийск=Sicily тосканск=Tuscany казахск=Kazakhstan узбекск=Uzbekistan калифорнийск=California техасск=Texas',
   },
   names: {
+    Egypt: 'египта|египту|египте|египтом',
+    Belarus: 'белоруссия|белоруссии|белоруссию|белоруссией',
+    Thessaloniki: 'салоники|салоников|салониках',
     'river Dnieper': 'днепр|днепра|днепром|днепре|днепру',
     'Adriatic Sea': 'адриатическое',
     'Atlantic Ocean': 'атлантическое',

@@ -291,6 +291,7 @@ export const uk: LanguageTable = {
       'німецьк=Germany італійськ=Italy австрійськ=Austria швейцарськ=Switzerland іспанськ=Spain грецьк=Greece американськ=United_States російськ=Russia турецьк=Turkey польськ=Poland бразильськ=Brazil африканськ=Africa європейськ=Europe азійськ|азіатськ=Asia південноамериканськ=South_America португальськ=Portugal шведськ=Sweden норвезьк=Norway данськ=Denmark фінськ=Finland нідерландськ|голландськ=Netherlands англійськ=England ірландськ=Ireland шотландськ=Scotland угорськ=Hungary румунськ=Romania хорватськ=Croatia японськ=Japan китайськ=China індійськ=India канадськ=Canada мексиканськ=Mexico аргентинськ=Argentina австралійськ=Australia єгипетськ=Egypt марокканськ=Morocco французьк=France бельгійськ=Belgium українськ=Ukraine чеськ=Czechia словацьк=Slovakia словенськ=Slovenia болгарськ=Bulgaria сербськ=Serbia албанськ=Albania білоруськ=Belarus естонськ=Estonia латвійськ=Latvia литовськ=Lithuania ісландськ=Iceland чилійськ=Chile перуанськ=Peru колумбійськ=Colombia болівійськ=Bolivia кубинськ=Cuba алжирськ=Algeria туніськ=Tunisia іранськ=Iran іракськ=Iraq сирійськ=Syria ізраїльськ=Israel вʼєтнамськ=Vietnam тайськ=Thailand індонезійськ=Indonesia баварськ=Bavaria британськ=United_Kingdom сицилійськ=Sicily каталонськ=Catalonia казахстанськ=Kazakhstan каліфорнійськ=California техаськ=Texas',
   },
   names: {
+    Egypt: 'єгипту|єгипті|єгиптом',
     Venice: 'венеція|венеції|венецію|венецією',
     'Adriatic Sea': 'адріатичне',
     'Atlantic Ocean': 'атлантичне',

@@ -27,6 +27,7 @@ export const ar: MoreSets = {
     coastal: 'الساحلية|على الساحل|الواقعة على الساحل',
   },
   patterns: {
+    betweenRivers: ['<between> نهري {a} و{b}'],
     surroundings: ['المنطقة المحيطة ب{l}', 'المناطق المحيطة ب{l}'],
     setLeastPopulous: ['أقل {f} {s} سكانا[ً]'],
     setPeopleRange: [

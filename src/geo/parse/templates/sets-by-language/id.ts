@@ -13,6 +13,7 @@ export const id: MoreSets = {
   mosts:
     'paling utara|terutara,paling timur laut,paling timur,paling tenggara,paling selatan,paling barat daya,paling barat,paling barat laut',
   words: {
+    lead: 'tolong perlihatkan|bisa lihat|mau lihat|saya ingin melihat|di manakah letak',
     each: 'setiap|tiap|tiap tiap|masing masing|di setiap|di tiap',
     highestMountain: 'gunung tertinggi|gunung paling tinggi|puncak tertinggi|titik tertinggi',
     highestMountains: 'gunung tertinggi|gunung paling tinggi|puncak tertinggi',
@@ -23,5 +24,8 @@ export const id: MoreSets = {
     fromArea: 'dengan luas|yang luasnya',
     coastal:
       'yang berada di pesisir|di tepi pantai|yang terletak di pesisir|yang terletak di tepi laut|yang berada di tepi laut|yang menghadap laut|yang memiliki garis pantai',
+  },
+  patterns: {
+    betweenRivers: ['(antara|di antara) (sungai|sungai sungai) {a} <and> {b}'],
   },
 };

@@ -20,6 +20,7 @@ export const it: MoreSets = {
   fronts:
     'franco=France italo=Italy ispano=Spain luso=Portugal austro=Austria russo=Russia sino=China indo=India serbo=Serbia greco=Greece turco=Turkey nippo=Japan israelo=Israel libano=Lebanon afgano=Afghanistan',
   words: {
+    lead: 'mi indica|mi indicate|per cortesia mi indica|mi indica dove si trova|mi dice dove si trova|potrebbe indicarmi',
     atSea:
       "che bagnano|che bagnano il|che bagnano la|che bagnano l'|che circondano|che circondano il|che circondano la|che circondano l'|intorno a",
     leastPopulous: 'meno popolosi|meno popolose|meno abitati|meno abitate',
@@ -38,5 +39,12 @@ export const it: MoreSets = {
     fromArea: 'con una superficie da|con superficie da',
     coastal:
       'sulla costa|costiera|costiero|che si affacciano sul mare|che hanno uno sbocco al mare|con sbocco sul mare',
+  },
+  patterns: {
+    setBordering: [
+      '{s} con (cui|i quali|le quali) (confina|confinano) {l}',
+      '{s} con (cui|i quali|le quali) {l} confina',
+    ],
+    betweenRivers: ['(tra|fra) (i fiumi) {a} <and> {b}'],
   },
 };

@@ -17,6 +17,7 @@ export const nl: MoreSets = {
   mosts:
     'noordelijkste|meest noordelijke,noordoostelijkste,oostelijkste|meest oostelijke,zuidoostelijkste,zuidelijkste|meest zuidelijke,zuidwestelijkste,westelijkste|meest westelijke,noordwestelijkste',
   words: {
+    lead: 'waar ligt eigenlijk|waar ligt precies|laat eens zien|kun je me laten zien waar|ik wil graag zien|mag ik zien',
     atSea: 'rond|rondom|om|rond de|rondom de',
     largerThan: 'zijn groter dan',
     withFewer: 'hebben minder dan|heeft minder dan',
@@ -31,5 +32,9 @@ export const nl: MoreSets = {
     coastal: 'aan de kust|die aan zee liggen|die aan de kust liggen|met een kust|met kust',
     leastPopulous: 'met de minste inwoners|dunstbevolkte|minst bevolkte|met het laagste inwonertal',
     landlocked: 'zonder kust|zonder zee|die niet aan zee liggen|die niet aan de kust liggen',
+  },
+  patterns: {
+    setBordering: ['{s} waaraan {l} grenst', '{s} waar {l} aan grenst'],
+    betweenRivers: ['(tussen) (de rivieren) {a} <and> {b}'],
   },
 };

@@ -18,6 +18,7 @@ export const pl: MoreSets = {
   mosts:
     'najbardziej wysunięte na północ|najdalej wysunięte na północ|najbardziej północne,najbardziej wysunięte na północny wschód,najbardziej wysunięte na wschód|najdalej wysunięte na wschód|najbardziej wschodnie,najbardziej wysunięte na południowy wschód,najbardziej wysunięte na południe|najdalej wysunięte na południe|najbardziej południowe,najbardziej wysunięte na południowy zachód,najbardziej wysunięte na zachód|najdalej wysunięte na zachód|najbardziej zachodnie,najbardziej wysunięte na północny zachód',
   words: {
+    lead: 'proszę pokazać mi|proszę mi pokazać|proszę pokaż|czy może mi pan pokazać|czy może mi pani pokazać|chciałbym zobaczyć|chciałabym zobaczyć|gdzie dokładnie leży|gdzie właściwie leży',
     leastPopulous:
       'najmniej ludny|najmniej ludna|najmniej ludne|najmniej ludnych|najmniej zaludnionych|najmniej zaludnione|najmniej liczne',
     largerThan: 'jest większych niż|są większe niż|jest większa niż|większych niż|większych od',
@@ -36,5 +37,12 @@ export const pl: MoreSets = {
     coastal: 'nad morzem|na wybrzeżu|nadmorskie|z dostępem do morza|mające dostęp do morza|leżące nad morzem',
     bordering:
       'sąsiadujących z|sąsiadujących ze|sąsiadujące z|sąsiadujące ze|które sąsiadują z|które sąsiadują ze|graniczących z|graniczących ze',
+  },
+  patterns: {
+    setBordering: [
+      '{s}[,] z (którymi|jakimi) (graniczy|sąsiaduje) {l}',
+      '{s}[,] z (którymi|jakimi) {l} (graniczy|sąsiaduje)',
+    ],
+    betweenRivers: ['(między|pomiędzy) (rzekami) {a} <and> {b}'],
   },
 };

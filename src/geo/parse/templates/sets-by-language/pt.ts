@@ -20,6 +20,7 @@ export const pt: MoreSets = {
   fronts:
     'franco=France italo|ítalo=Italy hispano=Spain luso=Portugal austro=Austria russo=Russia sino=China indo=India serbo=Serbia greco=Greece turco=Turkey nipo=Japan israelo=Israel',
   words: {
+    lead: 'mostre-me por favor|podia mostrar-me|podias mostrar-me|poderia me mostrar|onde é que fica|onde fica mesmo',
     atSea:
       'que banham|que banham o|que banham a|que banham os|que cercam|que cercam o|que cercam a|que rodeiam|que rodeiam o|que rodeiam a',
     ofArea: 'têm mais de|tem mais de',
@@ -39,5 +40,12 @@ export const pt: MoreSets = {
       'na costa|no litoral|que têm litoral|que têm costa|que têm saída para o mar|à beira do mar|costeira|costeiro',
     longerThan: 'com comprimento superior a|com extensão superior a',
   },
-  patterns: { setMore: ['{s} <longerThan> {d} (de comprimento|de extensão)'] },
+  patterns: {
+    setBordering: [
+      '{s} com (que|os quais|as quais) (faz fronteira|faz divisa|limita) {l}',
+      '{s} com (que|os quais|as quais) {l} (faz fronteira|faz divisa|limita)',
+    ],
+    betweenRivers: ['(entre) (os rios) {a} <and> {b}'],
+    setMore: ['{s} <longerThan> {d} (de comprimento|de extensão)'],
+  },
 };

@@ -16,6 +16,7 @@ export const sv: MoreSets = {
   mosts:
     'nordligaste,nordöstligaste,östligaste,sydöstligaste,sydligaste,sydvästligaste,västligaste,nordvästligaste',
   words: {
+    lead: 'var ligger egentligen|var någonstans ligger|skulle du kunna visa|kan du visa mig|jag undrar var',
     atSea: 'runt|omkring|kring',
     largerThan: 'är större än',
     withFewer: 'har färre än|har mindre än',
@@ -33,6 +34,8 @@ export const sv: MoreSets = {
     leastPopulous: 'minst folkrika|minst befolkade|med minst befolkning|med lägst folkmängd|folkfattigaste',
   },
   patterns: {
+    setBordering: ['{s} som {l} gränsar till', '{s} som gränsar mot {l}'],
+    betweenRivers: ['(mellan) (floderna) {a} <and> {b}'],
     near: ['området (runt|kring|omkring) {l}', 'trakten (runt|kring|omkring) {l}'],
     setPeopleRange: ['{s} <betweenPeople> {f} <and> {g} <people>'],
   },

@@ -21,6 +21,7 @@ export const tr: MoreSets = {
     highestMountain: 'en yüksek dağı|en yüksek dağ|en yüksek zirvesi|en yüksek noktası|en yüksek tepesi',
   },
   patterns: {
+    setBordering: ['{l}(nin|nın|nun|nün|in|ın|un|ün) sınır komşusu olduğu {s}'],
     borderBetween: ['{j} {i} <border>'],
     setLeastPopulous: ['(en az nüfuslu|nüfusu en az olan|en az nüfusa sahip) {f} {s}'],
     setSmallestFrom: ['en küçük {o} {s}', '{o} en küçük {s}'],
@@ -47,6 +48,7 @@ export const tr: MoreSets = {
       "{d}('den|'dan) [daha] uzun [olan] {s}",
     ],
     between: ['{l} <between>'],
+    betweenRivers: ['{a} (ile|ve) {b} (nehirleri|ırmakları) <between>'],
     setOn: ['{l} kıyısındaki {s}', '{l} (kıyısında|kıyılarında) {s}'],
   },
 };

@@ -14,6 +14,8 @@ export const zh: MoreSets = {
     highestMountain: '最高的山|最高峰|最高的山峰|海拔最高的山|第一高峰|最高山',
   },
   patterns: {
+    beyond: ['{b}{p}[的]{#beyond}'],
+    held: ['{n},{b}'],
     borderBetween: ['{j}{i}[两国][的]<border>'],
     setLeastPopulous: ['(人口最少|人口最稀少)[的]{f}[个|座]{s}'],
     setSmallestFrom: ['{o}小[的]{s}'],
