@@ -20,6 +20,7 @@ export function afterSet(
   draft: Draft,
 ): number | undefined {
   return (
+    nearTo(lent, at, draft) ??
     outside(lent, at, draft) ??
     shared(lent, at, draft) ??
     butNot(lent, at, draft) ??
@@ -29,6 +30,17 @@ export function afterSet(
     coastAt(lent, at, draft) ??
     coast(lent, at, preposition, draft)
   );
+}
+
+/** "nearest to Nairobi" */
+function nearTo(lent: Operands, at: number, draft: Draft): number | undefined {
+  if (draft.superlative?.by !== 'distance' || draft.near) return undefined;
+  const end = lent.text.word('nearTo', at);
+  const operand = end === undefined ? undefined : lent.operand(lent.text.skip(end));
+  const [of, more] = operand?.value.of ?? [];
+  if (!of || more) return undefined;
+  draft.near = of;
+  return operand!.end;
 }
 
 /** "outside Europe" */

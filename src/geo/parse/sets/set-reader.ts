@@ -17,6 +17,7 @@ import { afterSet } from './after-set.ts';
 import { amountAt, languageAt, languageBefore, neighboursAt } from './amount.ts';
 import { eachAt, ofEach } from './each.ts';
 import { groups, its, ofGroup, traitAt } from './groups.ts';
+import { heightBefore } from './height.ts';
 import { heldAt } from './held.ts';
 import { type Draft, finish, headIn, inOf, negated, type OperandList, toConditions } from './meaning.ts';
 import { only } from './only.ts';
@@ -77,7 +78,7 @@ export class SetReader {
       draft.count = true;
       at = count;
     }
-    // "durch welche Länder fließt die Donau", "par quels pays passe le Rhin"
+    // "durch welche Länder fließt die Donau"
     const first = this.lexicon.relations.at(this.words, at);
     const asked = first && this.text.word('which', first.end);
     const isAsked = asked !== undefined && (this.text.which(first!.end) || this.headFollows(asked));
@@ -182,7 +183,7 @@ export class SetReader {
       draft.where.push({ type: 'Shore', is: shore.meaning });
       return shore.end;
     }
-    const language = languageBefore(this.text, at);
+    const language = languageBefore(this.text, at) ?? heightBefore(this.text, at);
     if (language && this.headFollows(language.end, draft.owner !== undefined)) {
       draft.where.push(language.value);
       return language.end;
@@ -311,7 +312,6 @@ export class SetReader {
       return spoken.end;
     }
     at = this.text.skip(at, ['that']);
-    // "larger than 8,000 km²" before "largest".
     const amount =
       neighboursAt(this.text, at) ?? amountAt(this.text, at, draft.head!) ?? languageAt(this.text, at);
     if (amount) {

@@ -5,7 +5,7 @@ import { GeoError } from '../../domain/errors.ts';
 import { fold } from '../../domain/fold.ts';
 import { marginalSeasOf } from '../../domain/marginal-seas.ts';
 import { maskOf, type Place } from '../../domain/place.ts';
-import type { Directional, SetCondition, SetKind, SpatialQuery } from '../../domain/query.ts';
+import type { SetCondition, SetKind, SpatialQuery } from '../../domain/query.ts';
 import { spreadKinds } from '../../domain/set-kinds.ts';
 import { bboxOf } from '../../geometry/bbox.ts';
 import { printQuery } from '../../parse/print.ts';
@@ -21,10 +21,11 @@ import { kilometresToLines, lineCrosses, type Region, regionOf, runsBetweenIslan
 import { areaOfUnits, isCity } from './member.ts';
 import { besides, type SetWork, type Test, type Verdict, yes } from './member-test.ts';
 import { mouthTest } from './mouths.ts';
+import { isNamed } from './named.ts';
 import { offShoreTest } from './off-coast.ts';
 import { type Leaning, leaningOf, noArea, notAcross, type Operand, operandOf } from './operand.ts';
 import { besideMetres, openShore, seasideTest, shoreOfSea, shoreTest } from './shores.ts';
-import { sideTest } from './side-of-land.ts';
+import { seaSideTest, sideTest } from './side-of-land.ts';
 import { sovereignOf } from './sovereigns.ts';
 import { meets, shoreIn, spreadIn } from './spread.ts';
 
@@ -63,8 +64,9 @@ async function plainTestOf(condition: SetCondition, work: SetWork): Promise<Test
       // No province of Andalusia is Andalusia.
       const whole = (await operand(condition.of, leaning)).place;
       if (work.kind === 'division' && whole?.kind === 'region') return besides(whole.id, inside);
-      const side = condition.of.type === 'Directional' && landKinds.has(work.kind) && !condition.extent;
-      return side ? sideTest(condition.of as Directional, work, inside) : inside;
+      if (condition.of.type !== 'Directional' || condition.extent) return inside;
+      if (isMarine(work.kind)) return seaSideTest(condition.of, work, inside);
+      return landKinds.has(work.kind) ? sideTest(condition.of, work, inside) : inside;
     }
     case 'Bordering': {
       const of = await operand(condition.of, 'land');
@@ -128,7 +130,8 @@ async function plainTestOf(condition: SetCondition, work: SetWork): Promise<Test
       return ({ id, capitalOf }) =>
         yes(work.facts.country(capitalOf ?? id)?.languages?.includes(condition.language) ?? false);
     case 'Spelled': {
-      const { begins = '', ends = '' } = condition;
+      const { begins = '', ends = '', whole } = condition;
+      if (whole !== undefined) return ({ name }) => yes(isNamed(name, whole));
       const [start, end] = [fold(begins), fold(ends)];
       return ({ name }) => yes(fold(name).startsWith(start) && fold(name).endsWith(end));
     }

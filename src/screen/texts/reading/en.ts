@@ -35,6 +35,7 @@ type Told =
   | 'Reach.downstream'
   | 'RiverEnd.mouth'
   | 'Spelled.ends'
+  | 'Spelled.whole'
   | `Parts.${'home' | 'overseas'}`
   | 'Between.halfway'
   | 'Sea.water';
@@ -125,6 +126,7 @@ export const en: ReadingTexts = {
     Not: 'not',
     Spelled: 'name begins with {letters}',
     'Spelled.ends': 'name ends with {letters}',
+    'Spelled.whole': 'with the name {name}',
     Seat: 'whose capital is one of',
     Either: 'one of these',
   },
@@ -200,6 +202,7 @@ export const en: ReadingTexts = {
     neighbours: ['by neighbours, most first', 'by neighbours, fewest first'],
     elevation: ['by height, highest first', 'by height, lowest first'],
     depth: ['by depth, deepest first', 'by depth, shallowest first'],
+    distance: ['by distance, farthest first', 'by distance, nearest first'],
   },
   measures: {
     area: 'area',
@@ -211,6 +214,7 @@ export const en: ReadingTexts = {
     neighbours: 'neighbours',
     elevation: 'height',
     depth: 'depth',
+    distance: 'distance',
   },
   least: 'at least {amount}',
   most: 'at most {amount}',
