@@ -59,3 +59,8 @@ test('each land of a set has its own highest mountain, and those without one are
 test('what is so many metres from a place is not so high', async () => {
   await expect(geo.spatial('mountains over 500 m from Innsbruck')).rejects.toThrow();
 });
+
+test('the highest point of a land is its highest mountain', async () => {
+  expect((await answerTo('highest point in Colorado')).names).toEqual(['Mount Elbert']);
+  expect((await answerTo('the highest point of Germany')).names).toEqual(['Zugspitze']);
+});

@@ -37,3 +37,26 @@ test('seas on a side of a land are those at its shores there', async () => {
   expect(seas).not.toEqual(expect.arrayContaining(['Baltic Sea']));
   expect(await membersOf('seas north of Germany')).toEqual(['Baltic Sea', 'North Sea', 'Wadden Sea']);
 });
+
+test('what is compared with a name is compared with its own kind', async () => {
+  expect(await membersOf('cities larger than Madrid in the EU')).toEqual(['Berlin']);
+  expect(await membersOf('islands larger than Ireland')).toHaveLength(19);
+});
+
+test('parts of a country lie in a region of culture for the most, or hold much of it', async () => {
+  const provinces = await membersOf('provinces in Central Anatolia');
+  expect(provinces).toEqual(expect.arrayContaining(['Ankara', 'Konya', 'Sivas']));
+  expect(provinces).not.toEqual(expect.arrayContaining(['Adana']));
+  expect(await membersOf('counties in the Lake District')).toEqual(['Cumbria']);
+});
+
+test.each([
+  ['Pacific island nations', ['Fiji', 'Samoa'], 'Japan'],
+  ['territories of the United Kingdom', ['Gibraltar', 'Bermuda'], 'England'],
+  ['territories of Canada', ['Yukon', 'Nunavut'], 'Ontario'],
+  ['which US states do not touch the ocean', ['Ohio', 'Utah'], 'Oregon'],
+])('%s', async (question, some, none) => {
+  const found = await membersOf(question);
+  expect(found).toEqual(expect.arrayContaining(some));
+  expect(found).not.toContain(none);
+});

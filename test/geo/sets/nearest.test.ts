@@ -35,3 +35,7 @@ test('the distance is given, and what is missing is told', async () => {
   expect(notes?.join()).toContain('towns of fewer than 20,000 inhabitants are left out');
   await expect(geo.spatial('nearest airport to Easter Island')).rejects.toThrow('within 200 km');
 });
+
+test('a sight that bears the name of a town beside it is what the town is near to', async () => {
+  expect(await membersOf('the closest city to Niagara Falls')).toEqual(['Niagara Falls']);
+});

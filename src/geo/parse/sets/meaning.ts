@@ -75,7 +75,8 @@ export function finish(draft: Draft): PlaceSet | undefined {
   if (draft.said === 'famous' && !known) return undefined;
   const large: Superlative | undefined =
     draft.said === 'large' && !known ? { by: 'size', order: 'most' } : undefined;
-  const superlative = draft.superlative ?? large;
+  const summit: Superlative | undefined = head.highest && { by: 'elevation', order: 'most' };
+  const superlative = draft.superlative ?? large ?? summit;
   // "Die 2 größte Stadt", without its point
   const single = draft.take !== undefined && draft.from === undefined && !head.plural && !head.either;
   const { take, from } = single ? { take: undefined, from: draft.take } : draft;

@@ -155,7 +155,7 @@ export class SetReader {
     const word = this.words[at];
     if (!word) return undefined;
     const superlative = this.text.superlativeAt(at);
-    if (superlative && !draft.superlative) {
+    if (superlative && !draft.superlative && !this.text.headAt(at)) {
       draft.superlative = superlative.value;
       draft.many = this.words[superlative.end - 1]!.text.endsWith('s');
       if (superlative.from !== undefined) draft.from = superlative.from;

@@ -16,6 +16,8 @@ export interface SetTable {
   readonly shoreNouns?: Readonly<Partial<Record<Shore, string>>>;
   /** One and many of the members of a group of `domain/groups.ts`: "monarchies". */
   readonly groupNouns?: Readonly<Record<string, readonly [one: string, many: string]>>;
+  /** "highest point": the highest mountain of a land. */
+  readonly highestPoint?: string;
   /** "places called", which a name follows: towns. */
   readonly namedPlaces?: string;
   /** What is said of the members of such a group: "that drive on the left". */

@@ -90,7 +90,11 @@ async function nearestOf(
   const own = near.place;
   const bounded: Far[] = [];
   for (const member of members) {
-    if (member.id === own?.id || (isCity(member) && own && fold(member.name) === fold(own.name))) continue;
+    if (
+      member.id === own?.id ||
+      (isCity(member) && own && own.kind !== 'landmark' && fold(member.name) === fold(own.name))
+    )
+      continue;
     bounded.push({ member, km: await atLeast(member, box, index, work) });
   }
   bounded.sort((a, b) => a.km - b.km);

@@ -13,7 +13,7 @@ import type { SetFacts } from './facts.ts';
 import { asSummits, highestOf, highestOfEach, moreSummits } from './highest.ts';
 import { homeOfDivisions, inGreater, inNamesakes, withWholes } from './home-of-divisions.ts';
 import { enoughCities, isMostPopulous, isUnboundedCity, usualCities } from './how-large.ts';
-import { asCountries, meansCountries, ofConstituents } from './meant-countries.ts';
+import { asCountries, meansCountries, ofConstituents, ofTerritories } from './meant-countries.ts';
 import { Measures, ranked, refuseSole, refuseUnknown, refuseUnsure, sourceOf, unitOf } from './measures.ts';
 import { type Member, names, type SetAnswer, toldPartly } from './member.ts';
 import { judge, type SetWork, type Test } from './member-test.ts';
@@ -95,7 +95,14 @@ export class Selection {
     if (partly.length > 0) notes.push(toldPartly(partly, none));
     const found = [...(none ? partly : chosen), ...overseas];
     const near =
-      set.rank?.near && (await operandOf(set.rank.near, 'usual', this.source, this.facts, this.members));
+      set.rank?.near &&
+      (await operandOf(
+        set.rank.near,
+        set.kind === 'city' ? 'sights' : 'usual',
+        this.source,
+        this.facts,
+        this.members,
+      ));
     return near ? nearestAnswer(set, found, near, work) : this.finish(set, found, measures);
   }
 
@@ -116,7 +123,7 @@ export class Selection {
       : ofParts
         ? { ...asked, kind: 'division_capital' as const }
         : conditions.some(({ type }) => type === 'In')
-          ? ofConstituents(asked, operands, this.facts)
+          ? ofTerritories(ofConstituents(asked, operands, this.facts), operands, this.facts)
           : asked;
     const boxOf = async ({ place }: Member) =>
       place?.layer === undefined ? undefined : (await context.shapes.shape(place))?.bbox;
