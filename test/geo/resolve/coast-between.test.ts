@@ -98,7 +98,7 @@ describe('lines that were cut to pieces', () => {
   });
 });
 
-test('a coast that is asked for as a place is answered with all of it, and that is told', async () => {
+it('a coast that is asked for as a place is answered with all of it, and that is told', async () => {
   const { properties } = await geo.geocode('coast of Kerala');
   expect(properties.notes?.join()).toContain('the whole of Kerala is given');
   expect((await geo.geocode('Kerala')).properties.notes?.join() ?? '').not.toContain('the whole of');

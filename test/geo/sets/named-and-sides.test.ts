@@ -60,3 +60,22 @@ test.each([
   expect(found).toEqual(expect.arrayContaining(some));
   expect(found).not.toContain(none);
 });
+
+test('what lies within a distance of a border does so of its line, whatever land follows', async () => {
+  const cities = await membersOf('cities within 50 km of the Swiss border in Germany');
+  expect(cities).toEqual(expect.arrayContaining(['Freiburg', 'Konstanz']));
+  expect(cities).not.toEqual(expect.arrayContaining(['Zürich']));
+});
+
+test('a language that is denied is one, and inland provinces have no coast', async () => {
+  const lands = await membersOf('countries in Africa where French is spoken but not English');
+  expect(lands).toContain('Senegal');
+  expect(lands).not.toContain('Cameroon');
+  expect(await membersOf('inland provinces of Canada')).toEqual(['Alberta', 'Saskatchewan']);
+});
+
+test('a group of islands that is measured is a set of them', async () => {
+  const islands = await membersOf('Caribbean islands bigger than 1000 km2');
+  expect(islands).toEqual(expect.arrayContaining(['Cuba', 'Jamaica', 'Puerto Rico']));
+  expect(islands).not.toContain('Barbados');
+});

@@ -39,3 +39,7 @@ test('the distance is given, and what is missing is told', async () => {
 test('a sight that bears the name of a town beside it is what the town is near to', async () => {
   expect(await membersOf('the closest city to Niagara Falls')).toEqual(['Niagara Falls']);
 });
+
+test('the nearest big city leaves smaller towns out', async () => {
+  expect(await membersOf('closest big city to Geneva')).toEqual(['Annecy']);
+});

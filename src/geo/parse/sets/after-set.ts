@@ -73,6 +73,13 @@ function butNot(lent: Operands, at: number, draft: Draft): number | undefined {
   const end = lent.text.word('butNot', at);
   if (end === undefined) return undefined;
   const before = draft.where.at(-1);
+  // "Where French is spoken but not English"
+  const spoken =
+    before?.type === 'Speaking' ? lent.text.lexicon.languages.at(lent.text.words, end) : undefined;
+  if (spoken) {
+    draft.where.push(negated({ type: 'Speaking', language: spoken.meaning }, true));
+    return spoken.end;
+  }
   // "Bordering France or Spain but not Portugal"
   const last = before?.type === 'Either' ? before.of.at(-1) : before;
   const relation = lent.relation(end, draft.head!);

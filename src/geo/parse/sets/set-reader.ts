@@ -16,6 +16,7 @@ import type { Word } from '../words.ts';
 import { afterSet } from './after-set.ts';
 import { amountAt, languageAt, languageBefore, neighboursAt } from './amount.ts';
 import { eachAt, ofEach } from './each.ts';
+import { edgeAt } from './edge.ts';
 import { groups, its, ofGroup, traitAt } from './groups.ts';
 import { heightBefore } from './height.ts';
 import { heldAt } from './held.ts';
@@ -78,7 +79,7 @@ export class SetReader {
       draft.count = true;
       at = count;
     }
-    // "durch welche Länder fließt die Donau"
+    // "durch welche Länder fließt die Donau", "par quels pays passe le Rhin"
     const first = this.lexicon.relations.at(this.words, at);
     const asked = first && this.text.word('which', first.end);
     const isAsked = asked !== undefined && (this.text.which(first!.end) || this.headFollows(asked));
@@ -166,6 +167,12 @@ export class SetReader {
       if (end === undefined || draft.superlative || draft.said || !this.headFollows(end)) continue;
       draft.said = said;
       return end;
+    }
+    // "The nearest big city to Lyon"
+    const big = draft.superlative?.by === 'distance' ? this.text.word('large', at) : undefined;
+    if (big !== undefined && this.text.headAt(big)?.value.kind === 'city') {
+      draft.where.push({ type: 'Measured', by: 'population', least: bigCity });
+      return big;
     }
     const ordinal = this.text.ordinalAt(at);
     if (ordinal && draft.from === undefined) {
@@ -370,7 +377,7 @@ export class SetReader {
     const near = side || entirely !== undefined ? undefined : this.text.withinAt(start);
     if (whole && entirely === undefined) return undefined;
     const from = side?.end ?? near?.end;
-    const operand = from === undefined ? undefined : (this.shore(from) ?? this.operand(from));
+    const operand = from === undefined ? undefined : (edgeAt(this.text, from) ?? this.operand(from));
     const [to, other] = operand?.value.of ?? [];
     if (!operand || !to || other) return undefined;
     const of: SpatialQuery = side
@@ -385,19 +392,6 @@ export class SetReader {
       return undefined;
     draft.where.push({ type: 'In', of });
     return operand.end;
-  }
-
-  /** "the coast of France"; "the sea", "the coast" of any land. */
-  private shore(start: number): Read<OperandList> | undefined {
-    const at = this.text.skip(start);
-    if (this.spans.nameAt(at) > 1 || !(this.text.isKeyword('sea', at) || this.text.isKeyword('coast', at)))
-      return undefined;
-    const of = this.lexicon.relations.at(this.words, at + 1);
-    const isOwned = of?.meaning === 'In' && this.words[at + 1]!.text !== 'in';
-    const owner = isOwned ? this.text.name(this.text.skip(of.end)) : undefined;
-    if (owner)
-      return { value: { of: [{ type: 'CoastOf', of: owner.value }], joined: 'and' }, end: owner.end };
-    return { value: { of: [{ type: 'Sea' }], joined: 'and' }, end: at + 1 };
   }
 
   /** "in Africa", "that border Canada", "an Polen grenzen", "the Danube flows through"; "that border only Canada". */
@@ -415,4 +409,6 @@ export class SetReader {
   }
 }
 
+/** Inhabitants. */
+const bigCity = 100_000;
 const placeholder: SpatialQuery = { type: 'NamedPlace', name: '' };
