@@ -25,8 +25,8 @@ const looked = 2000;
 const kilometresOfDegree = 111.1;
 /** By how much a distance between boxes may be too long, on a globe that is none. */
 const boxError = 1.02;
-/** Of kinds of which only the best known are here, one so far off is not likely the nearest. */
-const farKm = 200;
+/** Of kinds of which only the best known are here, one so far off is not likely the nearest: small airports are many. */
+const farOf = (kind: PlaceSet['kind']) => (kind === 'airport' ? 60 : 200);
 /** An island reaches so many sides of a square of its area from its middle at most. */
 const longSides = 6;
 
@@ -120,6 +120,7 @@ async function nearestOf(
   // Thirteen countries lie on the equator, and none of them is nearer to it.
   if (from === 1 && take > 1 && kept.at(-1)?.km === 0)
     kept.push(...found.slice(take).filter(({ km }) => km === 0));
+  const farKm = farOf(set.kind);
   if (bestKnownKinds.has(set.kind) && kept.some(({ km }) => km > farKm))
     throw new GeoError(
       'place_not_found',
