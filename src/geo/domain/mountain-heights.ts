@@ -126,3 +126,12 @@ yushan-taiwan 3952 zard-kuh 4221 zinalrothorn 4221 zugspitze 2962 zuma-rock 725 
 export const mountainHeights: ReadonlyMap<string, number> = new Map(
   [...rows.matchAll(/(\S+) (\d+)/g)].map(([, mountain, metres]) => [`mountain/${mountain}`, Number(metres)]),
 );
+
+/** Ids of summits that rise so little above the ridge to a higher one that lists of the highest mountains leave them out: the
+ * second of Switzerland is the Dom, not the Nordend of Monte Rosa. */
+export const shoulders: ReadonlySet<string> = new Set(
+  `aiguille-blanche-de-peuterey beenkeragh bishorn dome-de-rochefort dome-du-gouter durrenhorn hohberghorn lenzspitze
+  mont-blanc-du-tacul mont-maudit nordend parrotspitze signalkuppe zumsteinspitze`
+    .split(/\s+/)
+    .map((name) => `mountain/${name}`),
+);

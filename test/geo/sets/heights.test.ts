@@ -41,6 +41,7 @@ test.each([
   ],
   ['mountains in Africa between 5100 and 5200 metres', ['Mawenzi', 'Margherita Peak', 'Mount Kenya']],
   ['the highest volcano in Italy', ['Mount Etna']],
+  ['the two highest mountains of Switzerland', ['Dom (Mischabel)', 'Monte Rosa']],
   ['Berge in Afrika über 5150 m', ['Mount Kenya', 'Mount Kilimanjaro']],
 ])('%s', async (question, expected) => {
   const { names } = await answerTo(question);

@@ -1,7 +1,7 @@
 /** By what members are measured, and which are the most. */
 
 import { GeoError } from '../../domain/errors.ts';
-import { mountainHeights } from '../../domain/mountain-heights.ts';
+import { mountainHeights, shoulders } from '../../domain/mountain-heights.ts';
 import type { Measure, PlaceSet, SetRank } from '../../domain/query.ts';
 import type { SetFacts } from './facts.ts';
 import { areaOfUnits, isCity, type Member } from './member.ts';
@@ -78,7 +78,7 @@ export class Measures {
   }
 
   /** @param most  whether the largest is looked for: of latitude and longitude the far side counts
-   * @param whole  "rivers in Germany longer than 500 km" are so long in all */
+   * @param whole  "rivers in Germany longer than 500 km" are so long in all; summits of a higher mountain count only so */
   async value(member: Member, by: Measure, most = true, whole = false): Promise<number | undefined> {
     const { facts } = this;
     switch (by) {
@@ -98,7 +98,7 @@ export class Measures {
           : Math.round(all * shareIn(facts, member.id, this.within));
       }
       case 'elevation':
-        return mountainHeights.get(member.id);
+        return whole || !shoulders.has(member.id) ? mountainHeights.get(member.id) : undefined;
       case 'latitude':
       case 'longitude':
         return this.degrees(member, by, most);
