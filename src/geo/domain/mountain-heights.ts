@@ -122,9 +122,11 @@ wendelstein-mountain 1838 wetterhorn 3692 whakaari 321 wheeler-peak 3982 wheeler
 white-mountain-peak 4344 wildspitze 3770 woodall-mountain 246 xueshan-taiwan 3886 yding-skovhoj 171 yerupaja 6635
 yushan-taiwan 3952 zard-kuh 4221 zinalrothorn 4221 zugspitze 2962 zuma-rock 725 zumsteinspitze 4563`;
 
+const words = rows.trim().split(/\s+/);
+
 /** By the id of the place, metres. */
 export const mountainHeights: ReadonlyMap<string, number> = new Map(
-  [...rows.matchAll(/(\S+) (\d+)/g)].map(([, mountain, metres]) => [`mountain/${mountain}`, Number(metres)]),
+  words.flatMap((word, i) => (i % 2 === 0 ? [[`mountain/${word}`, Number(words[i + 1])] as const] : [])),
 );
 
 /** Ids of summits that rise so little above the ridge to a higher one that lists of the highest mountains leave them out: the
