@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { cityImportance, partOf } from './importance.mjs';
 import { isNative, nativeScript } from './languages.mjs';
 import { readTables, writtenNames } from './tables.mjs';
+import { byAdministration } from './town-regions.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -195,28 +196,6 @@ function namesOf(city, alternates) {
   });
 }
 
-/** The unit of GeoNames that lies in one region but for some cities at its edge, where the line is generalised, puts those
- * into it too: Columbus lies in Georgia, not across the river. */
-const inOneRegion = 0.9;
-
-function byAdministration(cities, regions) {
-  const counts = new Map();
-  const unitOf = ({ country, admin }) => `${country}|${admin}`;
-  cities.forEach((city, i) => {
-    if (!regions[i]) return;
-    const unit = counts.get(unitOf(city)) ?? new Map();
-    unit.set(regions[i], (unit.get(regions[i]) ?? 0) + 1);
-    counts.set(unitOf(city), unit);
-  });
-  const regionOf = new Map();
-  for (const [unit, found] of counts) {
-    const [[region, most]] = [...found].sort((a, b) => b[1] - a[1]);
-    const all = [...found.values()].reduce((sum, count) => sum + count, 0);
-    if (most >= inOneRegion * all) regionOf.set(unit, region);
-  }
-  return cities.map((city, i) => regionOf.get(unitOf(city)) ?? regions[i]);
-}
-
 /** GeoNames counts them by codes of their own; here they are regions of the country that they belong to. */
 const overseas = { GP: 'FR', RE: 'FR', MQ: 'FR', YT: 'FR', GF: 'FR', BQ: 'NL', SJ: 'NO' };
 
@@ -291,8 +270,42 @@ export function cityRecords(cities, containing) {
     source: 'GeoNames',
     licence: 'CC BY 4.0',
   }));
-  return [...writtenParts(records), ...records];
+  return [...writtenParts(records), ...writtenTowns(records), ...records];
 }
+
+/** Towns that GeoNames' table leaves out, from our own.
+ * @throws Error when a row names no city */
+function writtenTowns(records) {
+  const largest = new Map();
+  for (const record of records) {
+    const key = `${record.countryCode}|${record.name}`;
+    if ((largest.get(key)?.population ?? -1) < record.population) largest.set(key, record);
+  }
+  return readTables('small-towns').map(([country, name, further, at, inhabitants, neighbour]) => {
+    const beside = largest.get(`${country}|${neighbour}`);
+    if (!beside) throw new Error(`small-towns.tsv names no city: ${neighbour} (${country})`);
+    const [lon, lat] = at.split(' ').map(Number);
+    const population = Number(inhabitants);
+    return {
+      id: `town/${plainName(name).replace(/[^a-z]+/g, '-')}`,
+      kind: 'city',
+      name,
+      names: distinctNames(name, writtenNames(further)),
+      lon,
+      lat,
+      importance: cityImportance(knownLike(population), 'none', 0),
+      population,
+      countryCode: country,
+      seat: 'none',
+      ...(beside.regionId ? { regionId: beside.regionId } : {}),
+      source: 'Graticule',
+      licence: 'Apache-2.0',
+    };
+  });
+}
+
+/** Small towns that stand in a table are known like larger ones. */
+const knownLike = (inhabitants) => Math.max(inhabitants, 50_000);
 
 /** Within this distance of a written part a place of the same name is that part. */
 const sameKilometres = 8;

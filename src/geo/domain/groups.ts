@@ -58,6 +58,8 @@ export const groupNames: Readonly<Record<string, string>> = Object.freeze({
   dach: 'dach|dach region',
   microstates:
     'microstates|european microstates|kleinstaaten|europaische zwergstaaten|zwergstaaten|micro etats|microestados',
+  'pacific-islands':
+    'pacific island nations|pacific island countries|pacific island states|pacific islands nations|pacific islands countries|island nations of the pacific|island countries of the pacific|island nations in the pacific|island countries in the pacific|pazifische inselstaaten|etats insulaires du pacifique|paises insulares del pacifico',
   himalayan: 'himalayan countries|himalayan states|himalaya countries',
   monarchies: 'monarchies|monarchien|monarquias',
   'left-hand-traffic': 'left hand traffic|linksverkehr|circulation a gauche|circulacion por la izquierda',

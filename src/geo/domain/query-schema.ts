@@ -69,8 +69,9 @@ const condition: z.ZodType<SetCondition> = z.lazy(() =>
         type: z.literal('Spelled'),
         begins: z.string().min(1).max(40).exactOptional(),
         ends: z.string().min(1).max(40).exactOptional(),
+        whole: z.string().min(1).max(100).exactOptional(),
       })
-      .refine(({ begins, ends }) => begins !== undefined || ends !== undefined, 'at least one of both'),
+      .refine((one) => (one.begins ?? one.ends ?? one.whole) !== undefined, 'at least one of them'),
     z.strictObject({ type: z.literal('Seat'), of: node }),
     z.strictObject({ type: z.literal('Not'), of: condition }),
     z.strictObject({ type: z.literal('Either'), of: z.array(condition).min(2).max(16) }),
@@ -83,13 +84,6 @@ const set = z.strictObject({
   alsoCalled: z.array(z.enum(divisionNames)).min(1).max(16).exactOptional(),
   where: z.array(condition).max(16).exactOptional(),
 });
-const rank = z.strictObject({
-  by: z.enum(measures),
-  order: z.enum(['most', 'least']),
-  from: z.int().min(1).max(1000).exactOptional(),
-  take: z.int().min(1).max(1000).exactOptional(),
-  each: set.exactOptional(),
-});
 const node: z.ZodType<SpatialQuery> = z.lazy(() =>
   z.discriminatedUnion('type', [
     z.strictObject({
@@ -98,7 +92,16 @@ const node: z.ZodType<SpatialQuery> = z.lazy(() =>
       within: z.array(name).min(1).max(8).exactOptional(),
     }),
     set.extend({
-      rank: rank.exactOptional(),
+      rank: z
+        .strictObject({
+          by: z.enum(measures),
+          order: z.enum(['most', 'least']),
+          from: z.int().min(1).max(1000).exactOptional(),
+          take: z.int().min(1).max(1000).exactOptional(),
+          each: set.exactOptional(),
+          near: node.exactOptional(),
+        })
+        .exactOptional(),
       count: z.literal(true).exactOptional(),
       numbering: z.int().min(2).max(1000).exactOptional(),
     }),

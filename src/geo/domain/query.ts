@@ -283,7 +283,8 @@ export type SetCondition =
   /** Has an official language, by its ISO 639-1 code. */
   | { readonly type: 'Speaking'; readonly language: string }
   /** Its English name begins or ends with these letters. */
-  | { readonly type: 'Spelled'; readonly begins?: string; readonly ends?: string }
+  /** Letters, or with `whole` the name. */
+  | { readonly type: 'Spelled'; readonly begins?: string; readonly ends?: string; readonly whole?: string }
   /** Its capital is one of these. */
   | { readonly type: 'Seat'; readonly of: SpatialQuery }
   | { readonly type: 'Not'; readonly of: SetCondition }
@@ -299,6 +300,8 @@ export interface SetRank {
   readonly take?: number;
   /** Chosen for each of these apart: "the largest city in each Baltic state". */
   readonly each?: PlaceSet;
+  /** Of distances: from what they are measured. */
+  readonly near?: SpatialQuery;
 }
 
 /** All places of a kind that meet every condition. */
@@ -370,7 +373,11 @@ export function operandsOf(query: SpatialQuery): readonly SpatialQuery[] {
     case 'Land':
       return [];
     case 'PlaceSet':
-      return [...spokenOf(query.where ?? []), ...(query.rank?.each ? [query.rank.each] : [])];
+      return [
+        ...spokenOf(query.where ?? []),
+        ...(query.rank?.each ? [query.rank.each] : []),
+        ...(query.rank?.near ? [query.rank.near] : []),
+      ];
     case 'Union':
     case 'Intersection':
     case 'BetweenAll':

@@ -95,7 +95,8 @@ export const divisionNames = Object.freeze([
 ] as const);
 export type DivisionName = (typeof divisionNames)[number];
 
-/** By what the members of a set are measured: km², inhabitants, inhabitants per km², km, degrees, a number of countries. */
+/** By what the members of a set are measured: km², inhabitants, inhabitants per km², km, degrees, a number of countries, metres,
+ * km from a place. */
 export const measures = Object.freeze([
   'area',
   'population',
@@ -106,5 +107,6 @@ export const measures = Object.freeze([
   'neighbours',
   'elevation',
   'depth',
+  'distance',
 ] as const);
 export type Measure = (typeof measures)[number];

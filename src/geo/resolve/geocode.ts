@@ -63,7 +63,17 @@ export async function geocode(
     const local = await locally(context, text, mask, outer, options);
     if (local) return local;
   }
-  return toFeature(context, answer.chosen, answer.others, options, answer.reasons, answer.notes);
+  const coast = coastNote(text, answer);
+  const notes = coast === undefined ? answer.notes : [...answer.notes, coast];
+  return toFeature(context, answer.chosen, answer.others, options, answer.reasons, notes);
+}
+
+const coastWord = /\b(?:coast|coasts|coastline|coastlines|shore|shores|shoreline|shorelines)\b/iu;
+
+/** "Coast of Kerala" is answered with Kerala: that this is more than what is asked for. */
+function coastNote(text: string, { chosen: { place, matchedName } }: Answer): string | undefined {
+  if (!coastWord.test(text) || coastWord.test(matchedName) || coastWord.test(place.name)) return undefined;
+  return `the whole of ${place.name} is given; its coast alone is the answer of spatial questions`;
 }
 
 /** The innermost part is what is asked for; the parts around it narrow. */

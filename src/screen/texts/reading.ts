@@ -38,6 +38,7 @@ const units: Partial<Record<Measure, string>> = {
   longitude: '°',
   elevation: ' m',
   depth: ' m',
+  distance: ' km',
 };
 
 const latitude = (lat: number) => `${degrees.format(Math.abs(lat))}° ${texts.compass[lat < 0 ? 1 : 0]}`;
@@ -80,8 +81,9 @@ export function described(node: ReadingNode, flows = false): Described {
     case 'Speaking':
       return leaf(fill(phrases.Speaking, { language: languageName(node.language) }));
     case 'Spelled': {
-      const { begins, ends } = node;
+      const { begins, ends, whole } = node;
       const said = [
+        ...(whole === undefined ? [] : [fill(phrases['Spelled.whole'], { name: whole })]),
         ...(begins === undefined ? [] : [fill(phrases.Spelled, { letters: begins })]),
         ...(ends === undefined ? [] : [fill(phrases['Spelled.ends'], { letters: ends })]),
       ];
@@ -198,6 +200,7 @@ function describedSet({ kind, called, where = [], rank, count }: PlaceSet): Desc
   const operands: (ReadingNode | Described)[] = where.map((condition) =>
     described(condition, kind === 'river' || kind === 'canal'),
   );
+  if (rank?.near) operands.push(rank.near);
   if (rank?.each) operands.push({ words: texts.each, operands: [rank.each] });
   const chosen = rank ? ranked(things, rank) : fill(texts.all, { things });
   return { words: count ? fill(texts.number, { things: rank ? chosen : things }) : chosen, operands };

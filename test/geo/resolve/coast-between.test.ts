@@ -97,3 +97,9 @@ describe('lines that were cut to pieces', () => {
     ).toHaveLength(3);
   });
 });
+
+it('a coast that is asked for as a place is answered with all of it, and that is told', async () => {
+  const { properties } = await geo.geocode('coast of Kerala');
+  expect(properties.notes?.join()).toContain('the whole of Kerala is given');
+  expect((await geo.geocode('Kerala')).properties.notes?.join() ?? '').not.toContain('the whole of');
+});

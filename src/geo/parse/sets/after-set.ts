@@ -21,6 +21,7 @@ export function afterSet(
   draft: Draft,
 ): number | undefined {
   return (
+    nearTo(lent, at, draft) ??
     outside(lent, at, draft) ??
     shared(lent, at, draft) ??
     butNot(lent, at, draft) ??
@@ -31,6 +32,17 @@ export function afterSet(
     coast(lent, at, preposition, draft) ??
     coastOfLand(lent, at, draft)
   );
+}
+
+/** "nearest to Nairobi" */
+function nearTo(lent: Operands, at: number, draft: Draft): number | undefined {
+  if (draft.superlative?.by !== 'distance' || draft.near) return undefined;
+  const end = lent.text.word('nearTo', at);
+  const operand = end === undefined ? undefined : lent.operand(lent.text.skip(end));
+  const [of, more] = operand?.value.of ?? [];
+  if (!of || more) return undefined;
+  draft.near = of;
+  return operand!.end;
 }
 
 /** "outside Europe" */
@@ -63,6 +75,13 @@ function butNot(lent: Operands, at: number, draft: Draft): number | undefined {
   const end = lent.text.word('butNot', at);
   if (end === undefined) return undefined;
   const before = draft.where.at(-1);
+  // "Where French is spoken but not English"
+  const spoken =
+    before?.type === 'Speaking' ? lent.text.lexicon.languages.at(lent.text.words, end) : undefined;
+  if (spoken) {
+    draft.where.push(negated({ type: 'Speaking', language: spoken.meaning }, true));
+    return spoken.end;
+  }
   // "Bordering France or Spain but not Portugal"
   const last = before?.type === 'Either' ? before.of.at(-1) : before;
   const relation = lent.relation(end, draft.head!);

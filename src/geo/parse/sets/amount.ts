@@ -1,12 +1,15 @@
 /** Amounts and languages: "with more than 1 million inhabitants", "larger than India", "where French is spoken". */
 
 import type { Measure, SetCondition } from '../../domain/query.ts';
+import { heightAt } from './height.ts';
 import { sizeOf } from './meaning.ts';
 import type { Head } from './phrases.ts';
 import type { Read, SetWords } from './set-words.ts';
 
 /** "with more than 1 million inhabitants", "larger than 8,000 km²", "larger than India". */
 export function amountAt(words: SetWords, start: number, head: Head): Read<SetCondition> | undefined {
+  const height = heightAt(words, start, head);
+  if (height) return height;
   let at = words.skip(start);
   at = words.word('with', at) ?? words.word('have', at) ?? at;
   for (const [word, order] of [

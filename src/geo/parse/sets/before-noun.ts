@@ -19,8 +19,24 @@ interface Text {
 export function beforeNoun(text: Text, at: number, length: number): number {
   const end = at + length - 1;
   if (length < 2 || !isNoun(text.words, text.lexicon, end, end + 1)) return length;
-  const isOwner = text.compassAt(at) === length - 1 || text.isAdjective(text.named(at, end));
+  const isOwner =
+    text.compassAt(at) === length - 1 ||
+    text.isAdjective(text.named(at, end)) ||
+    isMeasured(text.words, text.lexicon, end, end + 1);
   return isOwner ? length - 1 : length;
+}
+
+/** "Caribbean islands bigger than 1000 km²" are chosen by size, so that a set is meant and not the group of that name. */
+function isMeasured(
+  words: readonly Word[],
+  { heads, words: said }: SetLexicon,
+  at: number,
+  end: number,
+): boolean {
+  const kind = heads.at(words, at)?.meaning.kind;
+  if (kind !== 'island' && kind !== 'lake') return false;
+  const comparing = [said.larger, said.smaller, said.more, said.less];
+  return comparing.some((phrases) => phrases.at(words, end) !== undefined);
 }
 
 /** "Northern islands of Japan" are islands in the north of it.

@@ -53,7 +53,7 @@ export const en: SetTable = {
   divisions: {
     division: [
       'administrative division|subdivision|first level division',
-      'divisions|administrative divisions|subdivisions|first level divisions|first level regions',
+      'states and territories|provinces and territories|states and union territories|states and provinces|provinces and states|divisions|administrative divisions|subdivisions|first level divisions|first level regions',
     ],
     state: ['state|federal state', 'states|federal states|lander'],
     province: ['province', 'provinces'],
@@ -101,6 +101,9 @@ export const en: SetTable = {
       'nuclear powers|nuclear states|nuclear weapon states|nuclear weapons states|nuclear armed states|nuclear armed countries|nuclear countries',
     ],
   },
+  highestPoint: 'highest point|highest elevation|highest spot|highest place',
+  namedPlaces:
+    'places called|places named|places with the name|places that are called|places which are called|places with the name of',
   traits: {
     monarchies:
       'with a king|with a king or queen|with a monarch|with a monarchy|with a royal family|have a king|have a king or queen|have a monarch|have a monarchy|have a royal family|has a monarch|are monarchies|ruled by a monarch|ruled by a king',
@@ -138,6 +141,7 @@ export const en: SetTable = {
     'elevation least': 'lowest|lowest lying',
     'depth most': 'deepest',
     'depth least': 'shallowest',
+    'distance least': 'nearest|closest',
     'neighbours most':
       'most bordered|most neighbours|most neighbors|has the most neighbours|has the most neighbors|have the most neighbours|have the most neighbors|with the most neighbours|with the most neighbors|has the most bordering countries|with the most bordering countries|borders the most countries|border the most countries|bordering the most countries|has the most land borders',
     'neighbours least': 'least bordered',
@@ -157,10 +161,10 @@ export const en: SetTable = {
   },
   shores: {
     landlocked:
-      'landlocked|land locked|without a coast|without coast|without access to the sea|with no coast|with no coastline|without a coastline|with no access to the sea|without sea access|have no coast|has no coast|have no coastline|have no access to the sea|have no sea access|with no sea access|with no sea|without a sea|without sea|without a sea coast',
+      'landlocked|land locked|inland|without a coast|without coast|without access to the sea|with no coast|with no coastline|without a coastline|with no access to the sea|without sea access|have no coast|has no coast|have no coastline|have no access to the sea|have no sea access|with no sea access|with no sea|without a sea|without sea|without a sea coast',
     doubly_landlocked: 'doubly landlocked|double landlocked|double land locked',
     coastal:
-      'coastal|on the coast|at the coast|by the coast|along the coast|on the sea|by the sea|at the sea|with a coast|with a coastline|with access to the sea|with sea access|maritime|bordering the sea|border the sea|borders the sea|touch the sea|touching the sea|have a coast|has a coast|have a coastline|have access to the sea|have sea access|face the sea|reach the sea|have a seacoast',
+      'coastal|on the coast|at the coast|by the coast|along the coast|on the sea|by the sea|at the sea|with a coast|with a coastline|with access to the sea|with sea access|maritime|bordering the sea|border the sea|borders the sea|touch the sea|touching the sea|have a coast|has a coast|have a coastline|have access to the sea|on the ocean|at the ocean|by the ocean|touch the ocean|touching the ocean|touch an ocean|touch any ocean|border the ocean|bordering the ocean|border an ocean|border any ocean|with access to the ocean|have access to the ocean|have sea access|face the sea|reach the sea|have a seacoast',
     island: 'island|insular|islands',
   },
   relations: {
@@ -237,6 +241,14 @@ export const en: SetTable = {
     larger: 'larger|bigger|larger than|bigger than|with a larger area than|more extensive than',
     smaller: 'smaller|smaller than',
     longer: 'longer|longer than',
+    called:
+      'called|named|with the name|with the name of|by the name of|whose name is|bearing the name|which are called|that are called|that are named',
+    nearTo: 'to|from',
+    higher: 'higher|higher than|taller|taller than|that rise above|rising above|rise above',
+    lower: 'lower|lower than',
+    metres: 'm|metre|metres|meter|meters|masl',
+    feet: 'ft|feet|foot',
+    high: 'high|tall|in height|in elevation|of elevation|above sea level|or higher|and higher|or more|and above|and up|and more',
     entirely: 'entirely|completely|wholly|fully|lying entirely|located entirely|entirely within',
     partly: 'partly|partially|in part|at least partly|partially or entirely',
     speaking:

@@ -49,7 +49,8 @@ export class SetFinder {
     const group = this.bareGroup(start);
     if (!this.possible) return group;
     const read = this.reader.set(start);
-    if (!read) return group;
+    // "Pacific island nations" are those of Oceania: Japan is none of them.
+    if (!read || (group && group.end >= read.end)) return group;
     const { value: set, end } = read;
     const unknown = this.unknownCondition(end);
     if (unknown !== undefined) return { problem: unknown, end: this.words.length };
@@ -142,7 +143,7 @@ export class SetFinder {
 
 /** Groups that the gazetteer has no outline of, or has a village for. */
 const onlyGroups: ReadonlySet<string> = new Set(
-  'g20 commonwealth oecd efta eea council-of-europe caricom sadc eac eaeu csto sco saarc apec oic five-eyes aukus security-council turkic-states cplp andean-community pacific-alliance sahel-states arab-league cfa-franc united-nations microstates himalayan'.split(
+  'g20 commonwealth oecd efta eea council-of-europe caricom sadc eac eaeu csto sco saarc apec oic five-eyes aukus security-council turkic-states cplp andean-community pacific-alliance sahel-states arab-league cfa-franc united-nations microstates himalayan pacific-islands'.split(
     ' ',
   ),
 );

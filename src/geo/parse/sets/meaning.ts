@@ -27,6 +27,8 @@ export interface Draft {
   asked?: boolean;
   /** "the largest city in each Baltic state": of each of these one is chosen. */
   each?: PlaceSet;
+  /** "the airport nearest to Nairobi" */
+  near?: SpatialQuery;
   /** A place before the head: "Germany's", "African", "EU". */
   owner?: SpatialQuery;
 }
@@ -73,7 +75,8 @@ export function finish(draft: Draft): PlaceSet | undefined {
   if (draft.said === 'famous' && !known) return undefined;
   const large: Superlative | undefined =
     draft.said === 'large' && !known ? { by: 'size', order: 'most' } : undefined;
-  const superlative = draft.superlative ?? large;
+  const summit: Superlative | undefined = head.highest && { by: 'elevation', order: 'most' };
+  const superlative = draft.superlative ?? large ?? summit;
   // "Die 2 größte Stadt", without its point
   const single = draft.take !== undefined && draft.from === undefined && !head.plural && !head.either;
   const { take, from } = single ? { take: undefined, from: draft.take } : draft;
@@ -85,6 +88,7 @@ export function finish(draft: Draft): PlaceSet | undefined {
     conditions.unshift({ type: 'In', of: { type: 'NamedPlace', name: head.home } });
   if (owner) conditions.unshift({ type: inOf(head), of: owner });
   if (head.tributaries && !conditions.some(({ type }) => type === 'FlowingInto')) return undefined;
+  if ((superlative?.by === 'distance') !== (draft.near !== undefined)) return undefined;
   if (head.neighbours && !conditions.some(({ type }) => type === 'Bordering' || type === 'On'))
     return undefined;
   let rank: SetRank | undefined;
@@ -97,6 +101,7 @@ export function finish(draft: Draft): PlaceSet | undefined {
       ...(from !== undefined && from > 1 && { from }),
       ...(plural && { take: take ?? 1 }),
       ...(draft.each && { each: draft.each }),
+      ...(draft.near && { near: draft.near }),
     };
     if (plural && take === undefined && from === undefined) rank = { ...rank, take: usualNumber };
   } else if (from !== undefined || draft.each || (take !== undefined && (take === 1 || !numbered.has(kind))))

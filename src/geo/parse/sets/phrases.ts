@@ -59,6 +59,10 @@ export interface Head {
   readonly orStates?: true;
   /** The country that has divisions of this name, where the question names none. */
   readonly home?: string;
+  /** It is the highest of its kind: "highest point". */
+  readonly highest?: true;
+  /** The words end with "called", and a name follows. */
+  readonly named?: true;
 }
 
 /** Whether a noun beside the name of a group says that its members are meant: "Baltic states", not "Baltic islands". */
@@ -100,6 +104,8 @@ function compile(table: SetTable): SetLexicon {
       heads.add(phrases, { kind: 'country', plural: i === 1, group });
   for (const [i, phrases] of table.tributaries.entries())
     heads.add(phrases, { kind: 'river', plural: i === 1, tributaries: true });
+  heads.add(table.highestPoint ?? '', { kind: 'peak', plural: false, highest: true });
+  heads.add(table.namedPlaces ?? '', { kind: 'city', plural: true, named: true });
   heads.add(table.neighbours.any, { kind: 'division', plural: true, neighbours: 'any' });
   const states = new Set(table.divisions.state?.flatMap((words) => words.split('|')));
   for (const [kind, [one, many]] of Object.entries(table.kinds)) {

@@ -13,6 +13,7 @@ export const superlatives: Readonly<Record<Measure, readonly [most: string, leas
   neighbours: ['most bordered', 'least bordered'],
   elevation: ['highest', 'lowest'],
   depth: ['deepest', 'shallowest'],
+  distance: ['farthest', 'nearest'],
 };
 
 const nounOf = ({ kind, called }: PlaceSet): string =>
@@ -42,6 +43,7 @@ export function printSet(set: PlaceSet, operand: (query: SpatialQuery) => string
   }
   words.push(set.rank && set.rank.take === undefined ? nounOf(set) : pluralOf(set));
   if (set.rank?.each) words.push(`in each of ${operand(set.rank.each)}`);
+  if (set.rank?.near) words.push(`to ${operand(set.rank.near)}`);
   if (conditions.length > 0)
     words.push(
       conditions
@@ -87,21 +89,37 @@ function printCondition(
       ];
       if (by === 'neighbours' && least === most) return `with ${least} neighbours`;
       const unit =
-        by === 'area' ? ' km2' : by === 'length' ? ' km' : by === 'neighbours' ? ' neighbours' : '';
+        by === 'area'
+          ? ' km2'
+          : by === 'length'
+            ? ' km'
+            : by === 'elevation'
+              ? ' m'
+              : by === 'neighbours'
+                ? ' neighbours'
+                : '';
       return `with ${by === 'population' ? 'a population of ' : ''}${bounds.map((bound) => bound + unit).join(' and ')}`;
     }
     case 'Compared': {
       const { by, order, than } = condition;
       if (by === 'population')
         return `with ${order === 'less' ? 'fewer' : 'more'} people than ${operand(than)}`;
-      const word = order === 'less' ? 'smaller than' : by === 'length' ? 'longer than' : 'larger than';
+      const word =
+        by === 'elevation'
+          ? `${order === 'less' ? 'lower' : 'higher'} than`
+          : order === 'less'
+            ? 'smaller than'
+            : by === 'length'
+              ? 'longer than'
+              : 'larger than';
       return `${word} ${operand(than)}`;
     }
     case 'Speaking':
       return `speaking ${condition.language}`;
     case 'Spelled': {
-      const { begins, ends } = condition;
+      const { begins, ends, whole } = condition;
       const said = [
+        whole !== undefined && `called ${whole}`,
         begins !== undefined && `starting with ${begins}`,
         ends !== undefined && `ending in ${ends}`,
       ];

@@ -10,8 +10,21 @@ import type { Read, SetWords } from './set-words.ts';
 /** More letters are a name: "rivers ending in Hamburg". */
 const mostLetters = 5;
 
-/** "starting with the letter M", "ending in -stan" */
+/** "called Springfield"
+ * @param begun  the head itself ends with "called", here */
+function calledAt(text: SetWords, start: number, begun: boolean): Read<SetCondition> | undefined {
+  const from = begun ? start : text.word('called', text.skip(start, ['that']));
+  const length = from === undefined ? 0 : text.spans.nameAt(from);
+  if (from === undefined || length === 0) return undefined;
+  return { value: { type: 'Spelled', whole: text.spans.quote(from, length) }, end: from + length };
+}
+
+/** "starting with the letter M", "ending in -stan", "called Springfield" */
 export function spelledAt(text: SetWords, start: number, head: Head): Read<SetCondition> | undefined {
+  const begun =
+    head.named !== undefined && text.lexicon.words.called?.at(text.words, start - 1)?.end === start;
+  const called = calledAt(text, start, begun);
+  if (called) return called;
   const at = text.skip(start, ['that']);
   const begins = text.word('begins', at);
   const ends = text.word('ends', at);

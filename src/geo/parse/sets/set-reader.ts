@@ -16,7 +16,9 @@ import type { Word } from '../words.ts';
 import { afterSet } from './after-set.ts';
 import { amountAt, languageAt, languageBefore, neighboursAt } from './amount.ts';
 import { eachAt, ofEach } from './each.ts';
+import { edgeAt } from './edge.ts';
 import { groups, its, ofGroup, traitAt } from './groups.ts';
+import { heightBefore } from './height.ts';
 import { heldAt } from './held.ts';
 import { type Draft, finish, headIn, inOf, negated, type OperandList, toConditions } from './meaning.ts';
 import { only } from './only.ts';
@@ -154,7 +156,7 @@ export class SetReader {
     const word = this.words[at];
     if (!word) return undefined;
     const superlative = this.text.superlativeAt(at);
-    if (superlative && !draft.superlative) {
+    if (superlative && !draft.superlative && !this.text.headAt(at)) {
       draft.superlative = superlative.value;
       draft.many = this.words[superlative.end - 1]!.text.endsWith('s');
       if (superlative.from !== undefined) draft.from = superlative.from;
@@ -165,6 +167,12 @@ export class SetReader {
       if (end === undefined || draft.superlative || draft.said || !this.headFollows(end)) continue;
       draft.said = said;
       return end;
+    }
+    // "The nearest big city to Lyon"
+    const big = draft.superlative?.by === 'distance' ? this.text.word('large', at) : undefined;
+    if (big !== undefined && this.text.headAt(big)?.value.kind === 'city') {
+      draft.where.push({ type: 'Measured', by: 'population', least: bigCity });
+      return big;
     }
     const ordinal = this.text.ordinalAt(at);
     if (ordinal && draft.from === undefined) {
@@ -182,7 +190,7 @@ export class SetReader {
       draft.where.push({ type: 'Shore', is: shore.meaning });
       return shore.end;
     }
-    const language = languageBefore(this.text, at);
+    const language = languageBefore(this.text, at) ?? heightBefore(this.text, at);
     if (language && this.headFollows(language.end, draft.owner !== undefined)) {
       draft.where.push(language.value);
       return language.end;
@@ -311,7 +319,6 @@ export class SetReader {
       return spoken.end;
     }
     at = this.text.skip(at, ['that']);
-    // "larger than 8,000 km²" before "largest".
     const amount =
       neighboursAt(this.text, at) ?? amountAt(this.text, at, draft.head!) ?? languageAt(this.text, at);
     if (amount) {
@@ -370,7 +377,7 @@ export class SetReader {
     const near = side || entirely !== undefined ? undefined : this.text.withinAt(start);
     if (whole && entirely === undefined) return undefined;
     const from = side?.end ?? near?.end;
-    const operand = from === undefined ? undefined : (this.shore(from) ?? this.operand(from));
+    const operand = from === undefined ? undefined : (edgeAt(this.text, from) ?? this.operand(from));
     const [to, other] = operand?.value.of ?? [];
     if (!operand || !to || other) return undefined;
     const of: SpatialQuery = side
@@ -385,19 +392,6 @@ export class SetReader {
       return undefined;
     draft.where.push({ type: 'In', of });
     return operand.end;
-  }
-
-  /** "the coast of France"; "the sea", "the coast" of any land. */
-  private shore(start: number): Read<OperandList> | undefined {
-    const at = this.text.skip(start);
-    if (this.spans.nameAt(at) > 1 || !(this.text.isKeyword('sea', at) || this.text.isKeyword('coast', at)))
-      return undefined;
-    const of = this.lexicon.relations.at(this.words, at + 1);
-    const isOwned = of?.meaning === 'In' && this.words[at + 1]!.text !== 'in';
-    const owner = isOwned ? this.text.name(this.text.skip(of.end)) : undefined;
-    if (owner)
-      return { value: { of: [{ type: 'CoastOf', of: owner.value }], joined: 'and' }, end: owner.end };
-    return { value: { of: [{ type: 'Sea' }], joined: 'and' }, end: at + 1 };
   }
 
   /** "in Africa", "that border Canada", "an Polen grenzen", "the Danube flows through"; "that border only Canada". */
@@ -415,4 +409,6 @@ export class SetReader {
   }
 }
 
+/** Inhabitants. */
+const bigCity = 100_000;
 const placeholder: SpatialQuery = { type: 'NamedPlace', name: '' };

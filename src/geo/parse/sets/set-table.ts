@@ -18,6 +18,10 @@ export interface SetTable {
   readonly shoreNouns?: Readonly<Partial<Record<Shore, string>>>;
   /** One and many of the members of a group of `domain/groups.ts`: "monarchies". */
   readonly groupNouns?: Readonly<Record<string, readonly [one: string, many: string]>>;
+  /** "highest point": the highest mountain of a land. */
+  readonly highestPoint?: string;
+  /** "places called", which a name follows: towns. */
+  readonly namedPlaces?: string;
   /** What is said of the members of such a group: "that drive on the left". */
   readonly traits?: Readonly<Record<string, string>>;
   /** Nouns for neighbours: `countries` says that countries are meant, the others leave it open. */
@@ -76,7 +80,18 @@ export type RareWord =
   | 'acres'
   | 'miles'
   /** after a length: it is a distance */
-  | 'distant';
+  | 'distant'
+  /** "to" before what the nearest are near to */
+  | 'nearTo'
+  /** "called" before a name */
+  | 'called'
+  /** "higher than" before a height or a mountain */
+  | 'higher'
+  | 'lower'
+  | 'metres'
+  | 'feet'
+  /** "high" behind a height */
+  | 'high';
 
 export type SetWord =
   | RareWord

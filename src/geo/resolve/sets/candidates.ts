@@ -5,21 +5,17 @@ import { fold } from '../../domain/fold.ts';
 import { alsoNationalParks, noNationalParks } from '../../domain/national-parks.ts';
 import { indexesOf, kindBits, maskOf, type Place, type PlaceKind } from '../../domain/place.ts';
 import { portCities } from '../../domain/port-cities.ts';
-import type { DivisionName, PlaceSet, SetCondition, SetKind, SetRank } from '../../domain/query.ts';
+import type { DivisionName, PlaceSet, SetKind } from '../../domain/query.ts';
 import { volcanoes } from '../../domain/volcanoes.ts';
 import type { Gazetteer } from '../../lookup/gazetteer.ts';
 import { pluralOf } from '../../parse/sets/print-set.ts';
 import { divisionNamesOf, isCalled } from './called.ts';
 import type { SetFacts } from './facts.ts';
+import { isMostPopulous, leastPopulation, nearbyTowns, usualCities } from './how-large.ts';
 import type { Member } from './member.ts';
+import { nameOfAll } from './named.ts';
 import type { Operand } from './operand.ts';
 import { overseasDepartments } from './sovereigns.ts';
-
-/** Without a number of inhabitants in the question, smaller towns are no cities; where there are few so large, as in
- * Maine, the next number counts. */
-export const usualCities = [100_000, 50_000, 20_000, 5_000, 1_000] as const;
-/** So many cities are enough. */
-export const enoughCities = 3;
 
 /** Kinds of the gazetteer that a kind of set is made of. */
 const kindsOf: Partial<Record<SetKind, readonly PlaceKind[]>> = {
@@ -42,6 +38,8 @@ const kindsOf: Partial<Record<SetKind, readonly PlaceKind[]>> = {
   fjord: ['fjord'],
   forest: ['forest'],
 };
+/** By the sea that is nearest people mean any of these. */
+const anySea: readonly PlaceKind[] = ['sea', 'channel', 'ocean'];
 /** What the ids of landmarks end with that are of a kind. */
 const waterfalls = /-(?:falls?|waterfalls?)$/u;
 const airports = /-airport$/u;
@@ -101,7 +99,7 @@ export class Candidates {
       case 'division_capital':
         return this.divisionCapitals(set, operands, notes);
       case 'city':
-        return this.cities(set, operands, usual);
+        return this.called(nameOfAll(set.where)) ?? this.cities(set, operands, usual);
       case 'island':
         return this.islands();
       case 'peninsula':
@@ -117,7 +115,7 @@ export class Candidates {
       case 'port':
         return this.ports();
       default:
-        return this.ofKinds(kindsOf[set.kind] ?? []);
+        return this.ofKinds((set.rank?.near && set.kind === 'sea' ? anySea : kindsOf[set.kind]) ?? []);
     }
   }
 
@@ -270,7 +268,7 @@ export class Candidates {
     const { gazetteer, facts } = this;
     const sections = new Set(facts.written.sections.map((number) => `city/${number}`));
     const least = leastPopulation(set.where ?? []);
-    const bound = least ?? (set.rank ? 1 : usual);
+    const bound = least ?? (set.rank?.near ? nearbyTowns : set.rank ? 1 : usual);
     const mask = maskOf(['city']);
     // Countries that the cities can lie in, by index: most are left out before anything is read of them.
     const countries = this.countriesOf(operands.filter(({ units, countries }) => units || countries));
@@ -303,6 +301,20 @@ export class Candidates {
         yield this.town(index, place);
       }
     }
+  }
+
+  /** Towns of one name are found by it. */
+  private called(name: string | undefined): Iterable<Member> | undefined {
+    if (name === undefined) return undefined;
+    const { gazetteer } = this;
+    const key = gazetteer.find(fold(name));
+    if (key < 0) return [];
+    const mask = maskOf(['city']);
+    const found = [...gazetteer.postPlace.subarray(gazetteer.postStart[key]!, gazetteer.postStart[key + 1]!)];
+    const towns = found.filter(
+      (index) => gazetteer.isKind(index, mask) && gazetteer.wholeOf(index) === undefined,
+    );
+    return [...new Set(towns)].map((index) => this.town(index));
   }
 
   private town(index: number, place = this.gazetteer.place(index)): Member {
@@ -399,20 +411,3 @@ function partsOf({ called, alsoCalled, where = [] }: PlaceSet): PlaceSet {
 
 /** Inhabitants by which cities are gone through, the most populous first: of a list of ten few are looked at. */
 const tiers = [1_000_000, 100_000, 0];
-
-/** Whether the members come in the order of a rank. */
-export const isMostPopulous = (rank: SetRank | undefined): boolean =>
-  rank?.by === 'population' && rank.order === 'most';
-
-/** The least number of inhabitants that the conditions let through. */
-/** Whether a set of cities says nothing of how large they are. */
-export const isUnboundedCity = ({ kind, where, rank }: PlaceSet) =>
-  kind === 'city' && !rank && leastPopulation(where ?? []) === undefined;
-
-function leastPopulation(where: readonly SetCondition[]): number | undefined {
-  for (const condition of where) {
-    if (condition.type !== 'Measured' || condition.by !== 'population') continue;
-    return condition.least ?? 1;
-  }
-  return undefined;
-}

@@ -5,15 +5,15 @@ import { GeoError } from '../../domain/errors.ts';
 import { fold } from '../../domain/fold.ts';
 import { marginalSeasOf } from '../../domain/marginal-seas.ts';
 import { maskOf, type Place } from '../../domain/place.ts';
-import type { Directional, SetCondition, SetKind, SpatialQuery } from '../../domain/query.ts';
+import type { SetCondition, SetKind, SpatialQuery } from '../../domain/query.ts';
 import { spreadKinds } from '../../domain/set-kinds.ts';
 import { bboxOf } from '../../geometry/bbox.ts';
-import { printQuery } from '../../parse/print.ts';
 import { cityRadiusMetres } from '../shapes.ts';
 import { withAirportsAround } from './airports-around.ts';
 import { atSea, isMarine } from './at-sea.ts';
 import { betweenTest } from './between-lands.ts';
 import { borderingTest, onlyBorderingTest } from './bordering.ts';
+import { comparedTest } from './compared.ts';
 import { asCounties, isCounty, refusingCounties } from './counties.ts';
 import type { SetFacts } from './facts.ts';
 import { holdingTest } from './holding.ts';
@@ -21,12 +21,13 @@ import { kilometresToLines, lineCrosses, type Region, regionOf, runsBetweenIslan
 import { areaOfUnits, isCity } from './member.ts';
 import { besides, type SetWork, type Test, type Verdict, yes } from './member-test.ts';
 import { mouthTest } from './mouths.ts';
+import { isNamed } from './named.ts';
 import { offShoreTest } from './off-coast.ts';
 import { type Leaning, leaningOf, noArea, notAcross, type Operand, operandOf } from './operand.ts';
 import { besideMetres, openShore, seasideTest, shoreOfSea, shoreTest } from './shores.ts';
-import { sideTest } from './side-of-land.ts';
+import { seaSideTest, sideTest } from './side-of-land.ts';
 import { sovereignOf } from './sovereigns.ts';
-import { meets, shoreIn, spreadIn } from './spread.ts';
+import { belongs, meets, shoreIn, spreadIn } from './spread.ts';
 
 const marine = maskOf(['ocean', 'sea', 'gulf', 'bay', 'strait', 'channel', 'sound', 'fjord']);
 /** Lands that others share borders with under a name of their own. */
@@ -63,8 +64,9 @@ async function plainTestOf(condition: SetCondition, work: SetWork): Promise<Test
       // No province of Andalusia is Andalusia.
       const whole = (await operand(condition.of, leaning)).place;
       if (work.kind === 'division' && whole?.kind === 'region') return besides(whole.id, inside);
-      const side = condition.of.type === 'Directional' && landKinds.has(work.kind) && !condition.extent;
-      return side ? sideTest(condition.of as Directional, work, inside) : inside;
+      if (condition.of.type !== 'Directional' || condition.extent) return inside;
+      if (isMarine(work.kind)) return seaSideTest(condition.of, work, inside);
+      return landKinds.has(work.kind) ? sideTest(condition.of, work, inside) : inside;
     }
     case 'Bordering': {
       const of = await operand(condition.of, 'land');
@@ -93,31 +95,8 @@ async function plainTestOf(condition: SetCondition, work: SetWork): Promise<Test
         return yes(value !== undefined && value >= least && value <= most);
       };
     }
-    case 'Compared': {
-      const { by, order, than } = condition;
-      const { place, units } = await operand(than, 'land');
-      const other = place && {
-        id: place.id,
-        name: place.name,
-        kind: place.kind,
-        lon: place.lon,
-        lat: place.lat,
-        place,
-        ...(units && { units: [...units] }),
-      };
-      const bound = other && (await work.value(other, { type: 'Measured', by }));
-      if (bound === undefined) {
-        throw new GeoError(
-          'query_not_understood',
-          `The query was not understood: the ${by} of "${printQuery(than)}" is not known here.`,
-        );
-      }
-      return async (member) => {
-        const value =
-          member.id === other!.id ? undefined : await work.value(member, { type: 'Measured', by });
-        return yes(value !== undefined && (order === 'more' ? value > bound : value < bound));
-      };
-    }
+    case 'Compared':
+      return comparedTest(condition, work);
     case 'Speaking':
       if (work.kind === 'division' || work.kind === 'city') {
         throw new GeoError(
@@ -128,7 +107,8 @@ async function plainTestOf(condition: SetCondition, work: SetWork): Promise<Test
       return ({ id, capitalOf }) =>
         yes(work.facts.country(capitalOf ?? id)?.languages?.includes(condition.language) ?? false);
     case 'Spelled': {
-      const { begins = '', ends = '' } = condition;
+      const { begins = '', ends = '', whole } = condition;
+      if (whole !== undefined) return ({ name }) => yes(isNamed(name, whole));
       const [start, end] = [fold(begins), fold(ends)];
       return ({ name }) => yes(fold(name).startsWith(start) && fold(name).endsWith(end));
     }
@@ -244,6 +224,8 @@ function inTest(operand: Operand, condition: SetCondition & { type: 'In' }, work
   // What lies within a distance does so with any of its parts; what lies on a side, with most of them.
   const any = !sides.has(operand.query.type) && condition.extent === undefined;
   return async (member) => {
+    if (spread && work.kind === 'division' && !isCounty(member) && place!.kind === 'cultural_region')
+      return belongs(member, spread, facts.areaOf(place!.id) ?? 0, facts);
     if (spread && landKinds.has(work.kind) && !isCounty(member))
       return yes(meets(member, spread, place!.kind === 'cultural_region' && work.kind === 'country'));
     const area = await region(operand);

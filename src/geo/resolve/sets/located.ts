@@ -109,7 +109,8 @@ export function someVertices(lines: readonly Position[][], most = samples): Posi
   return found;
 }
 
-function ringBox(ring: readonly Position[]): [number, number, number, number] {
+/** West, south, east, north of a ring that is cut at ±180. */
+export function ringBox(ring: readonly Position[]): [number, number, number, number] {
   let [west, south, east, north] = [180, 90, -180, -90];
   for (const [lon, lat] of ring) {
     west = Math.min(west, lon!);

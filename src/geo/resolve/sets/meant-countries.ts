@@ -42,6 +42,14 @@ export function ofConstituents(set: PlaceSet, [first]: readonly Operand[], facts
   return { ...set, kind: 'division', called: 'constituent_country' };
 }
 
+/** "Territories of the UK": no parts of it are called so, and what it holds overseas is. */
+export function ofTerritories(set: PlaceSet, [first]: readonly Operand[], facts: SetFacts): PlaceSet {
+  const iso2 = first?.place?.kind === 'country' ? first.place.countryCode : undefined;
+  if (set.kind !== 'division' || set.called !== 'territory' || iso2 === undefined) return set;
+  if ((facts.written.divisions[iso2] ?? []).some(([names]) => names.includes('territory'))) return set;
+  return { ...asCountries(set), kind: 'territory' };
+}
+
 export function asCountries({ called: _, alsoCalled: __, ...set }: PlaceSet): PlaceSet {
   return { ...set, kind: 'country' };
 }

@@ -1,6 +1,7 @@
 /** By what members are measured, and which are the most. */
 
 import { GeoError } from '../../domain/errors.ts';
+import { mountainHeights, shoulders } from '../../domain/mountain-heights.ts';
 import type { Measure, PlaceSet, SetRank } from '../../domain/query.ts';
 import type { SetFacts } from './facts.ts';
 import { areaOfUnits, isCity, type Member } from './member.ts';
@@ -16,30 +17,44 @@ export const unitOf: Readonly<Record<Measure, string>> = {
   neighbours: 'countries',
   elevation: 'm',
   depth: 'm',
+  distance: 'km',
 };
 
+const farParts =
+  'parts of countries more than 500 km from all the rest do not count, nor do territories such as Greenland';
 /** Where the figures come from; told with each answer that uses them. */
 export const sourceOf: Partial<Record<Measure, string>> = {
   area: 'areas: published ones where one is written down, else of the outline here',
   population:
     'populations: of countries about 2023; of regions the towns of GeoNames together, of those of India and China the censuses of 2011 and 2020; of cities GeoNames',
   density: 'populations about 2023 over published areas',
-  latitude: 'parts of countries more than 500 km from their mainland do not count',
-  longitude: 'parts of countries more than 500 km from their mainland do not count',
+  latitude: farParts,
+  longitude: farParts,
   length: 'lengths: published ones of whole rivers',
+  elevation: 'heights: as commonly given, 2024',
 };
 
-/** @throws GeoError `query_not_understood` for what the data does not hold */
-export function refuseUnknown(by: Measure): void {
+/** @param rank  the most or the least is asked for
+ * @throws GeoError `query_not_understood` for what the data does not hold */
+export function refuseUnknown({ kind }: PlaceSet, by: Measure, rank?: SetRank): void {
+  if (by === 'distance' && !rank?.near)
+    throw new GeoError(
+      'query_not_understood',
+      'The query was not understood: it asks for a distance, and does not say from where.',
+    );
   if (by !== 'elevation' && by !== 'depth') return;
+  if (by === 'elevation' && ofHeights.has(kind) && rank?.order !== 'least') return;
   throw new GeoError(
     'query_not_understood',
     by === 'depth'
       ? 'The query was not understood: it asks for the depth, and the data here holds no depths.'
-      : 'The query was not understood: it asks for the elevation, and the data here holds no heights but that of the highest mountain of most countries, continents and ranges.',
+      : 'The query was not understood: it asks for the elevation, and the data here holds no heights but those of high mountains.',
     { fix: 'Ask by area, population, density, length, latitude or longitude.' },
   );
 }
+
+/** Kinds whose members have heights here. */
+export const ofHeights: ReadonlySet<PlaceSet['kind']> = new Set(['mountain', 'peak', 'volcano']);
 
 /** West, south, east, north. */
 export type Box = readonly [number, number, number, number];
@@ -63,7 +78,7 @@ export class Measures {
   }
 
   /** @param most  whether the largest is looked for: of latitude and longitude the far side counts
-   * @param whole  "rivers in Germany longer than 500 km" are so long in all */
+   * @param whole  "rivers in Germany longer than 500 km" are so long in all; summits of a higher mountain count only so */
   async value(member: Member, by: Measure, most = true, whole = false): Promise<number | undefined> {
     const { facts } = this;
     switch (by) {
@@ -82,6 +97,8 @@ export class Measures {
           ? all
           : Math.round(all * shareIn(facts, member.id, this.within));
       }
+      case 'elevation':
+        return whole || !shoulders.has(member.id) ? mountainHeights.get(member.id) : undefined;
       case 'latitude':
       case 'longitude':
         return this.degrees(member, by, most);

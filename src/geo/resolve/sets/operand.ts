@@ -35,7 +35,16 @@ export interface Operand {
 }
 
 /** What is looked for first. */
-export type Leaning = 'land' | 'lands' | 'nature' | 'water' | 'islands' | 'any' | 'usual';
+export type Leaning =
+  | 'land'
+  | 'lands'
+  | 'nature'
+  | 'water'
+  | 'islands'
+  | 'towns'
+  | 'sights'
+  | 'any'
+  | 'usual';
 
 const culture = maskOf(['cultural_region']);
 const landMask = maskOf(['country', 'territory', 'region', 'continent', 'grouping']);
@@ -51,6 +60,9 @@ const leanings: Record<Leaning, readonly KindMask[]> = {
   water: [waterKinds, landscapeKinds, anyKind],
   // "Islands of Japan" are the country's, "of the Aegean" those of the sea.
   islands: [maskOf(['country', 'territory', 'region', 'continent', 'archipelago']), waterKinds, anyKind],
+  towns: [maskOf(['city']), landMask, anyKind],
+  // By the city closest to Niagara Falls none of that name is meant.
+  sights: [maskOf(['landmark']), anyKind],
   any: [inlandWater | landscapeKinds, waterKinds, anyKind],
   // What lies in a land may be anything: "which state is Boston in".
   usual: [anyKind],

@@ -5,11 +5,12 @@ import { areaInTurns, polygonsOf } from '../../geometry/area.ts';
 import { bboxOf } from '../../geometry/bbox.ts';
 import { intersect, subtract, toMixed, unite } from '../../geometry/combine.ts';
 import { type FlatGeometry, flatContains, flatten, inflate, somePolygons } from '../../geometry/flat.ts';
-import { mainParts } from '../../geometry/main-parts.ts';
+import { apart, mainParts, withoutChained } from '../../geometry/main-parts.ts';
 import type { Work } from '../../geometry/work.ts';
 import type { Context } from '../context.ts';
 import { placeOutline } from '../extracts/boundary.ts';
 import type { SetFacts } from './facts.ts';
+import { ringBox } from './located.ts';
 import type { Member } from './member.ts';
 
 /** Corners of outlines are found again to this many degrees. */
@@ -37,13 +38,33 @@ export async function homeBox(
   member: Member,
   work: Work,
 ): Promise<readonly [number, number, number, number]> {
-  const { areas } = toMixed(await outlineOf(context, facts, member, work));
-  const { mainland, near: close } = await mainParts(areas, work, homeMetres);
-  return bboxOf({
-    type: 'MultiPolygon',
-    coordinates: [...mainland.coordinates, ...close.coordinates],
-  }) as [number, number, number, number];
+  const home = await homeParts(await outlineOf(context, facts, member, work), work);
+  return bboxOf(home) as [number, number, number, number];
 }
+
+/** A country's mainland, what lies near it, and what lies near that: Ellesmere Island is Canada's home. */
+export async function homeParts(outline: Geometry, work: Work): Promise<Geometry> {
+  const { mainland, near: close, overseas } = await mainParts(toMixed(outline).areas, work, homeMetres);
+  const extents = new Map(
+    [...close.coordinates, ...overseas.coordinates].map((part) => [part, extentOf(part)]),
+  );
+  const left = withoutChained(
+    overseas.coordinates,
+    close.coordinates,
+    (far, other) => apart(extents.get(far)!, extents.get(other)!) <= homeMetres,
+  );
+  const home = overseas.coordinates.filter((part) => !left.includes(part));
+  return { type: 'MultiPolygon', coordinates: [...mainland.coordinates, ...close.coordinates, ...home] };
+}
+
+const extentOf = (rings: Position[][]) => {
+  const [west, south, east, north] = ringBox(rings[0]!);
+  return { west, south, east, north };
+};
+
+/** The largest part. */
+export const mainlandOf = async (outline: Geometry, work: Work): Promise<Geometry> =>
+  (await mainParts(toMixed(outline).areas, work)).mainland;
 
 /** Countries whose provinces reach over a strait between two continents, with a point of the smaller side. */
 const acrossStraits: Readonly<Record<string, Position>> = { 'country/TUR': [27, 41.3] };

@@ -1,23 +1,26 @@
 /** One set of places: its members among all places of its kind. */
 
 import { GeoError } from '../../domain/errors.ts';
-import type { PlaceSet, SetCondition, SetRank, SpatialQuery } from '../../domain/query.ts';
+import type { PlaceSet, SetCondition, SpatialQuery } from '../../domain/query.ts';
 import { printQuery } from '../../parse/print.ts';
 import { pluralOf } from '../../parse/sets/print-set.ts';
-import { type Candidates, enoughCities, isMostPopulous, isUnboundedCity, usualCities } from './candidates.ts';
+import type { Candidates } from './candidates.ts';
 import { either } from './combine.ts';
 import { costOf, isGeometric } from './condition-cost.ts';
 import { testOf } from './conditions.ts';
 import { ofEachContinent } from './each-continent.ts';
 import type { SetFacts } from './facts.ts';
-import { highestOf } from './highest.ts';
+import { asSummits, highestOf, highestOfEach, moreSummits } from './highest.ts';
 import { homeOfDivisions, inGreater, inNamesakes, withWholes } from './home-of-divisions.ts';
-import { asCountries, meansCountries, ofConstituents } from './meant-countries.ts';
+import { enoughCities, isMostPopulous, isUnboundedCity, usualCities } from './how-large.ts';
+import { asCountries, meansCountries, ofConstituents, ofTerritories } from './meant-countries.ts';
 import { Measures, ranked, refuseSole, refuseUnknown, refuseUnsure, sourceOf, unitOf } from './measures.ts';
 import { type Member, names, type SetAnswer, toldPartly } from './member.ts';
 import { judge, type SetWork, type Test } from './member-test.ts';
+import { nearestAnswer } from './nearest.ts';
 import { haveCapitalsOfParts, leaningOf, type Operand, operandOf, type SetSource } from './operand.ts';
 import { homeBox, outlineOf } from './outline.ts';
+import { tellPartly } from './partly-there.ts';
 import { placedConditions } from './placed.ts';
 import { shareIn } from './spread.ts';
 import { isBoundless, moreThanKnown, refuseBestOfKnown, refuseGovernment, refuseNumber } from './too-many.ts';
@@ -63,10 +66,11 @@ export class Selection {
   /** @param located  trees that the members lie in besides
    * @param far  those that no part of them lies in */
   async select(
-    asked: PlaceSet,
+    written: PlaceSet,
     located: readonly SpatialQuery[],
     far: readonly SpatialQuery[] = [],
   ): Promise<SetAnswer> {
+    const asked = asSummits(written);
     const highest =
       located.length + far.length > 0
         ? undefined
@@ -74,7 +78,7 @@ export class Selection {
             operandOf(query, 'land', this.source, this.facts, this.members),
           );
     if (highest) return highest;
-    if (asked.rank) refuseUnknown(asked.rank.by);
+    if (asked.rank) refuseUnknown(asked, asked.rank.by, asked.rank);
     refuseBestOfKnown(asked);
     const placed = await placedConditions(asked, located, far, this.source, this.facts);
     const conditions: SetCondition[] = [...(asked.where ?? []), ...placed];
@@ -89,7 +93,17 @@ export class Selection {
     // No country lies north of the Arctic Circle whole.
     const none = set.kind === 'country' && chosen.length === 0 && located.length > 0;
     if (partly.length > 0) notes.push(toldPartly(partly, none));
-    return this.finish(set, [...(none ? partly : chosen), ...overseas], measures);
+    const found = [...(none ? partly : chosen), ...overseas];
+    const near =
+      set.rank?.near &&
+      (await operandOf(
+        set.rank.near,
+        set.kind === 'city' ? 'sights' : 'usual',
+        this.source,
+        this.facts,
+        this.members,
+      ));
+    return near ? nearestAnswer(set, found, near, work) : this.finish(set, found, measures);
   }
 
   private async prepare(asked: PlaceSet, asWritten: readonly SetCondition[]): Promise<Prepared> {
@@ -109,7 +123,7 @@ export class Selection {
       : ofParts
         ? { ...asked, kind: 'division_capital' as const }
         : conditions.some(({ type }) => type === 'In')
-          ? ofConstituents(asked, operands, this.facts)
+          ? ofTerritories(ofConstituents(asked, operands, this.facts), operands, this.facts)
           : asked;
     const boxOf = async ({ place }: Member) =>
       place?.layer === undefined ? undefined : (await context.shapes.shape(place))?.bbox;
@@ -125,7 +139,8 @@ export class Selection {
       nameOf: (id) => this.candidates.nameOf(id),
       value: (member, { by, least }) => measures.value(member, by, least === undefined, true),
     };
-    for (const condition of conditions) if (condition.type === 'Measured') refuseUnknown(condition.by);
+    for (const condition of conditions)
+      if (condition.type === 'Measured' || condition.type === 'Compared') refuseUnknown(asked, condition.by);
     if (operands.length === 0 && isBoundless(set, conditions)) {
       throw new GeoError(
         'query_not_understood',
@@ -213,13 +228,21 @@ export class Selection {
       this.within = undefined;
       return answer;
     }
+    const lands = (await this.members(each)) ?? [];
+    const highest = highestOfEach(
+      { ...set, where: conditions, rank: own },
+      lands,
+      this.source,
+      this.candidates,
+    );
+    if (highest) return highest;
     const all: SetCondition[] = [{ type: 'In', of: each, extent: 'partly' }, ...conditions];
     const prepared = await this.prepare({ ...set, where: all, rank: own }, all);
     const { chosen } = await this.judged(prepared);
     const members: Member[] = [];
     const values = new Map<string, { by: string; value: number; unit: string }>();
     const none: string[] = [];
-    for (const { name, units = [] } of (await this.members(each)) ?? []) {
+    for (const { name, units = [] } of lands) {
       const land = new Set(units);
       const inside = chosen.filter(
         (member) =>
@@ -263,7 +286,7 @@ export class Selection {
         kept.length - result.unknown.length,
         measures,
       );
-      if (result.unknown.length > 0)
+      if (result.unknown.length > 0 && by !== 'elevation')
         notes.push(`${result.unknown.length} ${pluralOf(set)} are left out: their ${by} is not known here`);
       kept = result.kept.map(({ member }) => member);
       for (const { member, value } of result.kept)
@@ -277,7 +300,8 @@ export class Selection {
           );
       }
       if (set.kind === 'country' || (by !== 'latitude' && by !== 'longitude')) tell(notes, sourceOf[by]);
-      if (set.kind === 'country') await this.tellPartly(members, result.kept, set.rank, measures);
+      if (set.kind === 'country' && this.continent !== undefined)
+        await tellPartly(members, result.kept, set.rank, measures, this.facts, this.continent, notes);
     } else if (measured?.type === 'Measured') {
       for (const member of kept) {
         const value = await measures.value(member, measured.by, true, true);
@@ -293,30 +317,14 @@ export class Selection {
         { fix: 'Ask for a smaller area or for larger places.' },
       );
     }
-    tell(notes, moreThanKnown(set));
+    const heights = kept.map(({ id }) => values.get(id)?.value ?? 0);
+    tell(
+      notes,
+      moreSummits(set, heights.length > 0 ? Math.min(...heights) : undefined) ?? moreThanKnown(set),
+    );
     refuseNumber(set, kept.length);
     if (set.count) notes.unshift(`there ${kept.length === 1 ? 'is 1' : `are ${kept.length}`}`);
     return { members: kept, ...(values.size > 0 && { values }) };
-  }
-
-  /** "The northernmost country in Europe" is Russia, which many do not think of: the one that lies there whole is told. */
-  private async tellPartly(
-    members: readonly Member[],
-    kept: readonly { member: Member }[],
-    rank: SetRank,
-    measures: Measures,
-  ): Promise<void> {
-    const { continent } = this;
-    const isPartly = ({ id }: Member) => this.facts.country(id)?.partly !== undefined;
-    const partly = kept.filter(({ member }) => isPartly(member)).map(({ member }) => member);
-    if (continent === undefined || partly.length === 0) return;
-    const whole = members.filter((member) => !isPartly(member));
-    const without = (await ranked(whole, rank, measures)).kept.map(({ member }) => member);
-    const others = without.filter((member) => !kept.some((one) => one.member === member));
-    if (others.length === 0) return;
-    this.source.notes.push(
-      `${names(partly)} ${partly.length === 1 ? 'lies' : 'lie'} in ${continent} only in part; of countries that lie there whole it would be ${names(others)}`,
-    );
   }
 
   /** Whether an island lies in the container with all of its land. */

@@ -2,7 +2,7 @@
 
 import type { SetCondition } from '../../domain/query.ts';
 import type { SetFacts } from './facts.ts';
-import type { Member } from './member.ts';
+import { areaOfUnits, type Member } from './member.ts';
 import { type SetWork, type Verdict, yes } from './member-test.ts';
 import type { Operand } from './operand.ts';
 
@@ -49,3 +49,21 @@ export function shareIn(facts: SetFacts, id: string, units: ReadonlySet<number>)
 /** @param loose  outlines of regions of culture, drawn by hand, reach over a border by a sliver: two percent of them are none */
 export const meets = ({ units = [] }: Member, spread: ReadonlyMap<number, number>, loose = false) =>
   units.reduce((sum, unit) => sum + (spread.get(unit) ?? 0), 0) > (loose ? 2 : 0);
+
+/** A part of a country that holds so much of a landscape is of it, however large it is itself. */
+const muchOfLandscape = 20;
+
+/** "Provinces in Central Anatolia" lie in it for the most: one that reaches into it is none.
+ * @param spread  percent of the landscape by unit
+ * @param km2  area of the landscape */
+export function belongs(
+  { units = [] }: Member,
+  spread: ReadonlyMap<number, number>,
+  km2: number,
+  facts: SetFacts,
+): Verdict {
+  const percent = units.reduce((sum, unit) => sum + (spread.get(unit) ?? 0), 0);
+  if (percent === 0) return 'no';
+  const inside = (percent / 100) * km2;
+  return yes(percent >= muchOfLandscape || inside > areaOfUnits(facts, units) / 2);
+}

@@ -4,6 +4,8 @@ import { GeoError } from '../../domain/errors.ts';
 import type { PlaceSet, SetCondition, SpatialQuery } from '../../domain/query.ts';
 import { bestKnownKinds } from '../../domain/set-kinds.ts';
 import { pluralOf } from '../../parse/sets/print-set.ts';
+import { areAllKnown } from './highest.ts';
+import { nameOfAll } from './named.ts';
 
 /** "Republics of Europe" are no parts of Russia. */
 export function refuseGovernment({ kind, called }: PlaceSet, of: string | undefined): void {
@@ -18,7 +20,7 @@ export function refuseGovernment({ kind, called }: PlaceSet, of: string | undefi
 export function refuseBestOfKnown(set: PlaceSet): void {
   const { kind, rank } = set;
   refuseCount(set);
-  if (!rank || !bestKnownKinds.has(kind)) return;
+  if (!rank || rank.by === 'elevation' || rank.by === 'distance' || !bestKnownKinds.has(kind)) return;
   const plural = pluralOf({ type: 'PlaceSet', kind });
   throw new GeoError(
     'query_not_understood',
@@ -28,8 +30,9 @@ export function refuseBestOfKnown(set: PlaceSet): void {
 }
 
 /** How many there are is known only of what is known whole. */
-function refuseCount({ kind, count, where = [] }: PlaceSet): void {
-  const bounded = where.some(({ type }) => type === 'Measured');
+function refuseCount(set: PlaceSet): void {
+  const { kind, count, where = [] } = set;
+  const bounded = where.some((one) => one.type === 'Measured' && one.by !== 'elevation') || areAllKnown(set);
   if (!count || !notAllKnown.has(kind) || bounded) return;
   throw new GeoError(
     'query_not_understood',
@@ -59,7 +62,8 @@ export function noneOf(query: SpatialQuery): string {
   return `no such ${query.kind.replace('_', ' ')} is known here, which is not to say that there is none: the small ones are missing`;
 }
 
-const notAllKnown: ReadonlySet<PlaceSet['kind']> = new Set([
+/** Kinds of which the map has the large or the well-known ones alone. */
+export const notAllKnown: ReadonlySet<PlaceSet['kind']> = new Set([
   'river',
   'canal',
   'lake',
@@ -77,6 +81,8 @@ const notAllKnown: ReadonlySet<PlaceSet['kind']> = new Set([
 export function moreThanKnown(set: PlaceSet): string | undefined {
   if (set.kind === 'island' && !set.rank)
     return 'the map here has no islands of less than 1 km², and not all of the small ones: there are more than these';
+  if (set.kind === 'city' && nameOfAll(set.where) !== undefined)
+    return 'towns of fewer than 1,000 inhabitants are not known here: there may be more of the name';
   if (bestKnownKinds.has(set.kind))
     return `only the best-known ${pluralOf(set)} are known here: there are more than these`;
   return undefined;

@@ -20,7 +20,7 @@ export const europe = `
   CZ: Chodsko 12.9 49.45; Czech Silesia 17.9 49.9; Moravian Slovakia 17.3 48.95; Polabí 15 50.1; Pálava 16.65 48.85;
     Slovácko 17.4 48.95; Sudetenland 14 50.6
   DE: Ammerland 8 53.2; Bergstraße 8.65 49.6; Dübener Heide 12.6 51.65; Elbtalaue 11 53.1; Fünfseenland 11.2 48;
-    Halligen 8.6 54.6; Lower Rhine 6.3 51.6; Mecklenburg Lakes 12.6 53.4; Märkische Schweiz 14.05 52.57; Oldenburger
+    Halligen 8.6 54.6; Mecklenburg Lakes 12.6 53.4; Märkische Schweiz 14.05 52.57; Oldenburger
     Münsterland 8.2 52.8; Pfaffenwinkel 11 47.75; Remstal 9.5 48.8; Romantic Road 10.4 49; Ruppiner Land 12.8 52.95;
     Werdenfelser Land 11.1 47.5; Wittgenstein 8.4 51
   DK: Danish Wadden Sea 8.5 55.3; Fehmarn Belt 11.2 54.6; Lolland-Falster 11.6 54.8; North Jutland 9.9 57.2; North

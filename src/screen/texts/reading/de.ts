@@ -67,6 +67,7 @@ export const de: ReadingTexts = {
     Not: 'nicht',
     Spelled: 'Name beginnt mit {letters}',
     'Spelled.ends': 'Name endet mit {letters}',
+    'Spelled.whole': 'mit dem Namen {name}',
     Seat: 'deren Hauptstadt eine davon ist',
     Either: 'eines davon',
   },
@@ -142,6 +143,7 @@ export const de: ReadingTexts = {
     neighbours: ['nach Nachbarn, meiste zuerst', 'nach Nachbarn, wenigste zuerst'],
     elevation: ['nach Höhe, höchste zuerst', 'nach Höhe, niedrigste zuerst'],
     depth: ['nach Tiefe, tiefste zuerst', 'nach Tiefe, flachste zuerst'],
+    distance: ['nach Entfernung, fernste zuerst', 'nach Entfernung, nächste zuerst'],
   },
   measures: {
     area: 'Fläche',
@@ -153,6 +155,7 @@ export const de: ReadingTexts = {
     neighbours: 'Nachbarn',
     elevation: 'Höhe',
     depth: 'Tiefe',
+    distance: 'Entfernung',
   },
   least: 'mindestens {amount}',
   most: 'höchstens {amount}',

@@ -36,6 +36,7 @@ type Told =
   | 'Reach.downstream'
   | 'RiverEnd.mouth'
   | 'Spelled.ends'
+  | 'Spelled.whole'
   | `Parts.${'home' | 'overseas'}`
   | 'Between.halfway'
   | 'Sea.water';
@@ -128,6 +129,7 @@ export const en: ReadingTexts = {
     Not: 'not',
     Spelled: 'name begins with {letters}',
     'Spelled.ends': 'name ends with {letters}',
+    'Spelled.whole': 'with the name {name}',
     Seat: 'whose capital is one of',
     Either: 'one of these',
   },
@@ -203,6 +205,7 @@ export const en: ReadingTexts = {
     neighbours: ['by neighbours, most first', 'by neighbours, fewest first'],
     elevation: ['by height, highest first', 'by height, lowest first'],
     depth: ['by depth, deepest first', 'by depth, shallowest first'],
+    distance: ['by distance, farthest first', 'by distance, nearest first'],
   },
   measures: {
     area: 'area',
@@ -214,6 +217,7 @@ export const en: ReadingTexts = {
     neighbours: 'neighbours',
     elevation: 'height',
     depth: 'depth',
+    distance: 'distance',
   },
   least: 'at least {amount}',
   most: 'at most {amount}',

@@ -67,6 +67,7 @@ export const es: ReadingTexts = {
     Not: 'no',
     Spelled: 'el nombre empieza por {letters}',
     'Spelled.ends': 'el nombre termina en {letters}',
+    'Spelled.whole': 'con el nombre {name}',
     Seat: 'cuya capital es una de',
     Either: 'uno de estos',
   },
@@ -142,6 +143,7 @@ export const es: ReadingTexts = {
     neighbours: ['por vecinos, de más a menos', 'por vecinos, de menos a más'],
     elevation: ['por altitud, de mayor a menor', 'por altitud, de menor a mayor'],
     depth: ['por profundidad, de mayor a menor', 'por profundidad, de menor a mayor'],
+    distance: ['por distancia, de mayor a menor', 'por distancia, de menor a mayor'],
   },
   measures: {
     area: 'superficie',
@@ -153,6 +155,7 @@ export const es: ReadingTexts = {
     neighbours: 'vecinos',
     elevation: 'altitud',
     depth: 'profundidad',
+    distance: 'distancia',
   },
   least: 'al menos {amount}',
   most: 'como mucho {amount}',

@@ -67,6 +67,7 @@ export const fr: ReadingTexts = {
     Not: 'non',
     Spelled: 'le nom commence par {letters}',
     'Spelled.ends': 'le nom finit par {letters}',
+    'Spelled.whole': 'du nom de {name}',
     Seat: 'dont la capitale est l’une de',
     Either: 'l’un de',
   },
@@ -142,6 +143,7 @@ export const fr: ReadingTexts = {
     neighbours: ['par nombre de voisins, du plus grand', 'par nombre de voisins, du plus petit'],
     elevation: ['par altitude, de la plus haute', 'par altitude, de la plus basse'],
     depth: ['par profondeur, de la plus grande', 'par profondeur, de la plus petite'],
+    distance: ['par distance, du plus éloigné', 'par distance, du plus proche'],
   },
   measures: {
     area: 'superficie',
@@ -153,6 +155,7 @@ export const fr: ReadingTexts = {
     neighbours: 'voisins',
     elevation: 'altitude',
     depth: 'profondeur',
+    distance: 'distance',
   },
   least: 'au moins {amount}',
   most: 'au plus {amount}',

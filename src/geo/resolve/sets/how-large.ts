@@ -1,0 +1,29 @@
+/** How large towns are that a set is made of. */
+
+import type { PlaceSet, SetCondition, SetRank } from '../../domain/query.ts';
+import { nameOfAll } from './named.ts';
+
+/** Without a number of inhabitants in the question, smaller towns are no cities; where there are few so large, as in
+ * Maine, the next number counts. */
+export const usualCities = [100_000, 50_000, 20_000, 5_000, 1_000] as const;
+/** Inhabitants from which the nearest town is looked for. */
+export const nearbyTowns = 20_000;
+/** So many cities are enough. */
+export const enoughCities = 3;
+
+/** Whether the members come in the order of a rank. */
+export const isMostPopulous = (rank: SetRank | undefined): boolean =>
+  rank?.by === 'population' && rank.order === 'most';
+
+/** Whether a set of cities says nothing of how large they are. */
+export const isUnboundedCity = ({ kind, where, rank }: PlaceSet) =>
+  kind === 'city' && !rank && leastPopulation(where ?? []) === undefined && nameOfAll(where) === undefined;
+
+/** The least number of inhabitants that the conditions let through. */
+export function leastPopulation(where: readonly SetCondition[]): number | undefined {
+  for (const condition of where) {
+    if (condition.type !== 'Measured' || condition.by !== 'population') continue;
+    return condition.least ?? 1;
+  }
+  return undefined;
+}
