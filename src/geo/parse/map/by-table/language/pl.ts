@@ -16,7 +16,7 @@ export const pl: MapTable = {
     hours: 'godziny otwarcia',
     address: 'adres/y/',
   },
-  small: 'wszystkie|wszystkich|się|znajduj/e/ą się|są|jest|które|oraz|i',
+  small: 'wszystkie|wszystkich|się|znajduj/e/ą się|są|jest|które|oraz|i|może|przypadkiem|może jakieś',
   and: 'i|oraz|lub|albo',
   in: 'w|we|na|na terenie',
   near: 'w pobliżu|blisko|obok|koło|niedaleko|niedaleko od|przy|w okolicy|w okolicach|wokół|dookoła|naokoło',
@@ -201,7 +201,10 @@ level crossings = przejazd//y/ów kolejow/y/e/ych
 parcel lockers = paczkomat//y/ów
 notaries = notariusz//e/y
 lawyers = adwokat//ów|adwokaci|prawnik//ów|prawnicy
-weirs = jaz//y/ów`,
+weirs = jaz//y/ów
+residential streets = ulic/a/e osiedlow/a/e|ulic osiedlowych
+pedestrian streets = deptak//i/ów|ulic/a/e piesz/a/e
+cycleways = ścieżk/a/i rowerow/a/e|ścieżek rowerowych|drog/a/i rowerow/a/e|dróg rowerowych`,
   sorts: `
 nearest one = najbliższ/y/a/ą/ej/ego
 nearest = najbliższ/e/ych
@@ -284,5 +287,6 @@ with vegan options = z wegańskim menu|z opcjami wegańskimi
 air-conditioned = klimatyzowan/y/a/e/ych|z klimatyzacją
 with takeaway = na wynos
 with delivery = z dostawą
-with at least # floors = z co najmniej # piętrami|mając/e/y/a co najmniej # pięter`,
+with at least # floors = z co najmniej # piętrami|mając/e/y/a co najmniej # pięter
+taller than # m = wyższ/y/a/e niż # m|wyższ/y/a/e niż # metrów|powyżej # m wysokości|powyżej # metrów wysokości`,
 };
