@@ -351,6 +351,10 @@ export const attached: readonly (readonly [string, TagFilter])[] = [
   ['e-?mails?(?: address(?:es)?)?|e-?mail-?adressen?', anyOf(hasTag('email'), hasTag('contact:email'))],
   ['names?|namen', hasTag('name')],
   [
+    `(?:known )?(?:elevations?|heights?|altitudes?)${bare}|hohen?(?:angaben?)?${bare}`,
+    anyOf(hasTag('ele'), hasTag('height')),
+  ],
+  [
     '(?:an? )?lifeguards?|rettungsschwimmern?|badeaufsicht|bademeistern?',
     anyOf(isTag('lifeguard', 'yes'), isTag('supervised', 'yes')),
   ],

@@ -1,6 +1,6 @@
 /** Numbers that a query compares: "more than 5 floors", "built before 1900", "higher than 50 m", "larger than 1 hectare". */
 
-import { anyOf, not, type Sign, type TagFilter } from '../../domain/tag-filter.ts';
+import { anyOf, not, type Sign, type TagFilter, toKmh } from '../../domain/tag-filter.ts';
 import { find, type Span, toPlain, without } from './plain.ts';
 import { yearForms } from './years.ts';
 
@@ -40,7 +40,7 @@ const outputs = [
 interface Measure {
   readonly words: string;
   readonly keys: readonly string[];
-  readonly measure: 'count' | 'seats';
+  readonly measure: 'count' | 'seats' | 'stars';
 }
 /** Things that are counted. */
 const counted: readonly Measure[] = [
@@ -50,7 +50,7 @@ const counted: readonly Measure[] = [
     keys: ['building:levels'],
     measure: 'count',
   },
-  { words: 'stars?|sternen?|etoiles?|estrellas?', keys: ['stars'], measure: 'count' },
+  { words: 'stars?|sternen?|etoiles?|estrellas?', keys: ['stars'], measure: 'stars' },
   { words: 'rooms?|zimmern?|chambres?|habitaciones', keys: ['rooms'], measure: 'count' },
   { words: 'beds?|betten?|lits?|camas?', keys: ['beds', 'capacity:beds'], measure: 'count' },
   { words: 'lanes?|(?:fahr)?spuren?|voies|carriles', keys: ['lanes'], measure: 'count' },
@@ -60,6 +60,7 @@ const counted: readonly Measure[] = [
     keys: ['capacity', 'seats'],
     measure: 'seats',
   },
+  { words: '(?:stair ?)?steps|stufen|marches|escalones', keys: ['step_count'], measure: 'count' },
   { words: 'holes|locher[n]?', keys: ['holes', 'golf:holes'], measure: 'count' },
   { words: '(?:platforms|gleise[n]?|bahnsteige[n]?)', keys: ['platforms'], measure: 'count' },
   { words: '(?:pitches|stellplatzen? fur zelte)', keys: ['capacity:pitches', 'capacity'], measure: 'count' },
@@ -90,6 +91,22 @@ const between = new RegExp(
 const anyNumber = new RegExp(
   `\\d|\\b(?:${numberWords}|single|siecle|siglo)(?:-?(?:spurig|stockig|geschossig)|\\b)`,
 );
+
+const speed = '(?<value>\\d{1,3})(?: ?(?<speedUnit>mph|km/h|kmh|kph))?(?![a-z0-9])';
+const limit =
+  '(?:max(?:imum)? ?speed|speed limit|tempo(?:limit)?|hochstgeschwindigkeit|limitee?s? a|limitad[oa]s? a)';
+const faster = 'faster than|schneller als|plus vite que|mas rapido que';
+const slower = 'slower than|langsamer als';
+const pace = `(?:(?<least>${least})|(?<most>${most})|(?<more>${more}|${faster})|(?<fewer>${fewer}|${slower}))`;
+/** How fast one may go. */
+const speedForms: readonly string[] = [
+  `\\b(?:with|mit) ${compare} tempo ${speed}`,
+  `\\b(?:(?:with|mit) )?(?:an? |einem )?${limit}(?: of| von)? ${compare} ${speed}`,
+  `\\b(?:(?:with|mit) )?(?:an? |einem )?${limit}(?: of| von)? (?<value>\\d+)(?: ?(?<speedUnit>km/h|kmh|kph))?(?![a-z0-9]| ?mph)`,
+  `,? (?:where|on which) (?:you|one|we|cars|it is) (?:may|can|are allowed to|is allowed to|allowed to) (?:drive|go) ${pace} ${speed}`,
+  `,? (?:auf|in) denen (?:man|ich) ${pace} ${speed} fahren (?:darf|kann)`,
+  `\\b(?:(?<more>${faster})|(?<fewer>${slower})) ${speed}`,
+];
 
 /** What is compared, and how it is said. */
 type Form = readonly [pattern: RegExp, toFilter: (span: Span) => TagFilter];
@@ -226,23 +243,21 @@ function* allForms(): Generator<void, Form[]> {
       return { type: 'number', keys: ['lanes'], measure: 'count', sign: '=', value, said: `${value} lanes` };
     },
   );
+  for (const form of speedForms)
+    take(new RegExp(form, 'd'), ({ groups }) => {
+      const unit = groups.speedUnit ?? 'km/h';
+      return {
+        type: 'number',
+        keys: ['maxspeed'],
+        measure: 'speed',
+        sign: signOf(groups),
+        value: toKmh(Number(groups.value), unit),
+        said: unit === 'km/h' ? groups.value! : `${groups.value} ${unit}`,
+      };
+    });
   take(
     /\b(?:with )?(?:an? )?(?:(?:max(?:imum)? ?speed|(?:speed )?limit) (?:of )?)?(?<value>\d{1,3})[- ]?mph(?:[- ](?:speed )?(?:limits?|zones?))?(?![a-z])/d,
     ({ groups }) => ({ type: 'is', key: 'maxspeed', values: [`${groups.value} mph`] }),
-  );
-  take(
-    new RegExp(
-      `\\b(?:(?:with|mit) )?(?:an? |einem )?(?:max(?:imum)? ?speed|speed limit|tempo(?:limit)?|hochstgeschwindigkeit|limitee?s? a|limitad[oa]s? a)(?: of| von)?(?: ${compare})? (?<value>\\d+)(?: ?(?:km/h|kmh|kph))?(?![a-z0-9])`,
-      'd',
-    ),
-    ({ groups }) => ({
-      type: 'number',
-      keys: ['maxspeed'],
-      measure: 'count',
-      sign: signOf(groups),
-      value: Number(groups.value),
-      said: `${groups.value}`,
-    }),
   );
   take(
     /(?<=\b(?:administrative |verwaltungs?|political )?(?:areas?|units?|regions?|boundar(?:y|ies)|divisions?|gebiete?|einheiten?|grenzen?)) ?(?:(?:of|on|at|with|der|auf|mit) )?(?:(?:the )?admin(?:istrative)?[_ -]?)?(?:level|ebene|stufe) (?<value>[2-9]|1[01])(?![\d.])/d,
