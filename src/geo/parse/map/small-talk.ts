@@ -17,6 +17,15 @@ const patterns: readonly (readonly [RegExp, string])[] = (
     [`(?<=^|[ ,])(?:${idle})(?=$|[ ,])`, ' '],
     [`(?<=^(?:${lead},? ){1,6})(?:${idleAhead})(?= )`, ' '],
     [`^(?:${idleAhead})(?= (?:${lead}) )`, ' '],
+    // Without their apostrophes.
+    ['^whats(?= )', 'what is'],
+    ['^wheres(?= )', 'where is'],
+    ['^whos(?= )', 'who is'],
+    ['^theres(?= )', 'there is'],
+    ['^hows(?= )', 'how is'],
+    ['^im(?= )', 'i am'],
+    ['^id(?= (?:like|love|need) )', 'i would'],
+    ['^ive(?= )', 'i have'],
     // What is said to the one who answers.
     [
       '^(?:(?:do|does) (?:anyone|anybody|someone|somebody|you guys)|anyone|anybody|you) (?:here )?(?:know|know of|know where (?:there (?:is|are)|i can find))(?: (?=an? |any |some |good |the ))',

@@ -185,7 +185,8 @@ export class Places {
       ? { query: this.waters.along(said, more), isWater: true }
       : this.waters.ashore(said, where, this.wanted, (name) => isArticled(where, name), more);
     this.waterFirst = shore.isWater;
-    return { ...parsed, query: besideRoads(shore.query, this.wanted, along, more), phrase, notes: more };
+    const placed = this.waters.atCoast(besideRoads(shore.query, this.wanted, along, more), more);
+    return { ...parsed, query: placed, phrase, notes: more };
   }
 
   /** "Central Park, New York": what no town is called lies in the town behind the comma, as a park or a square does. */

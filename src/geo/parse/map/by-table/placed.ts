@@ -35,6 +35,8 @@ export interface Place {
   readonly phrase: string;
   /** What joins it, as written; nothing of it is the name. */
   readonly link: string;
+  /** Whether its genitive alone says where. */
+  readonly genitive?: true;
   /** Whether the words say that the place has something. */
   readonly had?: boolean;
   /** Whether its name is of the language, and of none of the four that are read without a table. */
@@ -92,6 +94,21 @@ export function* namedPlace(
     return { phrase: `${type === 'has' ? 'in' : type} ${name}`, link, had: type === 'has', told };
   }
   return undefined;
+}
+
+/** "Аптеки Москвы", "muzea Krakowa": the genitive of a name that is well known. */
+export function* genitivePlace(
+  text: string,
+  isNearest: boolean,
+  { table, endings }: Ready,
+  names: NameSource,
+): Generator<void, Place | undefined> {
+  if (table.of !== true || isNearest || !/^\p{Lu}/u.test(text)) return undefined;
+  yield;
+  const name = knownAs(text, endings, names, false)?.name;
+  if (name === undefined || comparable(name) === comparable(text)) return undefined;
+  if ((names.fame?.(fold(name)) ?? 0) < famous) return undefined;
+  return { phrase: `in ${name}`, link: '', told: true, genitive: true };
 }
 
 /** A road by its number, and perhaps what it runs through: "lungo la A1", "na A1 em Portugal". */

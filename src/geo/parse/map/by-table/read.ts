@@ -10,6 +10,7 @@ import type { LanguageTable, Script } from '../../templates/table.ts';
 import { tables as sentenceTables } from '../../templates/tables.ts';
 import { vocabulary } from '../../told-language.ts';
 import {
+  genitivePlace,
   isSmall,
   measuredThing,
   namedPlace,
@@ -179,7 +180,7 @@ function* read(
   let unread: (Unread & { readonly told: boolean }) | undefined;
   const splits = [...splitsOf(text, plain, ready)];
   // A name with its preposition is looked up at once, a distance takes a reading of its own.
-  for (const placed of [roadPlace, namedPlace, relation, thingPlace, measuredThing]) {
+  for (const placed of [roadPlace, namedPlace, genitivePlace, relation, thingPlace, measuredThing]) {
     for (const { thing, around, rest } of splits) {
       const english = yield* asked(thing, around, rest, ready, names, placed);
       if (english !== undefined) return english;
@@ -234,7 +235,8 @@ function* asked(
   if (place === undefined) return undefined;
   // "Provincia di Siena" is one of that name, and none in Siena; "un villaggio in Toscana" is any.
   const named = isOne && ready.table.numberless !== true && genitive.test(place.link);
-  if (named && kinds.some((kind) => units.has(kind))) return undefined;
+  // "Площадь Ленина" is one square of that name.
+  if (named && (place.genitive || kinds.some((kind) => units.has(kind)))) return undefined;
   const [number = isNearest && (isOne || said.includes(nearestOne)) ? 1 : undefined, another] = [
     ...around.numbers,
     ...rest.numbers,

@@ -19,6 +19,7 @@ export const pl: MapTable = {
   small: 'wszystkie|wszystkich|się|znajduj/e/ą się|są|jest|które|oraz|i|może|przypadkiem|może jakieś',
   and: 'i|oraz|lub|albo',
   in: 'w|we|na|na terenie',
+  of: true,
   near: 'w pobliżu|blisko|obok|koło|niedaleko|niedaleko od|przy|w okolicy|w okolicach|wokół|dookoła|naokoło',
   to: 'od|do|względem',
   along: 'wzdłuż|nad brzegiem|nad brzegami',
@@ -135,7 +136,7 @@ wind turbines = turbin/a/y wiatrowe|turbina wiatrowa|turbin wiatrowych|elektrown
 memorials = miejsce pamięci|miejsca pamięci|miejsc pamięci
 monuments = pomnik//i/ów
 statues = posąg//i/ów
-art galleries = galeria sztuki|galerie sztuki|galerii sztuki
+art galleries = galeri/a/e/i|galeria sztuki|galerie sztuki|galerii sztuki
 aquariums = akwarium
 theme parks = park rozrywki|parki rozrywki|parków rozrywki
 picnic sites = miejsce piknikowe|miejsca piknikowe|miejsc piknikowych
