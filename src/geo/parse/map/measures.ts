@@ -25,6 +25,8 @@ const most = 'at most|max(?:imum|imal)?|no more than|not more than|up to|hochste
 const more = 'more than|over|above|greater than|exceeding|mehr als|uber|plus de|mas de';
 const fewer = 'less than|fewer than|under|below|weniger als|unter|moins de|menos de';
 const compare = `(?:(?<least>${least})|(?<most>${most})|(?<more>${more})|(?<fewer>${fewer}))`;
+const orMore =
+  '(?:or|and|oder|und|ou|et|o|y) (?:(?<plus>more|above|up|higher|better|mehr|hoher|besser|plus|mas)|(?<minus>fewer|less|below|lower|weniger|moins|menos))';
 const withWord =
   '(?:that |which |die |der |das )?(?:with|have|has|having|of|offer|offers|mit|haben|hat|avec|con)';
 
@@ -112,8 +114,12 @@ const speedForms: readonly string[] = [
 type Form = readonly [pattern: RegExp, toFilter: (span: Span) => TagFilter];
 let forms: readonly Form[] | undefined;
 
-/** Take what is compared out of a query; yields between patterns. */
-export function* takeMeasures(text: string): Generator<void, { rest: string; filters: TagFilter[] }> {
+/** Take what is compared out of a query; yields between patterns.
+ * @param put  what stands in its place */
+export function* takeMeasures(
+  text: string,
+  put = ' ',
+): Generator<void, { rest: string; filters: TagFilter[] }> {
   const filters: TagFilter[] = [];
   let rest = text;
   if (anyNumber.test(toPlain(text))) {
@@ -123,7 +129,7 @@ export function* takeMeasures(text: string): Generator<void, { rest: string; fil
       const span = find(pattern, rest);
       if (!span) continue;
       filters.push(toFilter(span));
-      rest = without(rest, span);
+      rest = without(rest, span, put);
     }
   }
   return { rest, filters };
@@ -151,6 +157,10 @@ function* allForms(): Generator<void, Form[]> {
         `\\b(?:${withWord} )?(?:a capacity of )?${compare} ${number} ${unit}(?: (?:haben|hat))?(?![a-z])`,
         'd',
       ),
+      toFilter,
+    );
+    take(
+      new RegExp(`\\b(?:${withWord} )?${number}[- ]${unit} ${orMore}(?: (?:haben|hat))?(?![a-z])`, 'd'),
       toFilter,
     );
     take(
@@ -281,10 +291,10 @@ function* allForms(): Generator<void, Form[]> {
   return all;
 }
 
-function signOf({ more, fewer, most, least, plus }: Span['groups']): Sign {
+function signOf({ more, fewer, most, least, plus, minus }: Span['groups']): Sign {
   if (more) return '>';
   if (fewer) return '<';
-  if (most) return '<=';
+  if (most || minus) return '<=';
   return least || plus ? '>=' : '=';
 }
 

@@ -187,7 +187,10 @@ export class Places {
 
   /** "Central Park, New York": what no town is called lies in the town behind the comma, as a park or a square does. */
   private isIn(first: string, second: string): boolean {
-    return this.names.isArea(second) && (isPartOfTown.test(first) || !this.names.important(fold(first)));
+    if (!this.names.isArea(second)) return false;
+    // "The university" is none of the towns that are called University.
+    const isKind = /^\p{Ll}/u.test(first) && this.lookUp.isName(first);
+    return isKind || isPartOfTown.test(first) || !this.names.important(fold(first));
   }
 
   /** "Bath, Bristol" may be a list; a town before a land that has none of its name is none.
