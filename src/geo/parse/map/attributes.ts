@@ -53,7 +53,7 @@ const more = new RegExp(
   'u',
 );
 
-const both = new RegExp(`${taken} *(?:and|und|et|y) *${taken}`, 'giu');
+const bothTaken = new RegExp(`${taken} *(?:and|und|et|y) *${taken}`, 'giu');
 const either = new RegExp(`${taken} *(?:or|oder|ou) *${taken}`, 'iu');
 const joined = new RegExp(`${taken} *(?:and|und|et|y|or|oder|ou) `, 'iu');
 
@@ -148,7 +148,7 @@ export function* takeAttributes(
     }
   }
   yield;
-  rest = rest.replace(both, ` ${taken} `);
+  rest = rest.replace(bothTaken, ` ${taken} `);
   const listed = more.exec(rest);
   if (listed) {
     throw new GeoError(
