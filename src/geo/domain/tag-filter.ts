@@ -3,7 +3,7 @@
 import type { Tags } from './tags.ts';
 
 /** How a number in a tag is read. */
-export type NumberMeasure = 'count' | 'year' | 'metres' | 'seats' | 'kilowatts';
+export type NumberMeasure = 'count' | 'year' | 'metres' | 'seats' | 'kilowatts' | 'stars' | 'speed';
 
 export type Sign = '<' | '>' | '<=' | '>=' | '=';
 
@@ -151,12 +151,17 @@ function compare(given: number, sign: Sign, value: number): boolean {
 }
 
 const metresPerFoot = 0.3048;
+const kilometresPerMile = 1.609344;
+
+/** @param unit  "km/h" or "mph" */
+export const toKmh = (speed: number, unit: string): number =>
+  unit.toLowerCase() === 'mph' ? speed * kilometresPerMile : speed;
 
 /** Characters in which a tag states a number. */
 const longestMeasure = 255;
 
-/** The number in the first of some tags that is present; NaN without. Lengths in metres unless a unit says otherwise, years
- * as whole years ("1890s", "before 1900" and "C19" are no years).
+/** The number in the first of some tags that is present; NaN without. Lengths in metres unless a unit says otherwise, speeds
+ * in km/h, years as whole years ("1890s", "before 1900" and "C19" are no years).
  * @see the OSM wiki's pages on `ele`, `height`, `start_date` and `building:levels` */
 export function numberIn(tags: Tags, keys: readonly string[], measure: NumberMeasure): number {
   const said = keys.map((key) => tags[key]).find((value) => value !== undefined);
@@ -167,12 +172,18 @@ export function numberIn(tags: Tags, keys: readonly string[], measure: NumberMea
     const output = /^(\d+(?:\.\d+)?)\s*(kw|kva|w)\b/i.exec(written);
     return output ? Number(output[1]) / (output[2]!.toLowerCase() === 'w' ? 1000 : 1) : Number.NaN;
   }
+  if (measure === 'speed') {
+    const limit = /^(\d+(?:\.\d+)?)\s*(km\/h|kmh|kph|mph)?$/i.exec(written);
+    return limit ? toKmh(Number(limit[1]), limit[2] ?? 'km/h') : Number.NaN;
+  }
+  // "4S" is superior among those of four.
+  if (measure === 'stars') return Number(/^(\d(?:\.\d)?)\s*s?$/i.exec(written)?.[1] ?? Number.NaN);
   const match = /^(-?\d+(?:\.\d+)?)\s*(ft|feet|'|m|km|mi)?(?![\p{L}\d.])/u.exec(written);
   if (!match) return Number.NaN;
   const value = Number(match[1]);
   if (measure !== 'metres') return value;
   const unit = match[2] ?? 'm';
   if (unit === 'km') return 1000 * value;
-  if (unit === 'mi') return 1609.344 * value;
+  if (unit === 'mi') return 1000 * kilometresPerMile * value;
   return unit === 'm' ? value : value * metresPerFoot;
 }

@@ -50,7 +50,7 @@ export const target: FuzzTarget = {
       new Date(2024, 4, 6, 10),
     );
     hours.isOpen(text, { said: 'now' });
-    for (const measure of ['count', 'year', 'metres', 'seats'] as const)
+    for (const measure of ['count', 'year', 'metres', 'seats', 'stars', 'speed'] as const)
       numberIn({ x: text }, ['x'], measure);
   },
 };

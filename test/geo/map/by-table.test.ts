@@ -3,7 +3,7 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GeoError } from '../../../src/geo/domain/errors.ts';
-import { makeReady } from '../../../src/geo/parse/map/by-table/ready.ts';
+import { inSmall, linesOf, makeReady } from '../../../src/geo/parse/map/by-table/ready.ts';
 import { mapTables } from '../../../src/geo/parse/map/by-table/tables.ts';
 import { MapJudge, readCases } from '../../support/map-judge.ts';
 
@@ -75,4 +75,18 @@ test('the answer says how the question was read', async () => {
 
 test('what is English or German as well is read as that', async () => {
   expect(await reader.read('Synagogen in Antwerpen')).toMatchObject({ notes: '' });
+});
+
+test('no word of a table stands for two kinds, but where an accent tells them apart', () => {
+  const doubled = mapTables.flatMap(({ code, kinds }) => {
+    const meant = new Map<string, string>();
+    return linesOf(kinds, inSmall).flatMap(([english, forms]) =>
+      forms.flatMap((form) => {
+        const other = meant.get(form) ?? english;
+        meant.set(form, english);
+        return other === english ? [] : [`${code}: ${form} is ${other} and ${english}`];
+      }),
+    );
+  });
+  expect(doubled).toEqual([]);
 });

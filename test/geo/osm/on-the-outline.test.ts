@@ -138,3 +138,9 @@ describe('two conditions', () => {
     ['cafes in Quillhaven and within 400 m of the cinema', ['Between', 'By the Cinema']],
   ])('%s', async (query, expected) => expect(await names(query)).toEqual(expected));
 });
+
+test('where no extract has an outline, a note says whose was taken', async () => {
+  const note = expect.stringMatching(/^no extract has the outline of “Ghana”/);
+  expect((await geo.mapFeatures('peaks in Ghana')).notes).toContainEqual(note);
+  expect((await geo.mapFeatures('peaks in Quillhaven')).notes).toEqual([]);
+});

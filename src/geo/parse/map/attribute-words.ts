@@ -93,7 +93,7 @@ export const standalone: readonly (readonly [string, TagFilter])[] = [
     isTag('wheelchair', 'yes', 'designated'),
   ],
   [
-    '(?:open |offene? |ouvert\\w* |abiert\\w* )?(?:24 ?/ ?7|24 ?h ?/ ?24|24[- ]?(?:hours?|hrs?|h)(?: a day)?(?:,? (?:7|seven) days a week)?|twenty[- ]four hours|(?:a)?round[- ]the[- ]clock|all night(?: long)?|day and night|rund um die uhr|24[- ]stunden(?:[- ](?:service|dienst|betrieb|notdienst)|(?: am tag))?|24 heures(?: sur 24)?|24 horas)(?: (?:open|geoffnet(?:e[nrs]?)?|offen))?',
+    '(?:,? ?(?:die|der|das) (?=rund |24))?(?:open |offene? |ouvert\\w* |abiert\\w* )?(?:24 ?/ ?7|24 ?h ?/ ?24|24[- ]?(?:hours?|hrs?|h)(?: a day)?(?:,? (?:7|seven) days a week)?|twenty[- ]four hours|(?:a)?round[- ]the[- ]clock|all night(?: long)?|day and night|rund um die uhr|24[- ]stunden(?:[- ](?:service|dienst|betrieb|notdienst)|(?: am tag))?|24 heures(?: sur 24)?|24 horas)(?: (?:open|geoffnet(?:e[nrs]?)?|offen))?',
     { type: 'matches', key: 'opening_hours', pattern: /^24\/7/ },
   ],
   [
@@ -350,6 +350,10 @@ export const attached: readonly (readonly [string, TagFilter])[] = [
   ],
   ['e-?mails?(?: address(?:es)?)?|e-?mail-?adressen?', anyOf(hasTag('email'), hasTag('contact:email'))],
   ['names?|namen', hasTag('name')],
+  [
+    `(?:known )?(?:elevations?|heights?|altitudes?)${bare}|hohen?(?:angaben?)?${bare}`,
+    anyOf(hasTag('ele'), hasTag('height')),
+  ],
   [
     '(?:an? )?lifeguards?|rettungsschwimmern?|badeaufsicht|bademeistern?',
     anyOf(isTag('lifeguard', 'yes'), isTag('supervised', 'yes')),

@@ -53,6 +53,7 @@ const more = new RegExp(
   'u',
 );
 
+const bothTaken = new RegExp(`${taken} *(?:and|und|et|y) *${taken}`, 'giu');
 const either = new RegExp(`${taken} *(?:or|oder|ou) *${taken}`, 'iu');
 const joined = new RegExp(`${taken} *(?:and|und|et|y|or|oder|ou) `, 'iu');
 
@@ -70,6 +71,9 @@ const stars = new RegExp(
 
 const comparing =
   /(?:at least|more than|fewer than|less than|at most|up to|over|under|minimum|mindestens|mehr als|weniger als|hochstens|maximal|plus de|moins de|au moins|mas de|menos de|al menos)$/;
+
+const comparedBehind =
+  /^ ?(?:or|and|oder|und|ou|et|o|y) (?:more|above|up|higher|better|mehr|hoher|besser|plus|mas|fewer|less|below|lower|weniger|moins|menos)(?= |$)/;
 
 /** "… that are not Italian", behind the place too. */
 const notCuisine =
@@ -107,6 +111,24 @@ export function* takeAttributes(
   const filters: TagFilter[] = [];
   const notes: string[] = [];
   let rest = text;
+  const star = find(stars, rest);
+  // "At least 4 stars" is a comparison.
+  if (
+    star &&
+    !comparing.test(toPlain(rest.slice(0, star.index)).trimEnd()) &&
+    !comparedBehind.test(toPlain(rest.slice(star.end)))
+  ) {
+    const word = toPlain(star.groups.n!);
+    const spelt = starWords.findIndex((forms) => forms.includes(word));
+    const count = spelt >= 0 ? spelt + 1 : Number(word);
+    filters.push(isTag('stars', `${count}`, `${count}S`, `${count}.0`));
+    rest = without(rest, star, ` ${taken} `);
+  }
+  yield;
+  // Before what has no number: "with more than 50 rooms and wifi".
+  const measured = yield* takeMeasures(rest, ` ${taken} `);
+  filters.push(...measured.filters);
+  rest = measured.rest;
   // What is joined to another attribute is found once that one is.
   for (let found = -1; found < filters.length && (found < 0 || joined.test(rest)); ) {
     found = filters.length;
@@ -126,6 +148,7 @@ export function* takeAttributes(
     }
   }
   yield;
+  rest = rest.replace(bothTaken, ` ${taken} `);
   const listed = more.exec(rest);
   if (listed) {
     throw new GeoError(
@@ -157,16 +180,5 @@ export function* takeAttributes(
     filters.push(opening.filter);
     rest = opening.rest;
   }
-  const star = find(stars, rest);
-  // "At least 4 stars" is a comparison.
-  if (star && !comparing.test(toPlain(rest.slice(0, star.index)).trimEnd())) {
-    const word = toPlain(star.groups.n!);
-    const spelt = starWords.findIndex((forms) => forms.includes(word));
-    const count = spelt >= 0 ? spelt + 1 : Number(word);
-    filters.push(isTag('stars', `${count}`, `${count}S`, `${count}.0`));
-    rest = without(rest, star);
-  }
-  yield;
-  const measured = yield* takeMeasures(rest);
-  return { rest: tidy(measured.rest), filters: [...filters, ...measured.filters], notes };
+  return { rest: tidy(rest), filters, notes };
 }

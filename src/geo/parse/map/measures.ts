@@ -1,6 +1,6 @@
 /** Numbers that a query compares: "more than 5 floors", "built before 1900", "higher than 50 m", "larger than 1 hectare". */
 
-import { anyOf, not, type Sign, type TagFilter } from '../../domain/tag-filter.ts';
+import { anyOf, not, type Sign, type TagFilter, toKmh } from '../../domain/tag-filter.ts';
 import { find, type Span, toPlain, without } from './plain.ts';
 import { yearForms } from './years.ts';
 
@@ -25,6 +25,8 @@ const most = 'at most|max(?:imum|imal)?|no more than|not more than|up to|hochste
 const more = 'more than|over|above|greater than|exceeding|mehr als|uber|plus de|mas de';
 const fewer = 'less than|fewer than|under|below|weniger als|unter|moins de|menos de';
 const compare = `(?:(?<least>${least})|(?<most>${most})|(?<more>${more})|(?<fewer>${fewer}))`;
+const orMore =
+  '(?:or|and|oder|und|ou|et|o|y) (?:(?<plus>more|above|up|higher|better|mehr|hoher|besser|plus|mas)|(?<minus>fewer|less|below|lower|weniger|moins|menos))';
 const withWord =
   '(?:that |which |die |der |das )?(?:with|have|has|having|of|offer|offers|mit|haben|hat|avec|con)';
 
@@ -40,7 +42,7 @@ const outputs = [
 interface Measure {
   readonly words: string;
   readonly keys: readonly string[];
-  readonly measure: 'count' | 'seats';
+  readonly measure: 'count' | 'seats' | 'stars';
 }
 /** Things that are counted. */
 const counted: readonly Measure[] = [
@@ -50,7 +52,7 @@ const counted: readonly Measure[] = [
     keys: ['building:levels'],
     measure: 'count',
   },
-  { words: 'stars?|sternen?|etoiles?|estrellas?', keys: ['stars'], measure: 'count' },
+  { words: 'stars?|sternen?|etoiles?|estrellas?', keys: ['stars'], measure: 'stars' },
   { words: 'rooms?|zimmern?|chambres?|habitaciones', keys: ['rooms'], measure: 'count' },
   { words: 'beds?|betten?|lits?|camas?', keys: ['beds', 'capacity:beds'], measure: 'count' },
   { words: 'lanes?|(?:fahr)?spuren?|voies|carriles', keys: ['lanes'], measure: 'count' },
@@ -60,6 +62,7 @@ const counted: readonly Measure[] = [
     keys: ['capacity', 'seats'],
     measure: 'seats',
   },
+  { words: '(?:stair ?)?steps|stufen|marches|escalones', keys: ['step_count'], measure: 'count' },
   { words: 'holes|locher[n]?', keys: ['holes', 'golf:holes'], measure: 'count' },
   { words: '(?:platforms|gleise[n]?|bahnsteige[n]?)', keys: ['platforms'], measure: 'count' },
   { words: '(?:pitches|stellplatzen? fur zelte)', keys: ['capacity:pitches', 'capacity'], measure: 'count' },
@@ -91,12 +94,32 @@ const anyNumber = new RegExp(
   `\\d|\\b(?:${numberWords}|single|siecle|siglo)(?:-?(?:spurig|stockig|geschossig)|\\b)`,
 );
 
+const speed = '(?<value>\\d{1,3})(?: ?(?<speedUnit>mph|km/h|kmh|kph))?(?![a-z0-9])';
+const limit =
+  '(?:max(?:imum)? ?speed|speed limit|tempo(?:limit)?|hochstgeschwindigkeit|limitee?s? a|limitad[oa]s? a)';
+const faster = 'faster than|schneller als|plus vite que|mas rapido que';
+const slower = 'slower than|langsamer als';
+const pace = `(?:(?<least>${least})|(?<most>${most})|(?<more>${more}|${faster})|(?<fewer>${fewer}|${slower}))`;
+/** How fast one may go. */
+const speedForms: readonly string[] = [
+  `\\b(?:with|mit) ${compare} tempo ${speed}`,
+  `\\b(?:(?:with|mit) )?(?:an? |einem )?${limit}(?: of| von)? ${compare} ${speed}`,
+  `\\b(?:(?:with|mit) )?(?:an? |einem )?${limit}(?: of| von)? (?<value>\\d+)(?: ?(?<speedUnit>km/h|kmh|kph))?(?![a-z0-9]| ?mph)`,
+  `,? (?:where|on which) (?:you|one|we|cars|it is) (?:may|can|are allowed to|is allowed to|allowed to) (?:drive|go) ${pace} ${speed}`,
+  `,? (?:auf|in) denen (?:man|ich) ${pace} ${speed} fahren (?:darf|kann)`,
+  `\\b(?:(?<more>${faster})|(?<fewer>${slower})) ${speed}`,
+];
+
 /** What is compared, and how it is said. */
 type Form = readonly [pattern: RegExp, toFilter: (span: Span) => TagFilter];
 let forms: readonly Form[] | undefined;
 
-/** Take what is compared out of a query; yields between patterns. */
-export function* takeMeasures(text: string): Generator<void, { rest: string; filters: TagFilter[] }> {
+/** Take what is compared out of a query; yields between patterns.
+ * @param put  what stands in its place */
+export function* takeMeasures(
+  text: string,
+  put = ' ',
+): Generator<void, { rest: string; filters: TagFilter[] }> {
   const filters: TagFilter[] = [];
   let rest = text;
   if (anyNumber.test(toPlain(text))) {
@@ -106,7 +129,7 @@ export function* takeMeasures(text: string): Generator<void, { rest: string; fil
       const span = find(pattern, rest);
       if (!span) continue;
       filters.push(toFilter(span));
-      rest = without(rest, span);
+      rest = without(rest, span, put);
     }
   }
   return { rest, filters };
@@ -134,6 +157,10 @@ function* allForms(): Generator<void, Form[]> {
         `\\b(?:${withWord} )?(?:a capacity of )?${compare} ${number} ${unit}(?: (?:haben|hat))?(?![a-z])`,
         'd',
       ),
+      toFilter,
+    );
+    take(
+      new RegExp(`\\b(?:${withWord} )?${number}[- ]${unit} ${orMore}(?: (?:haben|hat))?(?![a-z])`, 'd'),
       toFilter,
     );
     take(
@@ -226,23 +253,21 @@ function* allForms(): Generator<void, Form[]> {
       return { type: 'number', keys: ['lanes'], measure: 'count', sign: '=', value, said: `${value} lanes` };
     },
   );
+  for (const form of speedForms)
+    take(new RegExp(form, 'd'), ({ groups }) => {
+      const unit = groups.speedUnit ?? 'km/h';
+      return {
+        type: 'number',
+        keys: ['maxspeed'],
+        measure: 'speed',
+        sign: signOf(groups),
+        value: toKmh(Number(groups.value), unit),
+        said: unit === 'km/h' ? groups.value! : `${groups.value} ${unit}`,
+      };
+    });
   take(
     /\b(?:with )?(?:an? )?(?:(?:max(?:imum)? ?speed|(?:speed )?limit) (?:of )?)?(?<value>\d{1,3})[- ]?mph(?:[- ](?:speed )?(?:limits?|zones?))?(?![a-z])/d,
     ({ groups }) => ({ type: 'is', key: 'maxspeed', values: [`${groups.value} mph`] }),
-  );
-  take(
-    new RegExp(
-      `\\b(?:(?:with|mit) )?(?:an? |einem )?(?:max(?:imum)? ?speed|speed limit|tempo(?:limit)?|hochstgeschwindigkeit|limitee?s? a|limitad[oa]s? a)(?: of| von)?(?: ${compare})? (?<value>\\d+)(?: ?(?:km/h|kmh|kph))?(?![a-z0-9])`,
-      'd',
-    ),
-    ({ groups }) => ({
-      type: 'number',
-      keys: ['maxspeed'],
-      measure: 'count',
-      sign: signOf(groups),
-      value: Number(groups.value),
-      said: `${groups.value}`,
-    }),
   );
   take(
     /(?<=\b(?:administrative |verwaltungs?|political )?(?:areas?|units?|regions?|boundar(?:y|ies)|divisions?|gebiete?|einheiten?|grenzen?)) ?(?:(?:of|on|at|with|der|auf|mit) )?(?:(?:the )?admin(?:istrative)?[_ -]?)?(?:level|ebene|stufe) (?<value>[2-9]|1[01])(?![\d.])/d,
@@ -266,10 +291,10 @@ function* allForms(): Generator<void, Form[]> {
   return all;
 }
 
-function signOf({ more, fewer, most, least, plus }: Span['groups']): Sign {
+function signOf({ more, fewer, most, least, plus, minus }: Span['groups']): Sign {
   if (more) return '>';
   if (fewer) return '<';
-  if (most) return '<=';
+  if (most || minus) return '<=';
   return least || plus ? '>=' : '=';
 }
 

@@ -12,6 +12,7 @@ const alone = new RegExp(
     'lunes|martes|miercoles|jueves|viernes|sabados?|domingos?',
     'weekends?|weekdays?|wochenenden?|holidays?|feiertagen?',
     'foot|fus+|pied|pie|(?:fahr)?rad|auto',
+    '(?:or |and )?(?:more|less|fewer|above|below|higher|lower|better|mehr|weniger|plus|moins|mas|menos)',
     '(?:[xvi]+e?|\\d+(?:e|er|eme)?) siecles?|siglo [xvi]+|siglo \\d+',
     '(?:die |das |den |the )?(?:small|large|new|old|best|worst|other|rest|kleinen|grosen|neuen|alten|anderen|ubrigen)(?: ones)?',
   ].join('|')})$`,

@@ -28,7 +28,7 @@ const open =
 const at = '(?:at|um|ab|a|a las|around)';
 const on = '(?:on|am|an|le|les|el|los|every|jeden)?';
 const who =
-  '(?:(?:that|which|who|die|das|der|qui|que) )?(?:(?:is|are|have|ist|sind|haben|est|sont|esta|estan) )?';
+  '(?:(?:that|which|who|die|das|der|qui|que) )?(?:(?:is|are|have|ist|sind|haben|hat|est|sont|esta|estan) )?';
 
 /** "After nine" is still open a minute later, "until nine" a minute before. */
 const before = 'before|until|till|vor|bis|avant|jusqu.a|antes de(?: las)?|hasta(?: las)?';
@@ -46,13 +46,13 @@ const adverb = `(?:(?:in the|in der|at|am|le|la|de|por la|de la) ${part}|(?<adve
 
 const forms: readonly RegExp[] = [
   `\\b${who}(?:still )?${open} (?:(?<before>${before})|(?<after>${after})) (?:${clock})(?: ${on} ?(?<day>${day})| (?:${today}))?(?![a-z0-9])`,
-  `\\b${who}(?:(?<before>${before})|(?<after>${after})) (?:${clock})(?: noch)? ${open}(?: (?:sind|ist|haben))?(?![a-z])`,
-  `\\b(?:die |das )?(?:haben? |hat |sind |ist )?(?:(?:${now}|${today})|${on} ?(?<day>${day}))(?: ${at} (?:${clock}))? ${open}(?: (?:sind|ist|haben))?(?![a-z])`,
-  `\\b(?:die |das )?${at} (?:${clock}) ${open}(?: (?:sind|ist|haben))?(?![a-z])`,
+  `\\b${who}(?:(?<before>${before})|(?<after>${after})) (?:${clock})(?: noch)? ${open}(?: (?:sind|ist|haben|hat))?(?![a-z])`,
+  `\\b(?:die |das )?(?:haben? |hat |sind |ist )?(?:(?:${now}|${today})|${on} ?(?<day>${day}))(?: ${at} (?:${clock}))? ${open}(?: (?:sind|ist|haben|hat))?(?![a-z])`,
+  `\\b(?:die |das )?${at} (?:${clock}) ${open}(?: (?:sind|ist|haben|hat))?(?![a-z])`,
   `\\b${who}(?:still )?${open} ${on} ?(?<day>${day}) ?${part}(?![a-z])`,
   `\\b${who}(?:still )?${open} ${adverb}(?![a-z])`,
-  `\\b${who}${on} ?(?<day>${day}) ?${part} ${open}(?: (?:sind|ist|haben))?(?![a-z])`,
-  `\\b${who}${adverb} ${open}(?: (?:sind|ist|haben))?(?![a-z]| de[rmn])`,
+  `\\b${who}${on} ?(?<day>${day}) ?${part} ${open}(?: (?:sind|ist|haben|hat))?(?![a-z])`,
+  `\\b${who}${adverb} ${open}(?: (?:sind|ist|haben|hat))?(?![a-z]| de[rmn])`,
   `\\b${who}(?:currently |still )?${open} (?:${on} ?(?:(?<day>${day})|(?:${today})))(?:,? ${at} (?:${clock}))?(?![a-z0-9])`,
   `\\b${who}${open} ${at} (?:${clock})(?: ${on} ?(?<day>${day})| (?:${today}))?(?![a-z0-9])`,
   `\\b${who}${open} (?:${now})(?![a-z])`,
@@ -60,12 +60,14 @@ const forms: readonly RegExp[] = [
 ].map((form) => new RegExp(form, 'd'));
 /** "Museums closed on Mondays" have hours, and none on that day. */
 const shut = new RegExp(
-  `\\b${who}(?:closed|shut|geschlossen(?:e[nrs]?)?|zu|fermes?|fermees?|cerrad[oa]s?) (?:${on} ?(?<day>${day})|(?:${today}))(?: (?:sind|ist|haben))?(?![a-z])|\\b${who}(?:${on} ?(?<weekday>${day})|(?:${today})) (?:geschlossen(?:e[nrs]?)?|zu)(?: (?:sind|ist|haben))?(?![a-z])`,
+  `\\b${who}(?:closed|shut|geschlossen(?:e[nrs]?)?|zu|fermes?|fermees?|cerrad[oa]s?) (?:${on} ?(?<day>${day})|(?:${today}))(?: (?:sind|ist|haben|hat))?(?![a-z])|\\b${who}(?:${on} ?(?<weekday>${day})|(?:${today})) (?:geschlossen(?:e[nrs]?)?|zu)(?: (?:sind|ist|haben|hat))?(?![a-z])`,
   'd',
 );
+/** "Open now", "opens on Sundays" */
+const opened = /^open(?:s|ed|ing)? /i;
 /** A time that none of the forms reads: refused, for a wrong time would look right. */
 const unread = new RegExp(
-  `\\b${open} (?:late|tonight|this \\w+|until .+|after .+|before .+|between .+|bis .+|nach .+|${now}|${today}|${on} ?(?:${day}|weekends?|holidays?|feiertag\\w*|wochenende\\w*))|\\bclosed (?:now|today|on \\w+)|\\bgeschlossen`,
+  `\\b${open} (?:late|tonight|this \\w+|until .+|after .+|before .+|between .+|bis .+|nach .+|${now}|${today}|${on} ?(?:${day}|weekends?|holidays?|feiertag\\w*|wochenende\\w*))|\\b(?:am wochenende|an (?:feier|werk|wochen)tagen|(?:feier|werk|wochen)tags) ${open}|\\bclosed (?:now|today|on \\w+)|\\bgeschlossen`,
 );
 /** "Which shops are open in Ulm at 9 pm on Saturday": the place stands before the time. */
 const placeBetween = new RegExp(
@@ -118,10 +120,7 @@ export function takeOpening(text: string): { filter: TagFilter; rest: string } |
         `“${said}” names no time of day; write for example “open on Sunday at 10:00”.`,
       );
     const when: OpeningTime = {
-      said:
-        part === undefined
-          ? said.replace(/^open /i, '')
-          : `${said.replace(/^open /i, '')} (${time! / 60}:00)`,
+      said: part === undefined ? said.replace(opened, '') : `${said.replace(opened, '')} (${time! / 60}:00)`,
       ...dayOf(named),
       ...(time === undefined &&
         (named !== undefined || find(todayWord, said)) && { wholeDay: true as const }),

@@ -18,6 +18,11 @@ const ask = '(?<q>what|which|how many|where(?: are)?|are(?: there)?(?: any)?)';
 const askGerman = '(?<q>welche[rs]?|wie ?viele)';
 const belief = '(?:denomination|religion|faith|confession|church)';
 
+const weekday = '(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|sonnabend';
+const openTime = `jetzt|gerade|momentan|heute|morgen|(?:am )?(?:${weekday})s?(?: um \\d{1,2}(?:[:.]\\d{2})?(?: uhr)?)?|um \\d{1,2}(?:[:.]\\d{2})? uhr`;
+const openPlace = '(?:in|im|am|auf|bei|nahe) [^,]+?';
+const openThing = '(?:noch )?(?:(?:eine?[nrms]?|irgendeine?[nrs]?|die|der|das|alle) )?(?<what>[a-z-]+)';
+
 export const predicates: readonly Sentence[] = [
   [`^${ask} (?<what>[^,]+?) (?:is|are) ${sort} (?<where>${at}.+)$`, '{q} {sort} {what} {where}'],
   [`^${ask} (?<what>[^,]+?) (?<where>${at}[^,]+?) (?:is|are) ${sort}$`, '{q} {sort} {what} {where}'],
@@ -112,5 +117,23 @@ export const predicates: readonly Sentence[] = [
   [
     `^welche[rs]? (?<what>[^,]+?) (?<where>(?:in|im|von|auf) [^,]+?) (?:ist|sind|liegt|liegen|befindet sich) am (?<rank>(?!nachst)[a-z]+sten)$`,
     'welche {rank} {what} {where}',
+  ],
+  // "Hat in Ulm jetzt eine Apotheke offen", "ist eine Apotheke in Ulm sonntags geöffnet"
+  ...[
+    `(?<where>${openPlace}) (?<when>${openTime}) ${openThing}`,
+    `(?<when>${openTime}) (?<where>${openPlace}) ${openThing}`,
+    `(?<when>${openTime}) ${openThing} (?<where>${openPlace})`,
+    `${openThing} (?<where>${openPlace}) (?<when>${openTime})`,
+    `${openThing} (?<when>${openTime}) (?<where>${openPlace})`,
+  ].map(
+    (parts): Sentence => [
+      `^(?:hat|haben|ist|sind) ${parts} (?:offen|geoffnet|auf)$`,
+      'gibt es {what}, die {when} geöffnet sind, {where}',
+    ],
+  ),
+  // "Cafés in Ulm, die barrierefrei sind"
+  [
+    `^(?<q>(?:welche[rs]?|wie ?viele|wo (?:sind|gibt es|finde ich)|gibt es) )?(?<what>[a-z-]+) (?<where>${atGerman}[^,]+), (?:die|das|der|welche[rs]?) (?!offen |geoffnet |geschlossen |vorhanden )(?<sort>[a-z-]{4,}) (?:sind|ist)$`,
+    '{q}{sort}e {what} {where}',
   ],
 ];

@@ -21,6 +21,7 @@ import { placeLast } from './place-last.ts';
 import { find, type Span, tidy, toPlain, without } from './plain.ts';
 import { namedByMaterial } from './recycling.ts';
 import { inUsualWords } from './sentences.ts';
+import { withoutSmallTalk } from './small-talk.ts';
 import { type Order, takeSuperlative } from './superlatives.ts';
 import { readTags, type TagQuery } from './tag-query.ts';
 import { type Tails, takeTails } from './tails.ts';
@@ -155,7 +156,7 @@ export function* readMapRequest(query: string): Generator<void, MapRequest> {
     const { ask } = withoutFrame(text);
     return { ...noWords, ask, text: rest, tags: queries, ...(box !== undefined && { box }) };
   }
-  text = inUsualWords(placeLast(tidy(text)));
+  text = inUsualWords(placeLast(withoutSmallTalk(tidy(text))));
   yield;
   const here = find(aroundMe, text);
   if (here) {

@@ -11,7 +11,7 @@ const who = '(?:i|you|one|we|people|tourists|visitors|someone)';
 const whoGerman = '(?:ich|man|wir|du)';
 const kindsOf =
   '(?:(?:all |the |different |various )*(?:kinds?|types?|sorts?|varieties) of )?(?:different |various )?';
-const metres = '(?:kilomet(?:re|er)s?|km|metres?|meters?|miles?)';
+const metres = '(?:kilomet(?:re|er)s?|km|metres?|meters?|m|miles?)';
 const crossers =
   '(?:(?:foot|road|railway|rail|pedestrian|cycle|train|motorway)? ?(?:bridges?|footbridges?|viaducts?|aqueducts?|tunnels?|ferries|ferry lines|pipelines|power lines))';
 const crossersGerman =
@@ -21,6 +21,12 @@ const lines =
 
 export const englishSentences: readonly Sentence[] = [
   ['(?:,? (?:that|which) are)? (?:not|no) (?:further|farther) than (?=\\d)', ' at most '],
+  // Outside a distance is farther than it.
+  [
+    `(?:,? (?:that|which) are)? not (?:within|in) (?:a (?:radius|distance) of )?(?<far>\\d+(?:[.,]\\d+)? ?${metres}) (?:of|from|around) `,
+    ' more than {far} from ',
+  ],
+  ['(?:,? (?:that|which) are)? not (?:near|close to|nearby) (?=[a-z])', ' more than 500 m from '],
   // Roads by their limit, houses by their number.
   [
     '^where (?:is|are)(?<where> (?:in|on|around) .+?)? (?:the )?(?:speed limit|maximum speed|top speed)(?<there> (?:in|on|around) .+?)? (?<limit>\\d{1,3})(?: ?(?:km/h|kph|mph))?(?<here> (?:in|on|around) .+)?$',
@@ -187,6 +193,10 @@ export const englishSentences: readonly Sentence[] = [
 ];
 
 export const germanSentences: readonly Sentence[] = [
+  [
+    '(?:,? die)? nicht (?:im umkreis von|innerhalb von|naher als) (?<far>\\d+(?:[.,]\\d+)? ?(?:m|km|metern?|kilometern?)) (?:um|vo[nm]|zu[rm]?|an|de[rs])(?: (?:eine[nrms]?|de[nmrs]))? ',
+    ' mehr als {far} entfernt von ',
+  ],
   // What is done before the place: "wo kann ich Briefmarken kaufen in Melk".
   [
     `^wo (?<can>kann|konnen|konnte|konnten) (?<who>${whoGerman}) (?<deed>[a-z-]+(?: [a-z-]+)? (?:kaufen|leihen|mieten|essen|trinken|parken|tanken|laden|abheben|ubernachten|ausleihen|reparieren|entsorgen|spielen)) (?<where>${atGerman}[^,]+)$`,

@@ -138,7 +138,7 @@ const sea = /\bthe (?:sea|seaside|coast|coastline|shore|seashore|water|waterfron
 
 export const minsterKind = 'Kathedrale';
 const minsterOf =
-  /(?<=^|(?:^| )(?:vom|am|zum|beim|de[mns]|das) )munsters? (?=(?:in|von|zu|im) (?!westfalen|deutschland|nordrhein|nrw))/;
+  /(?<=^|(?:^| )(?:vom|am|zum|beim|de[mns]|das|zwischen [^,]+ und) )munsters? (?=(?:in|von|zu|im) (?!westfalen|deutschland|nordrhein|nrw))|(?<=(?:^| )zwischen )munster (?=und [^,]+ in (?!westfalen|deutschland|nordrhein|nrw))/;
 
 const farther =
   /^(?<rest>(?:more than|over|at least|farther than|further than) \d.* (?:from|of) .+) in (?<container>[^,]+)$/d;

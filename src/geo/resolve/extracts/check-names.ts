@@ -8,11 +8,24 @@ import { isSettlement } from './drawn.ts';
 import type { LookUp } from './look-up.ts';
 import type { NamesHere } from './names-here.ts';
 
+/** What stands behind these is had, and no place, whatever is called so: "mit Bad", "with a bath", "mit Halle". */
+const having = 'with|mit|avec|con|without|ohne|sans|sin';
+
 /** What stands where a place is named must be able to name one.
  * @throws GeoError `query_not_understood` naming the words */
 export function checkWords(query: SpatialQuery, phrase: string, lookUp: LookUp): void {
+  const folded = fold(phrase);
   for (const { name, within = [] } of namedIn(query))
     for (const one of [name, ...within]) {
+      const had = new RegExp(`(?<=^| )(?:${having}) (?:\\S{1,5} )?${escaped(fold(one))}(?= |$)`).exec(folded);
+      if (had)
+        throw new GeoError(
+          'query_not_understood',
+          `“${had[0]}” is nothing that features are looked for by.`,
+          {
+            fix: 'Leave these words out; places are joined by “and” or “or”.',
+          },
+        );
       if (isNoPlace(one))
         throw new GeoError('query_not_understood', `“${one}” is not the name of a place.`, {
           fix: 'Leave these words out, or name the place in another way.',

@@ -10,6 +10,7 @@ import type { NamedPlace, ParsedQuery } from '../../domain/query.ts';
 import { AreaIndex } from '../../geometry/area-index.ts';
 import { fromMixed, toMixed } from '../../geometry/combine.ts';
 import type { TextSpan } from '../../parse/grid/words-with-grid.ts';
+import { isArticled } from '../../parse/map/articled.ts';
 import {
   asContained,
   asThingOf,
@@ -34,7 +35,6 @@ import {
   unspacedNames,
   withBareTowns,
 } from '../../parse/map/phrase-trees.ts';
-import { toPlain } from '../../parse/map/plain.ts';
 import { roadOf, roadsIn } from '../../parse/map/road-numbers.ts';
 import type { Wanted } from '../../parse/map/wanted.ts';
 import { minsterKind, toSpatialPhrase } from '../../parse/map/where.ts';
@@ -81,14 +81,6 @@ const spanKey = ({ start, end }: TextSpan): string => `${start}-${end}`;
 const countries = maskOf(['country', 'territory']);
 const regions = maskOf(['region']);
 
-const article =
-  "(?:the|an?|der|die|das|dem|den|des|vom|zum|zur|beim|einem|einer|le|la|les|l'|du|au|el|los|las|del|al)";
-const articled = new RegExp(`\\b${article}(?: |(?<='))([a-z].*)`, 'g');
-
-/** Whether a name is said with "the": a thing rather than a town. */
-const isArticled = (phrase: string, name: string): boolean =>
-  [...toPlain(phrase).matchAll(articled)].some(([, rest]) => fold(rest!).startsWith(fold(name)));
-
 /** Finds places for one question. */
 export class Places {
   readonly readings: LocalReading[] = [];
@@ -132,6 +124,10 @@ export class Places {
     for (const { reading } of evaluator.places.values()) {
       if (reading.boundary === 'estimated') {
         this.ownNotes.push(`the extent of “${reading.name}” is estimated from its population`);
+      } else if (this.context.osm.hasExtracts && reading.boundary === undefined) {
+        this.ownNotes.push(
+          `no extract has the outline of “${reading.name}”: one that is drawn for maps of the world was taken, right to about a kilometre`,
+        );
       }
     }
     return {
@@ -185,12 +181,16 @@ export class Places {
       ? { query: this.waters.along(said, more), isWater: true }
       : this.waters.ashore(said, where, this.wanted, (name) => isArticled(where, name), more);
     this.waterFirst = shore.isWater;
-    return { ...parsed, query: besideRoads(shore.query, this.wanted, along, more), phrase, notes: more };
+    const placed = this.waters.atCoast(besideRoads(shore.query, this.wanted, along, more), more);
+    return { ...parsed, query: placed, phrase, notes: more };
   }
 
   /** "Central Park, New York": what no town is called lies in the town behind the comma, as a park or a square does. */
   private isIn(first: string, second: string): boolean {
-    return this.names.isArea(second) && (isPartOfTown.test(first) || !this.names.important(fold(first)));
+    if (!this.names.isArea(second)) return false;
+    // "The university" is none of the towns that are called University.
+    const isKind = /^\p{Ll}/u.test(first) && this.lookUp.isName(first);
+    return isKind || isPartOfTown.test(first) || !this.names.important(fold(first));
   }
 
   /** "Bath, Bristol" may be a list; a town before a land that has none of its name is none.

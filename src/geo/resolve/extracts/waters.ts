@@ -118,6 +118,17 @@ export class Waters {
     return { query: said, isWater: said !== query };
   }
 
+  /** "Lighthouses on the coast of Brittany": a coast is a line, and drawn for maps of the world. */
+  atCoast(query: SpatialQuery, notes: string[]): SpatialQuery {
+    if (query.type === 'Intersection') {
+      const of = query.of.map((member) => this.atCoast(member, notes));
+      return of.every((member, i) => member === query.of[i]) ? query : { ...query, of };
+    }
+    if (query.type !== 'CoastOf') return query;
+    notes.push(`the coast is drawn for maps of the world: on it is read as within ${drawnKm} km`);
+    return { type: 'Buffer', of: query, distance: { value: drawnKm, unit: 'km' } };
+  }
+
   /** "Dans la Loire": things lie in the department that is called after a river. */
   private department(node: NamedPlace, notes: string[]): NamedPlace {
     const name = node.name.replace(/^(?:l[ea] |l['’])/i, '');

@@ -35,6 +35,8 @@ export interface Place {
   readonly phrase: string;
   /** What joins it, as written; nothing of it is the name. */
   readonly link: string;
+  /** Whether its genitive alone says where. */
+  readonly genitive?: true;
   /** Whether the words say that the place has something. */
   readonly had?: boolean;
   /** Whether its name is of the language, and of none of the four that are read without a table. */
@@ -94,6 +96,21 @@ export function* namedPlace(
   return undefined;
 }
 
+/** "Аптеки Москвы", "muzea Krakowa": the genitive of a name that is well known. */
+export function* genitivePlace(
+  text: string,
+  isNearest: boolean,
+  { table, endings }: Ready,
+  names: NameSource,
+): Generator<void, Place | undefined> {
+  if (table.of !== true || isNearest || !/^\p{Lu}/u.test(text)) return undefined;
+  yield;
+  const name = knownAs(text, endings, names, false)?.name;
+  if (name === undefined || comparable(name) === comparable(text)) return undefined;
+  if ((names.fame?.(fold(name)) ?? 0) < famous) return undefined;
+  return { phrase: `in ${name}`, link: '', told: true, genitive: true };
+}
+
 /** A road by its number, and perhaps what it runs through: "lungo la A1", "na A1 em Portugal". */
 export function* roadPlace(
   text: string,
@@ -140,6 +157,65 @@ export function* thingPlace(
     return { phrase: `${type} ${thing}`, link: (plain.slice(0, span[0]) + plain.slice(span[1])).trim() };
   }
   return undefined;
+}
+
+/** A town in each script, which stands for a thing while the words around it are read. */
+const standIns: Readonly<Record<Script, string>> = {
+  Latin: 'Paris',
+  Cyrillic: 'Париж',
+  Han: '巴黎',
+  Kana: 'パリ',
+  Hangul: '파리',
+  Arabic: 'باريس',
+  Devanagari: 'पेरिस',
+};
+
+/** So many metres from a thing: "binnen 500 m van het station in Leiden", "東京タワーから500m以内". */
+export function* measuredThing(
+  text: string,
+  isNearest: boolean,
+  ready: Ready,
+  names: NameSource,
+): Generator<void, Place | undefined> {
+  if (isNearest || !/\d/.test(text)) return undefined;
+  const { table, afterPlace } = ready;
+  const bare = afterPlace ? text.replace(afterPlace, '').trim() : text;
+  for (const { thing, before, behind } of thingsIn(bare, ready, (town) => townOf(town, ready, names)))
+    for (const name of ready.scripts.map((script) => standIns[script])) {
+      const phrase = before + name + behind;
+      const query = (yield* readByTables(phrase, names, 1, (code) => code === table.code))?.parsed?.query;
+      if (query?.type !== 'Buffer' || query.of.type !== 'NamedPlace') continue;
+      const of: SpatialQuery = { type: 'NamedPlace', name: thing };
+      return { phrase: printQuery({ ...query, of }), link: text };
+    }
+  return undefined;
+}
+
+/** Things at the end of a text, the longest first, or at its beginning, the shortest first: what stands behind a thing may
+ * look like a part of its name. */
+function* thingsIn(
+  text: string,
+  ready: Ready,
+  town: (text: string) => string | undefined,
+): Generator<{ readonly thing: string; readonly before: string; readonly behind: string }> {
+  const isJoined = /[\p{Script=Han}\p{Script=Kana}\p{Script=Hangul}]/u.test(text);
+  const [before] = /^(?:距离|距離|距|离)?/u.exec(text)!;
+  const cuts = [...text].flatMap((letter, i) =>
+    i > before.length && (isJoined || letter === ' ') ? [i] : [],
+  );
+  const thingAt = (start: number, end?: number) => {
+    const part = text.slice(start, end).trim();
+    // A case behind an apostrophe is no part of a name: "Galata Kulesi'ne".
+    return /\d|['’]\p{Ll}{1,3}(?= |$)/u.test(part) ? undefined : readThing(part, ready, town);
+  };
+  for (const cut of isJoined ? [] : cuts) {
+    const thing = thingAt(cut);
+    if (thing !== undefined) yield { thing, before: text.slice(0, cut + 1), behind: '' };
+  }
+  for (const cut of cuts) {
+    const thing = thingAt(before.length, cut);
+    if (thing !== undefined) yield { thing, before, behind: text.slice(cut) };
+  }
 }
 
 /** The town that a text says something lies in: "di Pisa", "em Lisboa". */

@@ -9,8 +9,18 @@ import { scriptOf } from '../../templates/read.ts';
 import type { LanguageTable, Script } from '../../templates/table.ts';
 import { tables as sentenceTables } from '../../templates/tables.ts';
 import { vocabulary } from '../../told-language.ts';
-import { isSmall, namedPlace, type Placing, type Ready, relation, roadPlace, thingPlace } from './placed.ts';
-import { type Ask, comparable, composed, makeReady, meaningOf, wordsOf } from './ready.ts';
+import {
+  genitivePlace,
+  isSmall,
+  measuredThing,
+  namedPlace,
+  type Placing,
+  type Ready,
+  relation,
+  roadPlace,
+  thingPlace,
+} from './placed.ts';
+import { type Ask, comparable, composed, inSmall, makeReady, meaningOf, wordsOf } from './ready.ts';
 import { asking, type MapTable } from './table.ts';
 import { mapTables } from './tables.ts';
 
@@ -170,7 +180,7 @@ function* read(
   let unread: (Unread & { readonly told: boolean }) | undefined;
   const splits = [...splitsOf(text, plain, ready)];
   // A name with its preposition is looked up at once, a distance takes a reading of its own.
-  for (const placed of [roadPlace, namedPlace, relation, thingPlace]) {
+  for (const placed of [roadPlace, namedPlace, genitivePlace, relation, thingPlace, measuredThing]) {
     for (const { thing, around, rest } of splits) {
       const english = yield* asked(thing, around, rest, ready, names, placed);
       if (english !== undefined) return english;
@@ -194,7 +204,7 @@ function* splitsOf(
   plain: string,
   ready: Ready,
 ): Generator<{ readonly thing: Thing; readonly around: Bare; readonly rest: Bare }> {
-  for (const { from, to, kinds, isOne } of kindsIn(plain, ready)) {
+  for (const { from, to, kinds, isOne } of kindsIn(text, plain, ready)) {
     const thing = { kinds, isOne, written: text.slice(from, to).trim() };
     const sides = [text.slice(0, from), text.slice(to)].map((side) => barer(side, ready));
     for (const [before, behind] of [sides, sides.toReversed()] as [Bare[], Bare[]][]) {
@@ -225,7 +235,8 @@ function* asked(
   if (place === undefined) return undefined;
   // "Provincia di Siena" is one of that name, and none in Siena; "un villaggio in Toscana" is any.
   const named = isOne && ready.table.numberless !== true && genitive.test(place.link);
-  if (named && kinds.some((kind) => units.has(kind))) return undefined;
+  // "Площадь Ленина" is one square of that name.
+  if (named && (place.genitive || kinds.some((kind) => units.has(kind)))) return undefined;
   const [number = isNearest && (isOne || said.includes(nearestOne)) ? 1 : undefined, another] = [
     ...around.numbers,
     ...rest.numbers,
@@ -240,14 +251,14 @@ function* asked(
 }
 
 /** Runs of kinds, "bars and cafés", the longest first. */
-function kindsIn(plain: string, { kind, kinds, singular, and }: Ready) {
+function kindsIn(text: string, plain: string, { kind, kinds, accented, singular, and }: Ready) {
   const found = [...plain.matchAll(kind)].slice(0, mostKinds).map((match) => {
     const word = match.indices!.groups!.kind!;
     return {
       from: match.index,
       word: word[0],
       to: match.index + match[0].length,
-      english: kinds.get(match.groups!.kind!)!,
+      english: accented.get(inSmall(text.slice(...word))) ?? kinds.get(match.groups!.kind!)!,
       isOne: singular.has(match.groups!.kind!),
     };
   });

@@ -17,6 +17,8 @@ export interface Edge {
 export interface ReadyMapTable {
   readonly table: MapTable;
   readonly kinds: ReadonlyMap<string, string>;
+  /** Kinds whose words only an accent tells apart, as written in small letters: "bank" and "bänk". */
+  readonly accented: ReadonlyMap<string, string>;
   /** The first words of all kinds, of which a text with a kind has one; undefined where something may be joined to them. */
   readonly firstWords: ReadonlySet<string> | undefined;
   /** All words of the table; undefined where they need not stand by themselves. */
@@ -81,11 +83,13 @@ export const comparable = (text: string): string =>
 
 export const composed = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim();
 
+export const inSmall = (text: string): string => text.toLowerCase();
+
 /** "аптек/а/и" is аптека and аптеки. */
-function formsOf(phrases: string): string[] {
+function formsOf(phrases: string, written = comparable): string[] {
   return phrases.split('|').flatMap((phrase) => {
     let forms = [''];
-    for (const word of comparable(composed(phrase)).split(' ')) {
+    for (const word of written(composed(phrase)).split(' ')) {
       const [stem, ...endings] = word.split('/') as [string, ...string[]];
       const spelt = endings.length === 0 ? [stem] : endings.map((ending) => stem + ending);
       forms = forms.flatMap((form) => spelt.map((one) => (form === '' ? one : `${form} ${one}`)));
@@ -122,13 +126,13 @@ const oneOf = (forms: Iterable<string>) =>
     .map(escaped)
     .join('|');
 
-export function linesOf(lines: string): [english: string, forms: string[]][] {
+export function linesOf(lines: string, written = comparable): [english: string, forms: string[]][] {
   return lines
     .trim()
     .split('\n')
     .map((line) => {
       const at = line.indexOf('=');
-      return [line.slice(0, at).trim(), formsOf(line.slice(at + 1))];
+      return [line.slice(0, at).trim(), formsOf(line.slice(at + 1), written)];
     });
 }
 
@@ -144,6 +148,9 @@ export function makeReady(table: MapTable): ReadyMapTable {
   const kinds = new Map<string, string>();
   for (const [english, forms] of linesOf(table.kinds))
     for (const form of forms) if (!kinds.has(form)) kinds.set(form, english);
+  const accented = new Map<string, string>();
+  for (const [english, forms] of linesOf(table.kinds, inSmall))
+    for (const form of forms) if (kinds.get(comparable(form)) !== english) accented.set(form, english);
   const singular = table.numberless
     ? new Set(kinds.keys())
     : new Set(table.kinds.split(/[|\n=]/).flatMap(singularOf));
@@ -172,6 +179,7 @@ export function makeReady(table: MapTable): ReadyMapTable {
   return {
     table,
     kinds,
+    accented,
     firstWords: isApart ? new Set([...kinds.keys()].flatMap((kind) => wordsOf(kind).slice(0, 1))) : undefined,
     words: isApart ? new Set([...kinds.keys(), ...meanings.keys(), ...phrases].flatMap(wordsOf)) : undefined,
     kind: new RegExp(`${start}${before}(?<kind>${oneOf(kinds.keys())})${behind}${end}`, 'dgu'),

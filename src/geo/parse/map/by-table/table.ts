@@ -29,6 +29,8 @@ export interface MapTable {
   readonly asks: Readonly<Partial<Record<keyof typeof asking, string>>>;
   /** Words that say nothing by themselves: articles, "all", "and" between attributes. */
   readonly small: string;
+  /** A name in its genitive says where, without any word: "аптеки Москвы". */
+  readonly of?: true;
   /** Between two kinds: "and", "or". */
   readonly and: string;
   /** What joins the place to the kind, before or behind its name. A phrase with `-` in front is an ending of the name itself,

@@ -44,9 +44,14 @@ export function readThing(
   return properName(text, ready);
 }
 
-/** What a town has. */
-function thingOf(text: string, { kinds }: ReadyMapTable): string | undefined {
-  const kind = kinds.get(comparable(text));
+/** What a town has, perhaps with the article that a language puts at its end: "stationen". */
+function thingOf(text: string, { kinds, table }: ReadyMapTable): string | undefined {
+  const plain = comparable(text);
+  const articles = table.unspaced ? [] : (table.behind ?? '').split('|').map(comparable);
+  const stems = articles
+    .filter((article) => article !== '' && plain.endsWith(article))
+    .map((article) => plain.slice(0, -article.length));
+  const kind = [plain, ...stems].map((word) => kinds.get(word)).find((found) => found !== undefined);
   return kind === undefined || landscape.test(kind) ? undefined : kind;
 }
 

@@ -25,8 +25,12 @@ import {
   town,
 } from './terms.ts';
 
+const weekdays = '(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|sonnabend';
 /** What a thing may have, rather than a place. */
 const hadGerman = `(?:eine?[nrms]? |auch )?(?<have>(?:kostenlose[sn]? )?(?:${[...attached, ...offered].map(([words]) => words).join('|')}))(?: an)?`;
+
+/** What stands behind "hat" and is no place: a time, or what a thing may have. */
+const notHad = `(?:jetzt|heute|morgen|gerade|noch|auch|immer|am|um|ab|bis|nach|vor|rund|durchgehend|offen|geoffnet|auf|zu|geschlossen|mehr|weniger|mindestens|hochstens|(?:${weekdays})s?|\\d+|eine?[nrms]?|keine?[nrms]?)(?= |$)`;
 
 export const german: FrameWords = {
   polite:
@@ -156,8 +160,9 @@ export const german: FrameWords = {
       '(?:ist|sind|liegt|liegen) (?<where>(?:in|im|auf|bei|nahe|um) [^ ]+) (?<what>(?:eine?[nmrs]?|irgendeine?[nmrs]?) .+)',
       ' ',
     ],
-    ['count', '(?:wie ?viele?|wieviel) {what} hat {where}', ' in '],
-    ['names', '(?:welche[rs]?|was fur) {what} hat {where}', ' in '],
+    ['count', `(?:wie ?viele?|wieviel) {what} hat (?!(?:${notHad})){where}`, ' in '],
+    // "Welche Apotheke in Ulm hat WLAN" says the place before: a place has things, and things have others.
+    ['names', `(?:welche[rsn]?|was fur) (?!.* ${placed})(?!.* hat (?:${notHad})){what} hat {where}`, ' in '],
     [
       'exists',
       'hat (?<where>[^ ]+(?: (?:la|le|les|de|del|di|am|an der|im|ob|bei) [^ ]+)*(?: [^ ]+)?) (?<what>(?:eine?[nmrs]?|keine?[nmrs]?|viele|mehrere|irgendeine?[nmrs]?) .+)',
@@ -246,5 +251,5 @@ export const german: FrameWords = {
     'die|der|das|den|dem|jede[rsnm]?|alle[rnm]?|samtliche[rnm]?|meine|eine?[rnms]?|irgendeine?[nrs]?|irgendwelche|vorhandene[nr]?',
   and: ' ?, ?(?:und )?| und | & | oder | sowie ',
   ending:
-    'gibt es|gibt.?s|gibt|auf(?<!(?:offen|haben|hat) auf)|vorhanden|zu finden|auf der karte|erreichbar|bitte|(?:vielen )?dank|danke(?: schon| sehr)?|zeigen|nennen|sagen|geben|auflisten|anzeigen|suchen|es|gelegen|liegen|liegt|befinden sich|sind|ist|dort|hier|haben|finden|enthalt|enthalten',
+    'gibt es|gibt.?s|gibt|auf(?<!(?:offen|haben|hat|uhr|jetzt|heute|morgen|noch|gerade|tags?|abends|nachts|morgens|fruh) auf)|vorhanden|zu finden|auf der karte|erreichbar|bitte|(?:vielen )?dank|danke(?: schon| sehr)?|zeigen|nennen|sagen|geben|auflisten|anzeigen|suchen|es|gelegen|liegen|liegt|befinden sich|sind|ist|dort|hier|haben|finden|enthalt|enthalten',
 };

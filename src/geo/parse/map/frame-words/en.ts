@@ -217,14 +217,17 @@ export const english: FrameWords = {
       maker,
     ],
     ['exists', '(?:do|does|has|have)(?= (?:any|some) )'],
-    ['exists', '(?:is|are)(?= the )|(?:whether|if) (?:there (?:is|are)|(?:i|we|one|you) can (?:find|get))'],
+    [
+      'exists',
+      '(?:is|are)(?= (?:the|any|an?) )|(?:whether|if) (?:there (?:is|are)|(?:i|we|one|you) can (?:find|get))',
+    ],
     [
       'count',
       'how many(?: of the)?|how much|what(?: is|.s) the (?:total )?(?:number|count|amount) of|what number of|(?:the )?(?:total )?(?:number|count|amount) of|count(?: all| the)*',
     ],
     [
       'exists',
-      '(?:is|are) there|there (?:is|are)|(?:can|could) (?:i|one|we) (?:find|get)|do(?:es)? there exist|is it possible to (?:find|get)',
+      'any (?:chance|hope)(?: (?:of|for|that there (?:is|are)|there (?:is|are)))?(?: (?:finding|getting|seeing))?|(?:is|are) there|there (?:is|are)|(?:can|could) (?:i|one|we) (?:find|get)|do(?:es)? there exist|is it possible to (?:find|get)',
     ],
     [
       'where',

@@ -23,7 +23,7 @@ export const it: MapTable = {
       "indirizz/o/i de/i/gli/lle/l/llo/lla|qual è l'indirizzo de/i/gli/lle/l/llo/lla|l'indirizzo de/i/gli/lle/l/llo/lla",
   },
   small:
-    'tutt/i/e i|tutt/i/e gli|tutt/i/e le|tutt/i/e|i|gli|le|il|lo|la|un|uno|una|dei|degli|delle|di|che|sono|e|situat/i/e',
+    'tutt/i/e i|tutt/i/e gli|tutt/i/e le|tutt/i/e|i|gli|le|il|lo|la|un|uno|una|dei|degli|delle|di|che|sono|e|situat/i/e|forse|magari|per caso',
   and: 'e|o|oppure',
   before: "l'|un'",
   in: "a|ad|in|nel|nella|nello|nei|nelle|nell'-|di|della|del|dell'-|di|su|sull'-|sulla|sul",
@@ -218,7 +218,6 @@ defibrillators = DAE
 breweries = birrifici/o/
 farms = fattori/a/e|agriturism/o/i
 tourist information = ufficio turistico|uffici turistici|informazioni turistiche
-stations = stazioni
 planetariums = planetari/o/
 crematoriums = crematori/o/
 sundials = meridian/a/e|orologi/o/ solar/e/i
@@ -231,7 +230,9 @@ observatories = osservatori/o/ astronomic/o/i|osservatori/o/
 level crossings = passaggi/o/ a livello
 public bookcases = casett/a/e dei libri|bibliotec/a/he di strada
 notaries = nota/io/i
-lawyers = avvocat/o/i|studi/o/ legal/e/i`,
+lawyers = avvocat/o/i|studi/o/ legal/e/i
+residential streets = strad/a/e residenzial/e/i|vi/a/e residenzial/e/i
+pedestrian streets = strad/a/e pedonal/e/i|vi/a/e pedonal/e/i|zon/a/e pedonal/e/i|are/a/e pedonal/e/i`,
   sorts: `
 nearest one = più vicin/o/a
 nearest = più vicin/i/e
@@ -326,5 +327,6 @@ lit = illuminat/o/a/i/e
 air-conditioned = climatizzat/o/a/i/e|con aria condizionata
 with takeaway = da asporto|con asporto
 with delivery = con consegna a domicilio|a domicilio
-with fewer than # floors = con meno di # piani`,
+with fewer than # floors = con meno di # piani
+taller than # m = più alt/o/a/i/e di # m|più alt/o/a/i/e di # metri|alt/o/a/i/e più di # metri`,
 };

@@ -16,7 +16,7 @@ export const nl: MapTable = {
     hours: 'openingstijden van|de openingstijden van|openingsuren van',
     address: 'adres van|adressen van|de adressen van|het adres van',
   },
-  small: 'alle|de|het|een|van|die|zijn|is|liggen|staan|en',
+  small: 'alle|de|het|een|van|die|zijn|is|liggen|staan|en|misschien|toevallig|ook|eens|even',
   and: 'en|of',
   in: 'in|te|op|van|binnen',
   near: 'bij|bij de|bij het|in de buurt van|in de buurt van de|in de buurt van het|dichtbij|dicht bij|vlakbij|vlak bij|naast|rond|rondom|nabij|rond de|rond het|rondom de|rondom het|om|om de|om het',
@@ -30,7 +30,8 @@ buildings = gebouw//en
 restaurants = restaurant//s
 pizzerias = pizzeria//'s
 cafes = koffiebar//s|koffiehui/s/zen|koffietent//en|lunchroom//s
-bars = bar//s|café//s
+bars = bar//s
+cafes and bars and pubs = café//s
 pubs = kroeg//en|pub//s
 fast food = snackbar//s|fastfood
 ice cream shops = ijssalon//s|ijswinkel//s
@@ -218,7 +219,9 @@ public bookcases = boekenkastje//s|minibieb//s
 parcel lockers = pakketautomaat|pakketautomaten|pakketkluis|pakketkluizen
 notaries = notaris//sen
 lawyers = advocaat|advocaten|advocatenkantoor|advocatenkantoren
-weirs = stuw//en`,
+weirs = stuw//en
+residential streets = woonstra/at/ten
+pedestrian streets = voetgangersstra/at/ten|voetgangersgebied//en|voetgangerszone//s`,
   sorts: `
 nearest = dichtstbijzijnde
 highest = hoogste
@@ -310,5 +313,6 @@ with takeaway = met afhaal|om af te halen
 with delivery = die bezorgen|met bezorging
 one-way = met eenrichtingsverkeer
 without a fee = zonder betalen
-with fewer than # floors = met minder dan # verdiepingen`,
+with fewer than # floors = met minder dan # verdiepingen
+taller than # m = hoger dan # m|hoger dan # meter`,
 };

@@ -16,9 +16,10 @@ export const pl: MapTable = {
     hours: 'godziny otwarcia',
     address: 'adres/y/',
   },
-  small: 'wszystkie|wszystkich|się|znajduj/e/ą się|są|jest|które|oraz|i',
+  small: 'wszystkie|wszystkich|się|znajduj/e/ą się|są|jest|które|oraz|i|może|przypadkiem|może jakieś',
   and: 'i|oraz|lub|albo',
   in: 'w|we|na|na terenie',
+  of: true,
   near: 'w pobliżu|blisko|obok|koło|niedaleko|niedaleko od|przy|w okolicy|w okolicach|wokół|dookoła|naokoło',
   to: 'od|do|względem',
   along: 'wzdłuż|nad brzegiem|nad brzegami',
@@ -135,7 +136,7 @@ wind turbines = turbin/a/y wiatrowe|turbina wiatrowa|turbin wiatrowych|elektrown
 memorials = miejsce pamięci|miejsca pamięci|miejsc pamięci
 monuments = pomnik//i/ów
 statues = posąg//i/ów
-art galleries = galeria sztuki|galerie sztuki|galerii sztuki
+art galleries = galeri/a/e/i|galeria sztuki|galerie sztuki|galerii sztuki
 aquariums = akwarium
 theme parks = park rozrywki|parki rozrywki|parków rozrywki
 picnic sites = miejsce piknikowe|miejsca piknikowe|miejsc piknikowych
@@ -201,7 +202,10 @@ level crossings = przejazd//y/ów kolejow/y/e/ych
 parcel lockers = paczkomat//y/ów
 notaries = notariusz//e/y
 lawyers = adwokat//ów|adwokaci|prawnik//ów|prawnicy
-weirs = jaz//y/ów`,
+weirs = jaz//y/ów
+residential streets = ulic/a/e osiedlow/a/e|ulic osiedlowych
+pedestrian streets = deptak//i/ów|ulic/a/e piesz/a/e
+cycleways = ścieżk/a/i rowerow/a/e|ścieżek rowerowych|drog/a/i rowerow/a/e|dróg rowerowych`,
   sorts: `
 nearest one = najbliższ/y/a/ą/ej/ego
 nearest = najbliższ/e/ych
@@ -284,5 +288,6 @@ with vegan options = z wegańskim menu|z opcjami wegańskimi
 air-conditioned = klimatyzowan/y/a/e/ych|z klimatyzacją
 with takeaway = na wynos
 with delivery = z dostawą
-with at least # floors = z co najmniej # piętrami|mając/e/y/a co najmniej # pięter`,
+with at least # floors = z co najmniej # piętrami|mając/e/y/a co najmniej # pięter
+taller than # m = wyższ/y/a/e niż # m|wyższ/y/a/e niż # metrów|powyżej # m wysokości|powyżej # metrów wysokości`,
 };

@@ -18,7 +18,8 @@ export const pt: MapTable = {
       'horários de funcionamento d|horárioos|horárioas|horárioo|horárioa|horário d/os/as/o/a|horários d/os/as/o/a',
     address: 'endereço/ d/os/as/o/a|endereços d/os/as|moradas d/os/as|morada d/o/a',
   },
-  small: 'tod/os/as os|tod/os/as as|tod/os/as|os|as|o|a|um|uma|uns|umas|de|que|são|e|localizad/os/as',
+  small:
+    'tod/os/as os|tod/os/as as|tod/os/as|os|as|o|a|um|uma|uns|umas|de|que|são|e|localizad/os/as|talvez|por acaso',
   and: 'e|ou',
   in: 'em|no|na|nos|nas|de|do|da|dos|das',
   near: 'perto de|perto do|perto da|perto dos|perto das|próxim/o/a/os/as de|próxim/o/a/os/as do|próxim/o/a/os/as da|ao pé de|ao pé do|ao pé da|junto a|junto ao|junto à|nos arredores de|à volta de|à volta do|à volta da|ao redor de|ao redor do|ao redor da|em torno de|em torno do|em torno da|em redor de',
@@ -215,7 +216,9 @@ observatories = observatóri/o/os
 level crossings = passage/m/ns de nível
 notaries = notári/o/os
 lawyers = advogad/o/os
-weirs = açud/e/es`,
+weirs = açud/e/es
+residential streets = rua//s residencia/l/is
+pedestrian streets = rua//s pedona/l/is|rua//s de pedestres|calçad/ão/ões`,
   sorts: `
 nearest one = mais próxim/o/a|mais perto
 nearest = mais próxim/os/as
@@ -305,5 +308,6 @@ air-conditioned = climatizad/o/a/os/as|com ar condicionado
 with takeaway = para levar
 with delivery = com entrega ao domicílio|com entrega
 one-way = de sentido único
-with fewer than # floors = com menos de # andares|com menos de # pisos`,
+with fewer than # floors = com menos de # andares|com menos de # pisos
+taller than # m = mais alt/o/a/os/as que # m|mais alt/o/a/os/as do que # m|com mais de # metros de altura|mais alt/o/a/os/as que # metros|mais alt/o/a/os/as do que # metros`,
 };

@@ -15,7 +15,7 @@ export const tr: MapTable = {
     hours: 'çalışma saatleri|açılış saatleri',
     address: 'adresleri|adresi',
   },
-  small: 'tüm|bütün|bir|bulunan|yer alan|olan',
+  small: 'tüm|bütün|bir|bulunan|yer alan|olan|acaba|belki',
   and: 've|veya|ya da|ile',
   in: '',
   inBehind:
@@ -196,7 +196,8 @@ wells = kuyu//lar|su kuyu/su/ları
 observatories = gözlemevi|gözlemevleri|rasathane//ler
 level crossings = hemzemin geçit//ler
 notaries = noter//ler
-lawyers = avukat//lar`,
+lawyers = avukat//lar
+pedestrian streets = yaya sokağı|yaya sokakları|yaya caddesi|yaya caddeleri|yaya yolu|yaya yolları`,
   sorts: `
 nearest = en yakın
 highest = en yüksek
@@ -269,5 +270,6 @@ with showers = duşlu|duşu olan
 with toilets = tuvaletli|tuvaleti olan
 that accept cash = nakit kabul eden
 air-conditioned = klimalı
-with takeaway = paket servisi olan`,
+with takeaway = paket servisi olan
+taller than # m = # metreden yüksek|# metreden uzun|# m'den yüksek`,
 };

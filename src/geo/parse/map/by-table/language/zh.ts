@@ -205,7 +205,9 @@ observatories = 天文台
 level crossings = 平交道口|铁路道口
 parcel lockers = 快递柜
 notaries = 公证处
-lawyers = 律师事务所`,
+lawyers = 律师事务所
+pedestrian streets = 步行街
+residential streets = 住宅街道|居民区道路`,
   sorts: `
 nearest = 最近的
 highest = 最高的
@@ -276,5 +278,7 @@ with delivery = 送外卖的|可以外送的
 with takeaway = 可以外带的
 air-conditioned = 有空调的
 without outdoor seating = 没有室外座位的
-with CCS = 有ccs的`,
+with CCS = 有ccs的
+taller than # m = 高于#米的|超过#米的|高度超过#米的|超过#米高的
+at least # m high = #米以上的|至少#米高的`,
 };
