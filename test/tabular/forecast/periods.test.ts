@@ -4,7 +4,7 @@ import { runForecast } from '../../../src/tabular/engine/forecast/index.ts';
 import { detectPeriods, periodsOf } from '../../../src/tabular/engine/forecast/periods.ts';
 import { memberCount, members, runPortfolio } from '../../../src/tabular/engine/forecast/portfolio.ts';
 import type { Step } from '../../../src/tabular/engine/forecast/step.ts';
-import { months, normal, tableOf, uniform } from './support.ts';
+import { days, months, normal, tableOf, uniform } from './support.ts';
 
 const hours = { unit: 'fixed', size: 3_600_000, counter: false } as const;
 const counter = { unit: 'fixed', size: 1, counter: true } as const;
@@ -111,6 +111,17 @@ test('two years of months that are alike are forecast to go on alike', async () 
   mean.forEach((value, j) => {
     expect(Math.abs(value - year[j]!)).toBeLessThan(6);
   });
+});
+
+test('two weeks of days that are nearly alike leave no doubt as wide as the week', async () => {
+  const noise = normal(uniform(6));
+  const target = Array.from({ length: 14 }, (_, t) => [80, 82, 85, 90, 120, 180, 150][t % 7]! + 3 * noise());
+  const { quantiles } = await runForecast({
+    context: tableOf({ timestamp: days(14), target }),
+    horizon: 7,
+    quantiles: [0.1, 0.9],
+  });
+  for (let j = 0; j < 7; j++) expect(quantiles[2 * j + 1]! - quantiles[2 * j]!).toBeLessThan(60);
 });
 
 test('a week that hours do not show is no season of theirs', () => {
