@@ -1,6 +1,7 @@
 # Writes real public series as JSON lines {set, name, frequency, h, values}: set "tune" (never reported) or "report".
 # Usage: Rscript forecast-series.R <folder of vega-datasets/data> > series.ndjson
 # Debian: r-cran-jsonlite r-cran-forecast r-cran-aer r-cran-pwt9 r-cran-plm r-cran-tseries r-cran-strucchange
+#         r-cran-modeldata r-cran-gstat r-cran-ks r-cran-spacetime r-cran-robustbase r-cran-latticeextra
 #         r-cran-ttr r-cran-lmtest r-cran-urca r-cran-mfilter r-cran-surveillance r-cran-dslabs r-cran-mass r-cran-ggplot2
 suppressMessages({ library(jsonlite) })
 vega <- commandArgs(TRUE)[1]
@@ -141,3 +142,38 @@ if (requireNamespace("ggplot2", quietly = TRUE)) {
   frame <- as.data.frame(ggplot2::economics)
   for (column in c("pce", "psavert", "uempmed", "unemploy")) emit("train", paste("ggplot2 economics", column), 12, frame[[column]])
 }
+
+# For learning of series with several seasons or a long one (set "seasons"): hours of a day and a week, days of a week and a year.
+windows <- function(name, frequency, h, values, lengths, count, apart) {
+  v <- as.numeric(values); v <- v[cumsum(!is.na(v)) > 0]; v <- rev(rev(v)[cumsum(!is.na(rev(v))) > 0])
+  known <- which(!is.na(v))
+  if (length(known) < 0.9 * length(v)) return(invisible())
+  v <- approx(known, v[known], seq_along(v))$y
+  for (k in seq_len(count) - 1) {
+    end <- length(v) - k * apart
+    from <- end - h - lengths[k %% length(lengths) + 1] + 1
+    if (from < 1 && k > 0) next
+    taken <- v[max(1, from):end]
+    if (length(taken) < 3 * frequency + h || length(unique(taken)) < 10) next
+    cat(toJSON(list(set = "seasons", name = paste(name, k), frequency = frequency, h = h, values = taken), auto_unbox = TRUE, digits = 9), "\n", sep = "")
+  }
+}
+held <- function(package, name) {
+  if (!requireNamespace(package, quietly = TRUE)) { message("skipped ", package, ": not installed"); return(NULL) }
+  space <- new.env(); suppressWarnings(data(list = name, package = package, envir = space)); space[[name]]
+}
+days <- c(1500, 3000, 4000, 900)
+hours <- c(700, 960)
+x <- held("modeldata", "Chicago")
+for (column in names(x)[names(x) != "date" & sapply(x, is.numeric)][1:21]) windows(paste("days chicago", column), 7, 14, x[[column]], days, 2, 900)
+x <- held("gstat", "wind")
+for (column in names(x)[-(1:3)]) windows(paste("days wind", column), 7, 14, x[[column]], days, 2, 1100)
+x <- held("ks", "tempb")
+for (column in c("tmin", "tmax")) windows(paste("days melbourne", column), 7, 14, x[[column]], days, 4, 3600)
+x <- held("spacetime", "air")
+if (!is.null(x)) for (station in seq(2, nrow(x), by = 4)) windows(paste("days particles", station), 7, 14, x[station, ], days, 1, 900)
+x <- held("ks", "air")
+for (column in c("no", "no2", "pm10", "co2", "temp", "humi")) windows(paste("hours room", column), 24, 48, x[[column]], hours, 6, 5400)
+x <- held("robustbase", "NOxEmissions")
+for (column in c("LNOx", "LNOxEm", "sqrtWS")) windows(paste("hours road", column), 24, 48, x[[column]], hours, 4, 1900)
+windows("hours site", 24, 48, held("latticeExtra", "biocAccess")$counts, hours, 3, 1100)

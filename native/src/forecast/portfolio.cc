@@ -84,7 +84,9 @@ void forecast_one(const double* y, int n, int h, const double* periods, int n_pe
   EtsForecast smoothing;
   const bool try_season = simple_period && n >= 2 * period + 3 &&
                           (seasonal || autocorrelation(adjusted, n, period) > 0.1 || n < 3 * period);
-  if (simple_period || !seasonal) {
+  // A season of its own takes a few observations more than two cycles: without it the season would be taken for noise.
+  const bool as_is = !seasonal || (simple_period && n >= 2 * period + 3);
+  if (as_is) {
     smoothing = forecast_ets(y, n, h, period, try_season, evaluations);
     put(ets, smoothing.mean);
   } else {
@@ -97,7 +99,7 @@ void forecast_one(const double* y, int n, int h, const double* periods, int n_pe
     put(damped, seasonal ? restored(smoothing.damped) : smoothing.damped);
   }
   for (int j = 0; j < h; ++j) {
-    const double swing = parts.mode == SeasonMode::multiplicative && !simple_period ? parts.seasonal[n + j] : 1;
+    const double swing = parts.mode == SeasonMode::multiplicative && !as_is ? parts.seasonal[n + j] : 1;
     sigma[j] = smoothing.sigma[j] * swing;
   }
   // Under four periods the season itself is in doubt, and no past origin can show by how much.

@@ -53,7 +53,7 @@ test('noise, trends, seasons, random walks and gaps show neither', () => {
 });
 
 test('a straight line, a curve and a year that is seen twice show neither', () => {
-  const none = { outliers: [], shifts: [] };
+  const none = { outliers: [], shifts: [], endsApart: false };
   const from = (length: number, at: (t: number) => number) => Float64Array.from({ length }, (_, t) => at(t));
   expect(
     anomaliesOf(
@@ -85,11 +85,19 @@ test('a straight line, a curve and a year that is seen twice show neither', () =
 });
 
 test('short and constant series, and demand that is mostly nought, show neither', () => {
-  expect(anomaliesOf(Float64Array.of(1, 2, 300, 4), [])).toEqual({ outliers: [], shifts: [] });
-  expect(anomaliesOf(new Float64Array(50).fill(3), [])).toEqual({ outliers: [], shifts: [] });
+  expect(anomaliesOf(Float64Array.of(1, 2, 300, 4), [])).toEqual({
+    outliers: [],
+    shifts: [],
+    endsApart: false,
+  });
+  expect(anomaliesOf(new Float64Array(50).fill(3), [])).toEqual({
+    outliers: [],
+    shifts: [],
+    endsApart: false,
+  });
   const demand = Float64Array.from({ length: 60 }, (_, t) => (t % 7 === 0 ? 5 + (t % 3) : 0));
-  expect(anomaliesOf(demand, [])).toEqual({ outliers: [], shifts: [] });
-  expect(anomaliesOf(demand, [7])).toEqual({ outliers: [], shifts: [] });
+  expect(anomaliesOf(demand, [])).toEqual({ outliers: [], shifts: [], endsApart: false });
+  expect(anomaliesOf(demand, [7])).toEqual({ outliers: [], shifts: [], endsApart: false });
 });
 
 test('a forecast tells them with their times', async () => {
@@ -122,4 +130,30 @@ test('what is drawn in before the forecast is told, and is not called kept', asy
   expect(mean[0]).toBeLessThan(60);
   expect(notes?.join()).toMatch(/1 outlier was drawn in before the forecast: 2024-03-10 \(4000\)/);
   expect(notes?.join()).not.toMatch(/kept/);
+});
+
+test('a last month that is not yet whole is told, where none of what is usual is', async () => {
+  const last = (values: Float64Array) => anomaliesOf(values, [12]).endsApart;
+  let told = 0;
+  for (let seed = 1; seed <= 60; seed++) {
+    const e = noise(60, seed * 104_729);
+    let walk = 100;
+    const usual = [
+      e.map((value, t) => 1000 + 10 * t + 15 * value),
+      e.map((value, t) => 100 + 5 * season(t) + value),
+      e.map((value, t) => 1000 * 1.04 ** t * Math.exp(0.03 * value)),
+      e.map((value) => (walk += value)),
+      e.map((value) => 1e6 + 0.001 * value),
+    ];
+    told += usual.filter(last).length;
+    for (const values of usual.slice(0, 3)) {
+      values[59]! *= 0.1;
+      expect(last(values)).toBe(true);
+    }
+  }
+  expect(told).toBe(0);
+  const target = [...noise(41, 17)].map((e, t) => (t === 40 ? 120 : 1000 + 10 * t + 15 * e));
+  const timestamp = target.map((_, t) => new Date(Date.UTC(2021, t, 1)).toISOString().slice(0, 10));
+  const { notes } = await forecast(await tableFromColumns({ timestamp, target }), { horizon: 2 });
+  expect(notes?.join()).toMatch(/1 series ends far from what came before: 2024-05-01 \(120\)/);
 });

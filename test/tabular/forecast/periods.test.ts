@@ -3,7 +3,8 @@ import { addon } from '../../../src/tabular/engine/addon.ts';
 import { runForecast } from '../../../src/tabular/engine/forecast/index.ts';
 import { detectPeriods, periodsOf } from '../../../src/tabular/engine/forecast/periods.ts';
 import { memberCount, members, runPortfolio } from '../../../src/tabular/engine/forecast/portfolio.ts';
-import { normal, tableOf, uniform } from './support.ts';
+import type { Step } from '../../../src/tabular/engine/forecast/step.ts';
+import { days, months, normal, tableOf, uniform } from './support.ts';
 
 const hours = { unit: 'fixed', size: 3_600_000, counter: false } as const;
 const counter = { unit: 'fixed', size: 1, counter: true } as const;
@@ -71,6 +72,56 @@ test('a year is a season of days only where two of them are alike', () => {
   }
   expect(kept).toBe(20);
   expect(walks).toBeLessThanOrEqual(3);
+});
+
+const month = { unit: 'month', size: 1 } as Step;
+const quarter = { unit: 'month', size: 3 } as Step;
+const day = { unit: 'fixed', size: 86_400_000, counter: false } as Step;
+
+test.each([
+  ['months', month, 12],
+  ['quarters', quarter, 4],
+  ['days', day, 7],
+])('two whole cycles of %s that are alike are a season, two that are not are none', (_, step, period) => {
+  const noise = normal(uniform(41));
+  let [seen, walks] = [0, 0];
+  for (let k = 0; k < 40; k++) {
+    const cycle = Float64Array.from({ length: period }, () => 20 * noise());
+    seen += periodsOf(
+      Float64Array.from({ length: 2 * period }, (__, t) => 100 + t + cycle[t % period]! + 2 * noise()),
+      step,
+    ).length;
+    let level = 100;
+    walks += periodsOf(
+      Float64Array.from({ length: 2 * period }, () => (level += noise())),
+      step,
+    ).length;
+  }
+  expect(seen).toBeGreaterThanOrEqual(36);
+  expect(walks).toBeLessThanOrEqual(period > 4 ? 4 : 16);
+});
+
+test('two years of months that are alike are forecast to go on alike', async () => {
+  const year = [60, 62, 75, 90, 110, 130, 150, 145, 110, 95, 80, 120];
+  const table = tableOf({
+    timestamp: months(24),
+    target: Array.from({ length: 24 }, (_, t) => year[t % 12]!),
+  });
+  const { mean } = await runForecast({ context: table, horizon: 12, quantiles: [0.5] });
+  mean.forEach((value, j) => {
+    expect(Math.abs(value - year[j]!)).toBeLessThan(6);
+  });
+});
+
+test('two weeks of days that are nearly alike leave no doubt as wide as the week', async () => {
+  const noise = normal(uniform(6));
+  const target = Array.from({ length: 14 }, (_, t) => [80, 82, 85, 90, 120, 180, 150][t % 7]! + 3 * noise());
+  const { quantiles } = await runForecast({
+    context: tableOf({ timestamp: days(14), target }),
+    horizon: 7,
+    quantiles: [0.1, 0.9],
+  });
+  for (let j = 0; j < 7; j++) expect(quantiles[2 * j + 1]! - quantiles[2 * j]!).toBeLessThan(60);
 });
 
 test('a week that hours do not show is no season of theirs', () => {

@@ -14,12 +14,18 @@ export interface Anomalies {
   /** Places of single values far from those around them. */
   readonly outliers: readonly number[];
   readonly shifts: readonly Shift[];
+  /** Whether the last value is far from what came before it: what follows cannot tell yet whether it is an outlier or a new level. */
+  readonly endsApart: boolean;
 }
 
 /** Fewer values show neither. */
 const leastValues = 16;
 /** Neighbours on each side that a value is compared with. */
 const reach = 3;
+/** The last value is far where it surprises by so many usual surprises, and by this share of the level: next to values that are all
+ * but alike the least change surprises. */
+const farEnd = 8;
+const leastShareAtEnd = 0.25;
 /** A level has to last so many steps. */
 const lasting = 6;
 /** In robust standard deviations: a normal series of a thousand values shows none. */
@@ -39,7 +45,8 @@ export function anomaliesOf(observed: Float64Array, seasons: readonly number[]):
   const from = Math.max(0, observed.length - mostValues);
   const known = observed.subarray(from);
   const measured = known.filter((value) => !Number.isNaN(value));
-  if (measured.length < leastValues || mostlySame(measured)) return { outliers: [], shifts: [] };
+  if (measured.length < leastValues || mostlySame(measured))
+    return { outliers: [], shifts: [], endsApart: false };
   const filled = Float64Array.from(known);
   for (let t = 0; t < filled.length; t++)
     if (Number.isNaN(filled[t]!))
@@ -61,7 +68,17 @@ export function anomaliesOf(observed: Float64Array, seasons: readonly number[]):
   const outliers = outliersOf(rest)
     .filter((t) => !Number.isNaN(known[t]!))
     .map((t) => t + from);
-  return { outliers, shifts };
+  const endsApart = !Number.isNaN(observed[observed.length - 1]!) && isFarAtEnd(rest, multiplicative);
+  return { outliers, shifts, endsApart };
+}
+
+function isFarAtEnd(rest: Float64Array, multiplicative: boolean): boolean {
+  const before = (t: number) => medianOf(rest.subarray(t - reach, t));
+  const surprises = rest.slice(reach).map((value, i) => value - before(reach + i));
+  const last = surprises[surprises.length - 1]!;
+  const level = multiplicative ? 1 : Math.abs(before(rest.length - 1));
+  const spread = spreadOf(surprises);
+  return spread > 0 && Math.abs(last) > farEnd * spread && Math.abs(last) > leastShareAtEnd * level;
 }
 
 /** Values less their seasons, in logarithms where those are shares; a mistake may be negative in a series that is not. */

@@ -24,7 +24,7 @@ export function decompose(values: Float64Array, periods: readonly number[]): Dec
   const seasons: { period: number; at: (place: number) => number }[] = [];
   for (const period of periods) {
     const slots = Math.round(period);
-    if (values.length < 2 * period + 1 || slots < 2) continue;
+    if (values.length < 2 * period || slots < 2) continue;
     const slot = (place: number) =>
       Math.min(slots - 1, Math.floor(((place % period) / period) * slots + 1e-9));
     const trend = movingAverage(rest, slots);

@@ -4,6 +4,7 @@ import { addon } from '../addon.ts';
 import type { SeriesExplanation } from '../engine.ts';
 import { blendSources } from './blend.ts';
 import type { Covariate } from './covariates.ts';
+import { demandQuantiles } from './demand.ts';
 import { explainSeries, type Parts, partsOf } from './explain.ts';
 import { boostedSource } from './global-model.ts';
 import type { Holidays } from './holidays.ts';
@@ -71,6 +72,10 @@ export async function forecastWorks(
       spreadPriorOf(work, profiles[s] !== undefined, (pooled?.paths[s]?.length ?? 0) > 0),
     ),
   );
+  // What covariates tell of a step, the past as a whole does not.
+  const demands = works.map((work, s) =>
+    sources[0]!.lumpy![s] && work.known.length === 0 ? demandQuantiles(work.values) : undefined,
+  );
   const at = (s: number, step: number, offset: number) => {
     const work = works[s]!;
     return finite(work.scale * Math.max(leastOf(work), blend.path(s)[step - 1]! + offset));
@@ -80,6 +85,16 @@ export async function forecastWorks(
     series: () => explainSeries(works, sources, blend),
     mean: (s, step) => at(s, step, 0),
     quantiles(s, step, levels, out) {
+      const demand = demands[s];
+      if (demand) {
+        const rate = Math.max(0, blend.path(s)[step - 1]!);
+        writeMonotone(
+          levels.map((level) => finite(works[s]!.scale * demand(level, rate))),
+          levels,
+          out,
+        );
+        return;
+      }
       const sigma = sigmas[s]![step - 1]!;
       const most = furthestOff * Math.max(1, Math.abs(blend.path(s)[step - 1]!));
       const own = levels.map((level) =>

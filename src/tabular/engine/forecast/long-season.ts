@@ -26,7 +26,7 @@ export function longSeasonOf(work: Work): LongSeason | undefined {
   const { values, series, ahead } = work;
   const n = values.length;
   const period = naturalPeriods(series.step).find(
-    (own) => own >= leastPeriod && n >= leastCycles * own + leastBeyond && n < 2 * own + 1,
+    (own) => own >= leastPeriod && n >= leastCycles * own + leastBeyond && n < 2 * own,
   );
   if (period === undefined || ahead === 0) return undefined;
   const waves = Array.from({ length: pairs }, (_, k) => (2 * Math.PI * (k + 1)) / period).flatMap((angle) =>

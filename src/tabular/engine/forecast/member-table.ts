@@ -1,5 +1,5 @@
 /** Made by bench/accuracy/forecast-weights.ts; not edited by hand. For each kind of seasons and each member, in their order:
- * the base, the slopes of its own tests and of those of all series, and one slope for each feature of a series. Null
+ * the base, the slopes of its own tests and of those of all series, and one slope for each feature of a series where features tell. Null
  * where too few series teach anything. */
 
 import type { Seasonality } from './seasonality.ts';
@@ -47,7 +47,46 @@ export const memberTable: Readonly<Record<Seasonality, readonly (readonly number
     [-0.265, 0.132, 0.033, 0.088, -0.32, 0.015, -0.068, -0.85, 0.39, 0.148, 0.038, -0.025, 0.101],
     [-0.19, 0.187, 0.042, 0.085, -0.293, -0.012, -0.049, -0.735, 0.036, 0.195, -0.022, -0.036, 0.129],
   ],
-  long: [null, null, null, null, null, null, null, null, null, null, null, null],
-  shortInLong: [null, null, null, null, null, null, null, null, null, null, null, null],
-  longInLonger: [null, null, null, null, null, null, null, null, null, null, null, null],
+  long: [
+    [0.035, 0.4, 0.4],
+    [-0.083, 0.4, 0.4],
+    [0.034, 0.4, 0.4],
+    [-0.011, 0.4, 0.4],
+    [-0.067, 0.4, 0.4],
+    [-0.125, 0.4, 0.4],
+    [0, 0.4, 0.4],
+    [-0.149, 0.4, 0.4],
+    [-0.096, 0.4, 0.4],
+    [-0.01, 0.4, 0.4],
+    [-0.057, 0.4, 0.4],
+    [-0.069, 0.4, 0.4],
+  ],
+  shortInLong: [
+    [-0.016, 0.4, 0.4],
+    [-0.365, 0.4, 0.4],
+    [-0.362, 0.4, 0.4],
+    [-0.35, 0.4, 0.4],
+    [-0.329, 0.4, 0.4],
+    [0.553, 0.4, 0.4],
+    [0, 0.4, 0.4],
+    [-0.401, 0.4, 0.4],
+    [-0.431, 0.4, 0.4],
+    [0.605, 0.4, 0.4],
+    [-0.404, 0.4, 0.4],
+    [-0.331, 0.4, 0.4],
+  ],
+  longInLonger: [
+    [0.023, 0.4, 0.4],
+    [0.002, 0.4, 0.4],
+    [-0.029, 0.4, 0.4],
+    [-0.045, 0.4, 0.4],
+    [-0.131, 0.4, 0.4],
+    [-0.126, 0.4, 0.4],
+    [0.855, 0.4, 0.4],
+    [-0.109, 0.4, 0.4],
+    [-0.2, 0.4, 0.4],
+    [-0.137, 0.4, 0.4],
+    [-0.105, 0.4, 0.4],
+    [-0.02, 0.4, 0.4],
+  ],
 };

@@ -80,6 +80,7 @@ function anomalyNotes(works: readonly Work[], numbers: boolean): string[] {
   const shifts: string[] = [];
   const outliers: string[] = [];
   const drawnIn: string[] = [];
+  const ends: string[] = [];
   let values = 0;
   for (const work of works.slice(0, mostSeries)) {
     const { series, periods } = work;
@@ -99,6 +100,8 @@ function anomalyNotes(works: readonly Work[], numbers: boolean): string[] {
     const add = (places: string[], place: number) =>
       places.push(places.length < mostTold ? `${at(place)} (${short(series.values[place]!)})` : '');
     for (const place of changed) add(drawnIn, place);
+    const last = series.values.length - 1;
+    if (found.endsApart && !changed.includes(last)) add(ends, last);
     for (const place of found.outliers) if (!changed.includes(place)) add(outliers, place);
   }
   const told = (places: readonly string[]) =>
@@ -110,6 +113,11 @@ function anomalyNotes(works: readonly Work[], numbers: boolean): string[] {
     ...(outliers.length > 0
       ? [
           `${outliers.length} ${outliers.length === 1 ? 'outlier' : 'outliers'} found and kept: ${told(outliers)}.`,
+        ]
+      : []),
+    ...(ends.length > 0
+      ? [
+          `${ends.length} series ${ends.length === 1 ? 'ends' : 'end'} far from what came before: ${told(ends)}. The forecast follows that value in part; leave it out if its time is not over yet, or if it is a mistake.`,
         ]
       : []),
     ...(drawnIn.length > 0

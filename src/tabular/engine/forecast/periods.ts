@@ -155,14 +155,20 @@ const leastOfLonger = -0.1;
 /** Shorter ones (a week of hours) are kept where two of them are seen. */
 const longPeriod = 200;
 
+/** A first period of so many steps (quarters, months, days of a week) is a season from its second cycle on, where that is like the
+ * first: many series of months and quarters are given without their season. Longer ones have models that doubt them. */
+const longestShort = 13;
+
 function shown(values: Float64Array, natural: readonly number[]): number[] {
   const n = Math.min(values.length, 4 * mostSearched);
   const seen = values.subarray(values.length - n);
   const kept: number[] = [];
   for (const period of natural) {
     const shorter = kept[kept.length - 1];
-    if (shorter === undefined) kept.push(period);
-    else if (n < 3 * period) {
+    if (shorter === undefined) {
+      const sure = n >= 3 * period || period > longestShort;
+      if (sure || lastCyclesAlike(seen, Math.round(period)) >= leastAlike) kept.push(period);
+    } else if (n < 3 * period) {
       if (period < longPeriod || lastCyclesAlike(seen, Math.round(period)) >= leastAlike) kept.push(period);
     } else if (gainBeside(seen, Math.round(shorter), Math.round(period)) >= leastOfLonger) kept.push(period);
   }
@@ -211,7 +217,7 @@ function clamped(values: Float64Array, share: number): Float64Array {
 export function periodsOf(values: Float64Array, step: Step): number[] {
   const natural = naturalPeriods(step);
   if (natural.length > 0) {
-    const short = natural.filter((period) => values.length >= 2 * period + 1);
+    const short = natural.filter((period) => values.length >= 2 * period);
     const isDaily = step.unit !== 'month' && (natural[0]! <= longestDay || natural[0]! > 50);
     return (isDaily ? unnamedPeriods(values, short) : undefined) ?? shown(values, short);
   }

@@ -21,6 +21,8 @@ export interface Source {
   readonly effects?: readonly (Float64Array | undefined)[];
   /** Per work: the period of the season that the effects are of; absent for covariates. */
   readonly seasons?: readonly (number | undefined)[];
+  /** Per work: whether it is demand without a pattern, nought on many steps; absent for none. */
+  readonly lumpy?: readonly boolean[];
   /** Per work: the forecast after its last observation; an empty array where the source has none. */
   readonly paths: readonly Float64Array[];
   /** Per work and origin: the forecast over the tested steps; an empty array where the source was not tested. */

@@ -245,5 +245,6 @@ function combineMembers(
     testSigmas: works.map((work, s) => work.origins.lengths.map((_, o) => spread(first[s]! + o + 1, s))),
     prior: 1,
     models: { names: members, weights },
+    lumpy: weights.map((own) => own === lumpyWeights),
   };
 }
