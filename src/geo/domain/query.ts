@@ -6,10 +6,12 @@
  * the sea. *Corridor*: the ground between two places. *Set*: places of one kind that meet conditions; as an operand it is
  * the union of its members, and in an intersection its members are chosen by the other operands, not cut. */
 
+import type { Direction } from './directions.ts';
 import type { QueryLanguage } from './languages.ts';
 import type { Distance } from './length.ts';
 import type { DivisionName, Measure, SetKind } from './set-kinds.ts';
 
+export { type Direction, directions } from './directions.ts';
 export {
   type Language,
   languages,
@@ -26,19 +28,6 @@ export {
   type SetKind,
   setKinds,
 } from './set-kinds.ts';
-
-export const directions = Object.freeze([
-  'north',
-  'northeast',
-  'east',
-  'southeast',
-  'south',
-  'southwest',
-  'west',
-  'northwest',
-] as const);
-/** One of eight points of the compass. */
-export type Direction = (typeof directions)[number];
 
 export interface NamedPlace {
   readonly type: 'NamedPlace';

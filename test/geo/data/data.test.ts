@@ -204,7 +204,10 @@ describe('coverage', () => {
       for (const member of members ?? [])
         if (!regions.has(member) && !countries.has(member)) missing.push(`${id}: ${member}`);
     expect(missing).toEqual([]);
+    // Istanbul and Çanakkale lie on both sides of the straits, and are members of the one they have more of.
+    const parted = ['region/TR-THR', 'region/TR-ANA'];
     for (const { id, members, areaKm2 } of named('region').filter((region) => region.members)) {
+      if (parted.includes(id)) continue;
       const areas = members!.map((member) => byId.get(member)?.areaKm2 ?? 0);
       const sum = areas.reduce((total, area) => total + area, 0);
       // Russia's one unnamed islet is the only unit without an entity of its own.

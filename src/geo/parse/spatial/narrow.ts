@@ -118,8 +118,16 @@ function takesOwner(cursor: Cursor, base: SpatialQuery): boolean {
   const { names } = cursor;
   if (names.isLand?.(owner.name) !== true) return false;
   if (base.type === 'GridBox') return cursor.take('of');
-  return (!names.isLand(base.name) || names.liesIn(base.name, owner.name)) && cursor.take('of');
+  const held = !names.isLand(base.name) || names.liesIn(base.name, owner.name);
+  return (held || isEnglishLandscape(cursor, base.name, owner.name)) && cursor.take('of');
 }
+
+/** "the Balkans of Serbia" is no Dutch, though they go on beyond it. */
+const isEnglishLandscape = ({ names }: Cursor, name: string, owner: string): boolean => {
+  const [landscape, land] = [name, owner].map((one) => fold(one).replace(/^the /, ''));
+  if (names.isCountry?.(landscape!) !== false || names.isDivision?.(landscape!) !== false) return false;
+  return names.isEnglish?.(landscape!) === true && names.isEnglish?.(land!) === true;
+};
 
 /** "Portugal's Algarve", "New Zealand's South Island": the place of that name in the land. */
 function ownedBy(cursor: Cursor, base: SpatialQuery): SpatialQuery | undefined {

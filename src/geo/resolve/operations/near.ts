@@ -1,7 +1,7 @@
 /** What is about a place, to a distance by its size. */
 
 import type { Geometry } from 'geojson';
-import type { Near } from '../../domain/query.ts';
+import type { Near, SpatialQuery } from '../../domain/query.ts';
 import { areaInTurns } from '../../geometry/area.ts';
 import { intersect, subtract, toMixed } from '../../geometry/combine.ts';
 import { middle } from '../../geometry/middle.ts';
@@ -9,6 +9,7 @@ import { geodesicBuffer } from '../../geometry/native.ts';
 import { printQuery } from '../../parse/print.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { landAround } from '../ground.ts';
+import { cityRadiusMetres } from '../shapes.ts';
 
 /** Kilometres that are said. */
 const steps = [10, 15, 20, 25, 30, 40, 50, 75, 100];
@@ -21,7 +22,8 @@ export async function near(evaluation: Evaluation, query: Near): Promise<Geometr
   const geometry = await evaluation.evaluate(query.of);
   const { areas } = toMixed(geometry);
   const radiusKm = Math.sqrt((await areaInTurns(areas, work)) / Math.PI) / 1000;
-  const wanted = leastKm + perRadius * radiusKm;
+  const spill = await spillKm(evaluation, query.of, radiusKm);
+  const wanted = leastKm + perRadius * (radiusKm + spill);
   const km = steps.reduce((best, step) => (Math.abs(step - wanted) < Math.abs(best - wanted) ? step : best));
   const name = printQuery(query.of);
   if (query.zone === 'near') {
@@ -29,10 +31,11 @@ export async function near(evaluation: Evaluation, query: Near): Promise<Geometr
     return geodesicBuffer(geometry, km * 1000, work);
   }
   if (query.zone === 'outskirts') {
+    const reach = Math.round(2 * (km / 2 + spill)) / 2;
     notes.push(
-      `the outskirts of ${name} are read as its outer half and what lies within ${km / 2} km of it, by its size`,
+      `the outskirts of ${name} are read as its outer half and what lies within ${reach} km of it, by its size`,
     );
-    const around = await geodesicBuffer(geometry, km * 500, work);
+    const around = await geodesicBuffer(geometry, reach * 1000, work);
     return areas.coordinates.length > 0 ? subtract(around, await middle(areas, 0.5, work), work) : around;
   }
   const wide = query.zone === 'hinterland' ? 3 * km : km;
@@ -41,4 +44,11 @@ export async function near(evaluation: Evaluation, query: Near): Promise<Geometr
   const around = await subtract(await geodesicBuffer(geometry, wide * 1000, work), geometry, work);
   if (query.zone !== 'hinterland' || !around) return around;
   return intersect(around, await landAround(context, around, work), work);
+}
+
+/** How far a city of so many inhabitants goes on beyond its own limits, in kilometres: those of Paris are narrow. */
+async function spillKm(evaluation: Evaluation, of: SpatialQuery, radiusKm: number): Promise<number> {
+  if (of.type !== 'NamedPlace' || evaluation.isLocal(of)) return 0;
+  const { place } = await evaluation.find(of);
+  return place.kind === 'city' ? Math.max(0, cityRadiusMetres(place.population ?? 0) / 1000 - radiusKm) : 0;
 }

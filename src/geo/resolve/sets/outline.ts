@@ -42,18 +42,23 @@ export async function homeBox(
   return bboxOf(home) as [number, number, number, number];
 }
 
+/** Square metres of the least island that home goes on over: a rock in the Caribbean is not what Venezuela reaches north to. */
+const leastOfHome = 1e9;
+
 /** A country's mainland, what lies near it, and what lies near that: Ellesmere Island is Canada's home. */
 export async function homeParts(outline: Geometry, work: Work): Promise<Geometry> {
   const { mainland, near: close, overseas } = await mainParts(toMixed(outline).areas, work, homeMetres);
-  const extents = new Map(
-    [...close.coordinates, ...overseas.coordinates].map((part) => [part, extentOf(part)]),
-  );
+  const far: Position[][][] = [];
+  for (const part of overseas.coordinates)
+    if ((await areaInTurns({ type: 'Polygon', coordinates: [part[0]!] }, work)) >= leastOfHome)
+      far.push(part);
+  const extents = new Map([...close.coordinates, ...far].map((part) => [part, extentOf(part)]));
   const left = withoutChained(
-    overseas.coordinates,
+    far,
     close.coordinates,
-    (far, other) => apart(extents.get(far)!, extents.get(other)!) <= homeMetres,
+    (one, other) => apart(extents.get(one)!, extents.get(other)!) <= homeMetres,
   );
-  const home = overseas.coordinates.filter((part) => !left.includes(part));
+  const home = far.filter((part) => !left.includes(part));
   return { type: 'MultiPolygon', coordinates: [...mainland.coordinates, ...close.coordinates, ...home] };
 }
 

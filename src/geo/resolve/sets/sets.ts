@@ -36,6 +36,9 @@ function placedSet(query: SpatialQuery): PlacedSet | undefined {
   return placed && { ...placed, located: [...placed.located, ...rest] };
 }
 
+/** Provinces on both sides of the straits: Istanbul and Çanakkale. */
+const acrossStraits: ReadonlySet<string> = new Set(['region/TUR-2265', 'region/TUR-2239']);
+
 export class Sets {
   private readonly source: SetSource;
   private readonly facts: SetFacts;
@@ -103,9 +106,10 @@ export class Sets {
       isSet ||= found.isSet;
       result = result ? combine(this.facts, result, found.members) : found.members;
     }
-    // "The Russian part of the Caucasus": a name of countries is one of a landscape as well.
-    if (result?.length === 0 && combine === both && queries.every(({ type }) => type === 'NamedPlace'))
-      return undefined;
+    // "The Russian part of the Caucasus": a name of countries is one of a landscape as well. "The Asian side of Istanbul": what lies
+    // on two continents is cut.
+    if (combine === both && queries.every(({ type }) => type === 'NamedPlace'))
+      if (result?.every(({ id }) => acrossStraits.has(id))) return undefined;
     return isSet && result ? { members: result } : undefined;
   }
 

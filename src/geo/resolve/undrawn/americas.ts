@@ -15,7 +15,7 @@ export const americas = `
     -33.7; Zona Central -71 -34
   CO: Catatumbo -72.8 8.6; Magdalena Valley -74.5 6.5
   CR: Monteverde -84.8 10.3; Papagayo -85.7 10.65; Talamanca -83 9.5
-  CU: Cayo Coco -78.4 22.5; Jardines de la Reina -78.8 20.9; Valle de los Ingenios -79.9 21.8
+  CU: Jardines de la Reina -78.8 20.9; Valle de los Ingenios -79.9 21.8
   EC: Vilcabamba valley -79.2 -4.26; Yasuní -76 -1
   GT: Maya Biosphere -90.3 17.5; Maya Lowlands -90 17; Verapaz -90.2 15.5
   GY: Berbice -57.7 6; Rupununi -59.3 3

@@ -40,7 +40,7 @@ export const elsewhere = `
   MA: Chaouia -7.5 33; Dades Valley -5.9 31.5; Doukkala -8.5 32.8; Draa Valley -6 30.3; Erg Chebbi -4 31.15; Gharb
     -6.3 34.5; Haouz -8 31.6; Jebala -5.5 35.2; Ourika Valley -7.8 31.3; Sous-Massa -9 30; Tafilalt -4.3 31.3; Todra
     Gorge -5.47 31.59; Ziz Valley -4.4 31.9
-  MG: Avenue of the Baobabs 44.4 -20.25; Betsileo 47 -21.4; Imerina 47.5 -18.9; Nosy Be 48.3 -13.3
+  MG: Avenue of the Baobabs 44.4 -20.25; Betsileo 47 -21.4; Imerina 47.5 -18.9
   ML: Azawad 0 18; Dogon Country -3.4 14.4
   MM: Kachin Hills 97.5 26; Lower Burma 96 17.5; Pegu Yoma 96 18.5; Upper Burma 96 22.5
   MN: Eastern Steppe 115 47.5; Orkhon Valley 102.8 47.5
@@ -78,7 +78,7 @@ export const elsewhere = `
   TZ: Eastern Arc Mountains 37 -7; Selous 37.5 -8.8; Unyamwezi 33 -5; Usambara 38.4 -4.8; Usukuma 33.3 -3
   UG: Acholi 32.6 3; Ankole 30.5 -0.5; Bunyoro 31.3 1.5; Busoga 33.4 0.6; Elgon 34.5 1.1; Kigezi 29.9 -1.2
   UZ: Sogdiana 67 39.6; Transoxiana 66 40
-  VN: Central Vietnam 107.5 16.5; Con Dao 106.6 8.7; Ha Giang Loop 105.2 23; Mui Ne 108.3 10.95; North Vietnam 105
+  VN: Central Vietnam 107.5 16.5; Ha Giang Loop 105.2 23; Mui Ne 108.3 10.95; North Vietnam 105
     21; Sapa 103.84 22.34; South Vietnam 107 12
   XX: Aridoamerica -105 27; East Prussia 21 54.3; Eurasian Steppe 60 49; Grain Coast -9.5 6.3; Great Steppe 68 48;
     Macaronesia -20 33; Rhaetia 10 46.7; Sunda Islands 115 -5; Volga-Ural 52 54; West Prussia 18.5 53.8

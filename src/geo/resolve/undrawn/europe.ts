@@ -76,7 +76,7 @@ export const europe = `
     Timok Valley 22.2 43.9
   RU: Barabinsk Steppe 78 55; Central Black Earth 38 51.5; Eastern Siberia 110 63; Kulunda Steppe 79.5 52.7;
     Povolzhye 47 52; Western Siberia 73 60; Zaonezhye 35.2 62.3
-  SE: Abisko 18.8 68.35; Bjäre 12.8 56.4; Fårö 19.1 57.9; Glasriket 15.5 56.8; Gothenburg archipelago 11.7 57.6;
+  SE: Abisko 18.8 68.35; Bjäre 12.8 56.4; Glasriket 15.5 56.8; Gothenburg archipelago 11.7 57.6;
     High Coast 18.3 63; Höga Kusten 18.3 63; Kolmården 16.4 58.7; Mälardalen 17 59.5; Norra Norrland 19.5 66; Scania
     13.6 55.9; Swedish Lapland 19 67; Tiveden 14.6 58.75
   SI: Goriška 13.8 46; Haloze 15.9 46.35; Logar Valley 14.62 46.4; Lower Carniola 15.1 45.8; Savinja Valley 15.1

@@ -43,7 +43,7 @@ function named({ finder }: Context, readings: readonly Reading[]): readonly Undr
 const isMeant = ({ place }: Candidate, { lon, lat, sort }: UndrawnRegion): boolean =>
   place.importance >= wellKnown || haversineMetres(place.lon, place.lat, lon, lat) <= sameGroundMetres[sort];
 
-/** Who types “Faro” means the city that is spelled so before the island of Fårö. */
+/** Who types a name without its marks means what is spelled so before a land that has them. */
 function isSpelled(query: string, { matchedName }: Candidate, { name }: UndrawnRegion): boolean {
   const typed = query.normalize('NFC').toLowerCase();
   const has = (text: string) => typed.includes(text.normalize('NFC').toLowerCase());
