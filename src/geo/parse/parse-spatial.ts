@@ -209,7 +209,7 @@ function* readWordByWord(
     said = Math.max(said, saidBy(symbols, words));
     try {
       const cursor = new Cursor(symbols, names, language, steps, rules);
-      const query = onDryLand(readQuery(cursor), words.map(({ text }) => text).join(' '), language);
+      const query = onDryLand(readQuery(cursor), words, language);
       const parsed: ParsedQuery = {
         query,
         language,

@@ -50,10 +50,10 @@ export type LocalPlace = (node: NamedPlace) => Promise<Geometry | undefined>;
 const sureName = 0.99;
 
 const lands = maskOf(['region', 'island']);
-/** So far off and so small in all, islands that are counted to another are no part of its halves: the Ogasawara Islands lie
- * in no southern half of Honshu. */
 /** The continent whose countries have lands on others. */
 const withOverseas = 'continent/europe';
+/** So far off and so small in all, islands that are counted to another are no part of its halves: the Ogasawara Islands lie
+ * in no southern half of Honshu. */
 const outliersMetres = 400_000;
 const outliers = 0.01;
 

@@ -34,8 +34,13 @@ const takesSea = (query: SpatialQuery): boolean => {
   return overBoth.has(query.type);
 };
 
-/** @param words  of the sentence, folded, with spaces between them */
-export function onDryLand(query: SpatialQuery, words: string, language: Language): SpatialQuery {
-  if (!takesSea(query) || said[language]?.test(words) !== true) return query;
+/** @param words  of the sentence, folded */
+export function onDryLand(
+  query: SpatialQuery,
+  words: readonly { readonly text: string }[],
+  language: Language,
+): SpatialQuery {
+  const form = said[language];
+  if (!form || !takesSea(query) || !form.test(words.map(({ text }) => text).join(' '))) return query;
   return { type: 'Intersection', of: [query, { type: 'Land' }] };
 }
