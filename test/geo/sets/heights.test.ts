@@ -65,3 +65,29 @@ test('the highest point of a land is its highest mountain', async () => {
   expect((await answerTo('highest point in Colorado')).names).toEqual(['Mount Elbert']);
   expect((await answerTo('the highest point of Germany')).names).toEqual(['Zugspitze']);
 });
+
+test.each([
+  ['deepest lake in the world', ['Lake Baikal'], 1642],
+  ['the deepest lake in Africa', ['Lake Tanganyika'], 1470],
+  ['what is the deepest lake in the USA', ['Crater Lake'], 594],
+  ['second deepest lake in the world', ['Lake Tanganyika'], 1470],
+  ['der tiefste See Deutschlands', ['Lake Constance'], 251],
+  ['le lac le plus profond de France', ['Lake Geneva'], 310],
+])('%s', async (question, expected, metres) => {
+  const { names, members, notes } = await answerTo(question);
+  expect(names).toEqual(expected);
+  expect(members[0]).toMatchObject({ depth: metres });
+  expect(notes).toContain('depths');
+});
+
+test('depths are told of the deepest lakes alone', async () => {
+  expect((await answerTo('the five deepest lakes in the world')).names).toEqual(
+    expect.arrayContaining(['Lake Baikal', 'Lake Tanganyika', 'Caspian Sea', 'Lake Vostok']),
+  );
+  for (const question of [
+    'deepest lake in Chad',
+    'shallowest lake in Africa',
+    'the three deepest lakes in Italy',
+  ])
+    await expect(geo.spatial(question)).rejects.toThrow('deepest lakes of some countries');
+});

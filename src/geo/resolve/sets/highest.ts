@@ -1,5 +1,7 @@
-/** "The highest mountain in Japan": written down for each land, as not all mountains are known here. */
+/** "The highest mountain in Japan", "the deepest lake of Africa": written down for each land, as not all mountains are known
+ * here, and the depths of few lakes. */
 
+import { deepestLakes, deepestOfWorld, otherDepths } from '../../domain/deepest-lakes.ts';
 import { fold } from '../../domain/fold.ts';
 import { highestMountains, otherSummits } from '../../domain/highest-mountains.ts';
 import type { PlaceSet, SpatialQuery } from '../../domain/query.ts';
@@ -13,19 +15,44 @@ interface Highest {
   readonly values: ReadonlyMap<string, { by: string; value: number; unit: string }>;
 }
 
+interface Extreme {
+  readonly id: string;
+  readonly metres: number;
+}
+
+/** What is written down of one measure. */
+interface Written {
+  readonly by: 'elevation' | 'depth';
+  readonly of: ReadonlyMap<string, Extreme>;
+  /** What is told of the answer for a land. */
+  readonly others: ReadonlyMap<string, string>;
+  /** Of the whole world, the first ones in order. */
+  readonly first: readonly Extreme[];
+}
+
+const heights: Written = { by: 'elevation', of: highestMountains, others: otherSummits, first: [] };
+const depths: Written = { by: 'depth', of: deepestLakes, others: otherDepths, first: deepestOfWorld };
+
 /** @param operandOf  what the land that is asked for is
- * @returns undefined where the set is no single highest mountain of a land, or none is written down */
+ * @returns undefined where the set is no single highest mountain or deepest lake of a land, or none is written down */
 export async function highestOf(
   set: PlaceSet,
   { notes }: Pick<SetSource, 'notes'>,
   candidates: Pick<Candidates, 'place'>,
   operandOf: (query: SpatialQuery) => Promise<Operand>,
 ): Promise<Highest | undefined> {
-  if (!isHighest(set) || set.rank?.each) return undefined;
-  const [only, more] = set.where ?? [];
-  if (more || (only && (only.type !== 'In' || only.extent !== undefined))) return undefined;
+  const table = tableOf(set);
+  const { rank, where = [] } = set;
+  if (!table || !rank || rank.each) return undefined;
+  const [only, more] = where;
+  if (!only) {
+    const from = (rank.from ?? 1) - 1;
+    const end = from + (rank.take ?? 1);
+    if (end <= table.first.length) return answer(table, table.first.slice(from, end), notes, candidates);
+  }
+  if (!isSingle(set) || more || (only && (only.type !== 'In' || only.extent !== undefined))) return undefined;
   const asked = only?.type === 'In' ? idOf(await operandOf(only.of)) : 'world';
-  return asked === undefined ? undefined : written([asked], notes, candidates);
+  return asked === undefined ? undefined : written(table, [asked], notes, candidates);
 }
 
 /** "The highest mountain of each US state"
@@ -37,41 +64,60 @@ export function highestOfEach(
   { notes }: Pick<SetSource, 'notes'>,
   candidates: Pick<Candidates, 'place'>,
 ): Highest | undefined {
-  if (!isHighest(set) || (set.where ?? []).length > 0) return undefined;
-  const known = (id: string) => highestMountains.has(id);
+  const table = tableOf(set);
+  if (!table || !isSingle(set) || (set.where ?? []).length > 0) return undefined;
+  const known = (id: string) => table.of.has(id);
   const missing = lands.filter(({ id }) => !known(id)).map(({ name }) => name);
   if (missing.length > 0) notes.push(`none is known in ${missing.join(', ')}`);
-  return written(lands.map(({ id }) => id).filter(known), notes, candidates);
+  return written(table, lands.map(({ id }) => id).filter(known), notes, candidates);
 }
 
-function isHighest({ kind, rank }: PlaceSet): boolean {
-  if (rank?.by !== 'elevation' || rank.order !== 'most') return false;
-  return (kind === 'mountain' || kind === 'peak') && (rank.take ?? 1) === 1 && (rank.from ?? 1) === 1;
+function tableOf({ kind, rank }: PlaceSet): Written | undefined {
+  if (rank?.order !== 'most') return undefined;
+  if (rank.by === 'depth') return kind === 'lake' ? depths : undefined;
+  return rank.by === 'elevation' && (kind === 'mountain' || kind === 'peak') ? heights : undefined;
 }
+
+const isSingle = ({ rank }: PlaceSet): boolean => (rank?.take ?? 1) === 1 && (rank?.from ?? 1) === 1;
 
 /** @param lands  ids of the table
- * @returns undefined where none of them has a mountain here */
+ * @returns undefined where none of them has one here */
 function written(
+  table: Written,
   lands: readonly string[],
   notes: string[],
   candidates: Pick<Candidates, 'place'>,
 ): Highest | undefined {
+  const known = lands.filter((land) => table.of.has(land));
+  const extremes = known.map((land) => table.of.get(land)!);
+  return answer(
+    table,
+    extremes,
+    notes,
+    candidates,
+    lands.length === 1 ? known.flatMap((land) => table.others.get(land) ?? []) : [],
+  );
+}
+
+/** @param others  notes on the answer */
+function answer(
+  { by }: Written,
+  extremes: readonly Extreme[],
+  notes: string[],
+  candidates: Pick<Candidates, 'place'>,
+  others: readonly string[] = [],
+): Highest | undefined {
   const members = new Map<string, Member>();
   const values = new Map<string, { by: string; value: number; unit: string }>();
-  const others: string[] = [];
-  for (const land of lands) {
-    const summit = highestMountains.get(land);
-    const place = summit && candidates.place(summit.id);
+  for (const extreme of extremes) {
+    const place = candidates.place(extreme.id);
     if (!place) continue;
-    const other = otherSummits.get(land);
-    if (other !== undefined) others.push(other);
     const { id, name, lon, lat } = place;
     members.set(id, { id, name, kind: place.kind, lon, lat, place });
-    values.set(id, { by: 'elevation', value: summit.metres, unit: unitOf.elevation });
+    values.set(id, { by, value: extreme.metres, unit: unitOf[by] });
   }
   if (members.size === 0) return undefined;
-  for (const note of [sourceOf.elevation!, ...(lands.length === 1 ? others : [])])
-    if (!notes.includes(note)) notes.push(note);
+  for (const note of [sourceOf[by]!, ...others]) if (!notes.includes(note)) notes.push(note);
   return { members: [...members.values()], values };
 }
 

@@ -32,6 +32,7 @@ export const sourceOf: Partial<Record<Measure, string>> = {
   longitude: farParts,
   length: 'lengths: published ones of whole rivers',
   elevation: 'heights: as commonly given, 2024',
+  depth: 'depths: as commonly given, 2024',
 };
 
 /** @param rank  the most or the least is asked for
@@ -47,7 +48,7 @@ export function refuseUnknown({ kind }: PlaceSet, by: Measure, rank?: SetRank): 
   throw new GeoError(
     'query_not_understood',
     by === 'depth'
-      ? 'The query was not understood: it asks for the depth, and the data here holds no depths.'
+      ? 'The query was not understood: it asks for the depth, and the data here holds but the deepest lakes of some countries and continents.'
       : 'The query was not understood: it asks for the elevation, and the data here holds no heights but those of high mountains.',
     { fix: 'Ask by area, population, density, length, latitude or longitude.' },
   );
