@@ -22,6 +22,7 @@ export function afterSet(
 ): number | undefined {
   return (
     nearTo(lent, at, draft) ??
+    separated(lent, at, draft) ??
     outside(lent, at, draft) ??
     shared(lent, at, draft) ??
     butNot(lent, at, draft) ??
@@ -43,6 +44,35 @@ function nearTo(lent: Operands, at: number, draft: Draft): number | undefined {
   if (!of || more) return undefined;
   draft.near = of;
   return operand!.end;
+}
+
+/** Waters that two lands lie at, one on either side. */
+const narrow: ReadonlySet<string> = new Set(['strait', 'gulf', 'bay']);
+const separating: ReadonlySet<string> = new Set([...narrow, 'sea', 'ocean', 'lake', 'river']);
+
+/** "The strait between Spain and Morocco", "which river separates Texas from Mexico". */
+function separated(lent: Operands, start: number, draft: Draft): number | undefined {
+  const { text } = lent;
+  const { kind } = draft.head!;
+  const at = text.skip(start, ['that']);
+  const said = separating.has(kind) ? text.word('separates', at) : undefined;
+  const end = said ?? (narrow.has(kind) ? text.word('liesBetween', at) : undefined);
+  if (end === undefined) return undefined;
+  const a = text.name(text.skip(end));
+  const then =
+    a && (text.word('and', a.end) ?? (said === undefined ? undefined : text.word('fromOther', a.end)));
+  const b = then === undefined ? undefined : text.name(text.skip(then));
+  if (!a || !b) return undefined;
+  const lands = [a.value, b.value];
+  draft.where.push(
+    ...(kind === 'lake' || kind === 'river'
+      ? onBorder(lands, draft.head!)
+      : lands.map((of): SetCondition => ({ type: 'Bordering', of }))),
+  );
+  draft.every = true;
+  // The Adriatic, and not all of the Mediterranean.
+  if (kind === 'sea') draft.superlative ??= { by: 'area', order: 'least' };
+  return b.end;
 }
 
 /** "outside Europe" */

@@ -244,6 +244,9 @@ export const en: SetTable = {
     called:
       'called|named|with the name|with the name of|by the name of|whose name is|bearing the name|which are called|that are called|that are named',
     nearTo: 'to|from',
+    separates: 'separating|separates|separate|dividing|divides|divide|parting',
+    fromOther: 'from',
+    liesBetween: 'between|lying between|lie between|lies between|is between',
     higher: 'higher|higher than|taller|taller than|that rise above|rising above|rise above',
     lower: 'lower|lower than',
     metres: 'm|metre|metres|meter|meters|masl',

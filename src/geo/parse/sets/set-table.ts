@@ -85,6 +85,10 @@ export type RareWord =
   | 'nearTo'
   /** "called" before a name */
   | 'called'
+  /** "that separates" before two lands, and "between" of a strait */
+  | 'separates'
+  | 'liesBetween'
+  | 'fromOther'
   /** "higher than" before a height or a mountain */
   | 'higher'
   | 'lower'

@@ -15,7 +15,8 @@ const continents: Readonly<Record<string, string>> = {
 export function sidedOwner(text: SetWords, at: number): Read<SpatialQuery> | undefined {
   const side = text.compassPointAt(at);
   const start = side?.end ?? (/^(?:central|middle)$/u.test(text.words[at]?.text ?? '') ? at + 1 : undefined);
-  if (start === undefined) return undefined;
+  // "North of the largest lake": a town, and a code of a region, are "Of".
+  if (start === undefined || text.isKeyword('of', start)) return undefined;
   const whole = text.name(start);
   if (whole?.value.type !== 'NamedPlace' || (!text.isAdjective(whole.value) && !text.isLand(whole.value)))
     return undefined;

@@ -3,6 +3,7 @@
 import { fold } from '../../domain/fold.ts';
 import type { SpatialQuery } from '../../domain/query.ts';
 import { boxOf } from '../grid/find-grid.ts';
+import { betweenThem } from './between-them.ts';
 import type { Cursor } from './cursor.ts';
 import { takeTo, trailingWidth, wideLine } from './line.ts';
 import { pair } from './pair.ts';
@@ -12,6 +13,8 @@ export function between(cursor: Cursor): SpatialQuery {
   // "between 10 and 20 km from A"
   if (cursor.peek()?.type === 'range') return cursor.head();
   cursor.skipOf();
+  const both = betweenThem(cursor);
+  if (both) return both;
   const members = [cursor.primary()];
   while (cursor.isMark(',')) {
     cursor.at++;

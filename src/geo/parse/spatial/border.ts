@@ -2,6 +2,7 @@
 
 import { fold } from '../../domain/fold.ts';
 import type { Direction, NamedPlace, SpatialQuery } from '../../domain/query.ts';
+import { them } from './between-them.ts';
 import { operandFollows } from './coast.ts';
 import type { Cursor } from './cursor.ts';
 import { misunderstood } from './misunderstood.ts';
@@ -52,7 +53,8 @@ function secondOf(cursor: Cursor, a: SpatialQuery): SpatialQuery | undefined {
 
 /** After "shared border of". */
 export function sharedBorder(cursor: Cursor): SpatialQuery {
-  return { type: 'BorderBetween', ...pair(cursor) };
+  const [a, b, more] = them(cursor) ?? [];
+  return a && b && !more ? { type: 'BorderBetween', a, b } : { type: 'BorderBetween', ...pair(cursor) };
 }
 
 /** "A border", "A's border with B", "A-B border", "A meets B". */

@@ -2,6 +2,7 @@
 
 import { fold } from '../../domain/fold.ts';
 import type { Direction, SpatialQuery } from '../../domain/query.ts';
+import { seaBetweenThem } from './between-them.ts';
 import type { Cursor } from './cursor.ts';
 import { trailingDistance, ways } from './line.ts';
 import { misunderstood } from './misunderstood.ts';
@@ -76,6 +77,8 @@ export function coastOfHalf(cursor: Cursor, direction: Direction): SpatialQuery 
 
 /** After "sea": the shore that a distance is measured from, or the water that the rest says the place of. */
 export function sea(cursor: Cursor): SpatialQuery {
+  const betweenBoth = seaBetweenThem(cursor);
+  if (betweenBoth) return betweenBoth;
   const water = !cursor.context && !cursor.seaAlone && cursor.isKeyword('between');
   return water ? { type: 'Sea', water } : { type: 'Sea' };
 }

@@ -4,6 +4,7 @@ import type { SpatialQuery } from '../../domain/query.ts';
 import type { Keyword } from '../language/language-table.ts';
 import { partOfAnother } from './adjective.ts';
 import { between, fromTo, halfway } from './between.ts';
+import { seaBetweenThem } from './between-them.ts';
 import { border, borderOfNamed, sharedBorder } from './border.ts';
 import { afterDistance, afterRange, fartherIn, margin, strip, within, zone } from './buffer.ts';
 import { closer } from './closer.ts';
@@ -171,7 +172,7 @@ function afterKeyword(cursor: Cursor, keyword: Keyword): SpatialQuery {
     case 'sea':
       return sea(cursor);
     case 'waters':
-      return { type: 'Sea', water: true };
+      return seaBetweenThem(cursor) ?? { type: 'Sea', water: true };
     case 'coastal':
       return coastal(cursor);
     case 'line':

@@ -20,14 +20,11 @@ export function union(cursor: Cursor): SpatialQuery {
   const members = [scoped(cursor, true)];
   const territories = withTerritories(cursor, members);
   if (territories) members.push(territories);
-  // "Germany and everything within 50 km of it"
-  cursor.narrowing(cursor.context ?? members[0], () => {
-    while (separator(cursor) || added(cursor, members)) {
-      // "France and the parts of Belgium near it"
-      bracketed ||= cursor.isMark('(') || cursor.isKeyword('part');
-      members.push(scoped(cursor, false));
-    }
-  });
+  while (separator(cursor) || added(cursor, members)) {
+    // "France and the parts of Belgium near it"
+    bracketed ||= cursor.isMark('(') || cursor.isKeyword('part');
+    members.push(cursor.narrowing(cursor.context ?? allOf(members), () => scoped(cursor, false)));
+  }
   const overlaps = cursor.take('overlaps');
   if (overlaps && members.length === 1) members.splice(0, 1, ...splitLast(members[0]!));
   if (members.length === 1) return members[0]!;
@@ -36,6 +33,10 @@ export function union(cursor: Cursor): SpatialQuery {
   if ((both && !(listed && named)) || overlaps) return { type: 'Intersection', of: members };
   return endedByAll(cursor, members) ?? joined(cursor, members, bracketed);
 }
+
+/** "Germany and everything within 50 km of it", "Leeds, York and everything within 10 km of them": what was said so far. */
+const allOf = (members: readonly SpatialQuery[]): SpatialQuery =>
+  members.length === 1 ? members[0]! : { type: 'Union', of: [...members] };
 
 /** "France with its overseas territories": the lands that a country has beside its own. */
 function withTerritories(cursor: Cursor, [first, more]: readonly SpatialQuery[]): SpatialQuery | undefined {

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createGeo, type Geo } from '../../../src/geo/index.ts';
+
+let geo: Geo;
+beforeAll(() => {
+  geo = createGeo();
+});
+afterAll(() => geo.close());
+
+const readAs = async (question: string) => (await geo.spatial(question)).properties.query;
+const membersOf = async (question: string) =>
+  ((await geo.spatial(question)).properties.members ?? []).map(({ name }) => name);
+
+describe('"them" is all that was said before', () => {
+  test('everything near them is near each of them', async () => {
+    const near = (await geo.spatial('Leeds and Manchester and everything within 10 km of them')).bbox!;
+    const asWritten = (await geo.spatial('within 10 km of Leeds and Manchester')).bbox!;
+    near.forEach((bound, i) => {
+      expect(bound).toBeCloseTo(asWritten[i]!, 6);
+    });
+  });
+
+  test('what lies between them', async () => {
+    expect(await readAs('Berlin and Potsdam and the area between them')).toMatchObject({
+      of: [{ name: 'Berlin' }, { name: 'Potsdam' }, { type: 'Between', a: { name: 'Berlin' } }],
+    });
+    expect(await readAs('Corsica, Sardinia and the sea between them')).toMatchObject({
+      of: [{}, {}, { type: 'Intersection', of: [{ type: 'Sea' }, { type: 'Between' }] }],
+    });
+    expect(await readAs('Spain and Portugal and the border between them')).toMatchObject({
+      of: [{}, {}, { type: 'BorderBetween', a: { name: 'Spain' }, b: { name: 'Portugal' } }],
+    });
+    expect(await readAs('denmark incl. greenland')).toMatchObject({ type: 'Union' });
+  });
+});
+
+test.each([
+  ['the strait between Spain and Morocco', ['Strait of Gibraltar']],
+  ['which strait separates Sicily from Calabria', ['Strait of Messina']],
+  ['gulf between Iran and Saudi Arabia', ['Persian Gulf']],
+  ['die Meerenge zwischen Spanien und Marokko', ['Strait of Gibraltar']],
+  ['el estrecho que separa España de Marruecos', ['Strait of Gibraltar']],
+  ['which sea separates Italy from Croatia', ['Adriatic Sea']],
+  ['the river that separates Germany and Poland', ['Oder']],
+])('waters by what they separate: %s', async (question, expected) => {
+  expect(await membersOf(question)).toEqual(expected);
+});
+
+test.each([
+  ['north of the largest lake in Kenya', 'north'],
+  ['west of the highest mountain of Austria', 'west'],
+  ['nördlich des größten Sees der Schweiz', 'north'],
+])('a side of the one that is chosen, and of no town called Of: %s', async (question, direction) => {
+  expect(await readAs(question)).toMatchObject({ type: 'Directional', direction, of: { type: 'PlaceSet' } });
+});
