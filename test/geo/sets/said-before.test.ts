@@ -53,3 +53,12 @@ test.each([
 ])('a side of the one that is chosen, and of no town called Of: %s', async (question, direction) => {
   expect(await readAs(question)).toMatchObject({ type: 'Directional', direction, of: { type: 'PlaceSet' } });
 });
+
+test('an adjective of a land is its name, before a town or a sea that is called so', async () => {
+  const placeOf = async (question: string) => (await geo.spatial(question)).properties.places?.[0]?.id;
+  expect(await placeOf('the Norman coast')).toBe('region/FR-NOR');
+  expect(await placeOf('Cornish coast')).toBe('region/GBR-2110');
+  expect(await placeOf('Cretan cities')).toBe('region/GRC-2990');
+  expect(await placeOf('islands in the Red Sea')).toBe('sea/red-sea');
+  await expect(geo.spatial('coast of Munich')).rejects.toThrow('Munich has no sea coast');
+});

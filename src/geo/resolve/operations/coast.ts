@@ -22,6 +22,10 @@ import { bank } from './river.ts';
 
 const inlandWater = maskOf(['lake', 'reservoir', 'river', 'canal', 'lagoon']);
 
+const land = maskOf(['country', 'region', 'island']);
+/** Confidence that only a name as written reaches. */
+const sureName = 0.9;
+
 /** The sea coast; of inland water, its shore. */
 export async function coast(evaluation: Evaluation, of: SpatialQuery): Promise<Geometry> {
   const query: SpatialQuery = { type: 'CoastOf', of };
@@ -36,9 +40,24 @@ export async function coast(evaluation: Evaluation, of: SpatialQuery): Promise<G
   const stretch = of.type === 'Between' && (await coastBetween(evaluation, of));
   if (stretch) return stretch;
   if (of.type === 'DirectionalSubset' && !of.share && !of.tip) return facingCoast(evaluation, of);
-  const area = await evaluation.area(of);
-  const coast = await coastOf(area, await coastlineAround(context, area, work), work);
+  const coastOfArea = async () => {
+    const area = await evaluation.area(of);
+    return coastOf(area, await coastlineAround(context, area, work), work);
+  };
+  let coast = await coastOfArea();
+  if (coast.coordinates.length === 0 && (await isLandOfTown(evaluation, of))) coast = await coastOfArea();
   return nonEmpty(query, coast, `${printQuery(of)} has no sea coast`);
+}
+
+/** "The Norman coast" is no coast of Norman in Oklahoma: the name of an inland town stands for the land that is called so.
+ * @returns whether there is such a land, which is taken */
+async function isLandOfTown(evaluation: Evaluation, of: SpatialQuery): Promise<boolean> {
+  if (of.type !== 'NamedPlace' || of.within || evaluation.isLocal(of)) return false;
+  const { place } = await evaluation.find(of);
+  if (place.kind !== 'city' || !(await evaluation.usualPlace(of, land, sureName))) return false;
+  evaluation.forget(of);
+  await evaluation.find(of, land);
+  return true;
 }
 
 /** Islands farther from the mainland have coasts of their own. */

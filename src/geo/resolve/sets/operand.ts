@@ -10,6 +10,8 @@ import {
   landscapeKinds,
   marineKinds,
   maskOf,
+  type NameType,
+  nameTypes,
   type Place,
   waterKinds,
 } from '../../domain/place.ts';
@@ -106,7 +108,9 @@ async function famousSea(source: SetSource, node: NamedPlace, land: Place): Prom
   const sea = await lookSure(source, node, marine);
   if (!sea || sea.importance <= land.importance + knownMore) return undefined;
   const own = ({ name }: Place) => fold(name) === fold(node.name);
-  return own(land) && !own(sea) ? undefined : sea;
+  // "Cretan cities" lie on no sea, nor "Balearic islands" only in one.
+  const said = own(land) || isCalledBy(source, land, node.name, 'adjective');
+  return said && !own(sea) ? undefined : sea;
 }
 
 /** Cities in Kurdistan lie in more than the province of Iran.
@@ -145,14 +149,29 @@ async function lookSure(source: SetSource, node: NamedPlace, mask: KindMask): Pr
 }
 
 /** Whether a place goes by a name, or no place does. */
-function bears({ context }: SetSource, { id }: Place, name: string): boolean {
+const bears = ({ context }: SetSource, { id }: Place, name: string): boolean => {
+  const { gazetteer } = context.finder;
+  return (
+    gazetteer.find(toKey(fold(name))) < 0 ||
+    gazetteer.indexOfId(id) === undefined ||
+    isCalledBy({ context }, { id }, name)
+  );
+};
+
+/** @param type  the sort of name that it is; any by default */
+function isCalledBy(
+  { context }: Pick<SetSource, 'context'>,
+  { id }: Pick<Place, 'id'>,
+  name: string,
+  type?: NameType,
+): boolean {
   const { gazetteer } = context.finder;
   const key = gazetteer.find(toKey(fold(name)));
-  if (key < 0) return true;
   const index = gazetteer.indexOfId(id);
-  if (index === undefined) return true;
+  if (key < 0 || index === undefined) return false;
   for (let p = gazetteer.postStart[key]!; p < gazetteer.postStart[key + 1]!; p++)
-    if (gazetteer.postPlace[p] === index) return true;
+    if (gazetteer.postPlace[p] === index && (!type || nameTypes[gazetteer.postType[p]!] === type))
+      return true;
   return false;
 }
 
