@@ -62,3 +62,13 @@ test('an adjective of a land is its name, before a town or a sea that is called 
   expect(await placeOf('islands in the Red Sea')).toBe('sea/red-sea');
   await expect(geo.spatial('coast of Munich')).rejects.toThrow('Munich has no sea coast');
 });
+
+test.each([
+  ['French-speaking Africa', ['Senegal', 'Chad'], ['Ghana', 'Morocco']],
+  ['English speaking Caribbean', ['Jamaica', 'Barbados'], ['Cuba', 'Haiti']],
+  ['German speaking Europe', ['Austria', 'Germany'], ['France']],
+])('%s is its countries of that language', async (question, inside, outside) => {
+  const names = await membersOf(question);
+  expect(names).toEqual(expect.arrayContaining(inside));
+  for (const name of outside) expect(names).not.toContain(name);
+});

@@ -37,10 +37,17 @@ export class SetFinder {
       names,
       steps,
     });
-    const { heads, superlatives, words } = table;
+    const { heads, superlatives, words, speakers, languages } = table;
+    const speaking = (at: number) => {
+      const language = languages.at(this.words, at);
+      return speakers.at(this.words, at) ?? (language && words.speaking.at(this.words, language.end));
+    };
     this.possible = this.words.some(
       (_, at) =>
-        heads.at(this.words, at) ?? superlatives.at(this.words, at) ?? words.owner?.at(this.words, at),
+        heads.at(this.words, at) ??
+        superlatives.at(this.words, at) ??
+        words.owner?.at(this.words, at) ??
+        speaking(at),
     );
   }
 

@@ -1,6 +1,8 @@
 /** Groups whose members are meant: "EU and NATO members", "the largest of the Baltic states". */
 
+import { fold } from '../../domain/fold.ts';
 import type { SetCondition, SpatialQuery } from '../../domain/query.ts';
+import { languageBefore } from './amount.ts';
 import { type Draft, negated, ofMembers } from './meaning.ts';
 import { type Head, isOfGroups } from './phrases.ts';
 import type { Read, SetWords } from './set-words.ts';
@@ -44,6 +46,19 @@ export function ofGroup(words: SetWords, at: number, draft: Draft): Read<Head> |
   const start = words.skip(from);
   const head = groups(words, start, draft) ?? namedAfterMembers(words, start, draft);
   return head && { ...head, value: { ...head.value, plural: draft.take !== undefined } };
+}
+
+/** "French-speaking Africa": its countries. */
+export function speakingLand(words: SetWords, at: number, draft: Draft): Read<Head> | undefined {
+  const language = draft.owner ? undefined : languageBefore(words, at);
+  const whole = language && words.name(words.skip(language.end));
+  if (whole?.value.type !== 'NamedPlace') return undefined;
+  const { value, end } = whole;
+  // "The Caribbean" is a sea as well.
+  const name = fold(value.name).replace(/^the /, '');
+  if (!['grouping', 'continent'].some((kind) => words.names.isA?.(name, kind))) return undefined;
+  draft.where.push(language!.value, { type: 'In', of: value });
+  return { value: countries, end };
 }
 
 /** Kinds in the names of what they make up. */
