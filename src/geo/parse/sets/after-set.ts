@@ -3,6 +3,7 @@
 import type { SetCondition, SpatialQuery } from '../../domain/query.ts';
 import { borderPairAt, onBorder } from './border-pair.ts';
 import { coastOfLand } from './coast-of-land.ts';
+import { coastSide } from './coast-side.ts';
 import { type Draft, negated, type OperandList, toConditions } from './meaning.ts';
 import type { Operands } from './operands.ts';
 import type { Relation } from './set-table.ts';
@@ -27,8 +28,9 @@ export function afterSet(
     shared(lent, at, draft) ??
     butNot(lent, at, draft) ??
     exceptThose(lent, at, draft) ??
-    offCoast(lent, at, draft) ??
     usCoast(lent, at, draft) ??
+    coastSide(lent, at, draft) ??
+    offCoast(lent, at, draft) ??
     coastAt(lent, at, draft) ??
     coast(lent, at, preposition, draft) ??
     coastOfLand(lent, at, draft)

@@ -26,7 +26,9 @@ export async function offShoreTest(within: SpatialQuery, work: SetWork): Promise
 /** @param within  what lies within a distance of the coast */
 async function offCoastTest(within: Buffer, coast: CoastOf, work: SetWork): Promise<Test> {
   const { source, facts } = work;
-  const land = await operandOf(coast.of, 'land', source, facts, work.members);
+  // "Off the west coast of Scotland" lies no land that is all of Scotland.
+  const whole = coast.of.type === 'DirectionalSubset' ? coast.of.of : coast.of;
+  const land = await operandOf(whole, 'land', source, facts, work.members);
   const units = land.units ?? new Set<number>();
   const most = isLand * areaOfUnits(facts, units);
   const { value, unit } = within.distance;

@@ -72,3 +72,20 @@ test.each([
   expect(names).toEqual(expect.arrayContaining(inside));
   for (const name of outside) expect(names).not.toContain(name);
 });
+
+test.each([
+  ['cities on the west coast of India', ['Mumbai', 'Kozhikode'], ['Chennai', 'Visakhapatnam', 'Delhi']],
+  ["cities on India's west coast", ['Mumbai'], ['Chennai']],
+  ['Städte an der Westküste Indiens', ['Mumbai'], ['Chennai']],
+  ["villes sur la côte ouest de l'Inde", ['Mumbai'], ['Chennai']],
+  ['ciudades en la costa oeste de la India', ['Mumbai'], ['Chennai']],
+  ['Indian cities on the west coast', ['Mumbai'], ['Chennai']],
+  ['countries on the west coast of Africa', ['Senegal', 'Namibia', 'Gabon'], ['Egypt', 'Kenya', 'Chad']],
+  ['towns on the north shore of Lake Geneva', ['Lausanne', 'Montreux'], ['Thonon-les-Bains', 'Geneva']],
+  ['islands off the west coast of Scotland', ['Isle of Skye', 'Islay'], ['Great Britain']],
+  ["islands off Ireland's west coast", ['Achill Island'], ['Isle of Man', 'Great Britain', 'Ireland']],
+])('a side of a coast: %s', async (question, inside, outside) => {
+  const names = await membersOf(question);
+  expect(names).toEqual(expect.arrayContaining(inside));
+  for (const name of outside) expect(names).not.toContain(name);
+});
