@@ -91,7 +91,9 @@ async function open(
 ): Promise<Context> {
   const folder = folderOf(options);
   const catalogue = await readCatalogue(folder);
-  const digest = (file: string) => (options.verify ? catalogue.files[file] : undefined);
+  const { files } = catalogue;
+  const layers = openLayers(catalogue, sourceOf(options, folder), options.verify);
+  const digest = (file: string) => (options.verify ? files[file] : undefined);
   const gazetteer = await runSliced(
     Gazetteer.open(
       await readDataFile(`${folder}/gazetteer.bin`, digest('gazetteer.bin')),
@@ -106,13 +108,13 @@ async function open(
   });
   return createContext({
     finder,
-    layers: openLayers(catalogue, sourceOf(options, folder), options.verify),
+    layers,
     osm,
     limits: options,
     ...(options.languageModel && { languageModel: new LanguageModel(options.languageModel) }),
     upstreams: upstreamsOf(options),
     coverage: once(async () => {
-      const listed = catalogue.files[coverageFile];
+      const listed = files[coverageFile];
       if (!listed) return undefined;
       return new Coverage(await readDataFile(`${folder}/${coverageFile}`, digest(coverageFile)));
     }),

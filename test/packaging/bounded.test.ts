@@ -15,7 +15,7 @@ const oneCall = 'one call';
 /** `file name` → what bounds it. test/shared/bounds.test.ts puts more than that into those that callers fill. */
 const bounds: Readonly<Record<string, string>> = {
   'geo/atlas/layer.ts buffers': 'four buffers of at most 16 MiB (idleBuffers, longestIdle)',
-  'geo/atlas/layer.ts idAt': 'the places of one layer’s data file',
+  'geo/atlas/feature-ranges.ts number': 'the places of one layer’s data file',
   'geo/geometry/clean.ts clean': 'weak: goes with its outline',
   'geo/geometry/combine.ts areas': oneCall,
   'geo/geometry/combine.ts lines': oneCall,
@@ -53,7 +53,7 @@ const bounds: Readonly<Record<string, string>> = {
   'geo/resolve/sets/facts.ts coastal': 'the regions of a data file that ships',
   'geo/resolve/sets/facts.ts numbers': 'the regions of a data file that ships',
   'geo/resolve/sets/facts.ts ofCountry': 'the regions of a data file that ships',
-  'geo/resolve/sets/facts.ts touching': 'the regions of a data file that ships',
+  'geo/resolve/sets/number-rows.ts at': 'the regions of a data file that ships',
   'geo/resolve/sets/sets.ts answers': oneCall,
   'geo/resolve/undrawn/table.ts byName': 'the names of a table in the source',
   'geo/parse/map/overpass-ql.ts areas': oneCall,
@@ -66,6 +66,7 @@ const bounds: Readonly<Record<string, string>> = {
   'geo/parse/map/vocabulary.ts middles': 'the words of a data file that ships',
   'geo/parse/grid/find-grid.ts notes': oneCall,
   'geo/parse/grid/find-grid.ts spans': oneCall,
+  'geo/parse/templates/pattern.ts shared': 'the phrases of one table',
   'geo/parse/templates/pattern.ts ids': 'the phrases of one table',
   'geo/parse/templates/phrase-tree.ts ids': 'the phrases of one table',
   'geo/parse/templates/phrase-tree.ts nextId': 'the phrases of one table',

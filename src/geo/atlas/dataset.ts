@@ -8,7 +8,8 @@ import * as z from '../../shared/zod.ts';
 import type { AtlasSource } from '../domain/atlas-source.ts';
 import { dataFileLabel } from '../domain/data-file.ts';
 import { GeoError } from '../domain/errors.ts';
-import { type FeatureRange, type FileDigest, Layer } from './layer.ts';
+import type { FeatureRange } from './feature-ranges.ts';
+import { type FileDigest, Layer } from './layer.ts';
 
 /** `catalogue.json` beside the data: digests of the files, and where each feature lies in its layer. */
 const catalogueSchema = z.object({

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import type { ByteSource } from '../domain/atlas-source.ts';
 import { GeoError } from '../domain/errors.ts';
 import type { FlatGeometry } from '../domain/flat.ts';
+import { type FeatureRange, FeatureRanges } from './feature-ranges.ts';
 import {
   type FgbHeader,
   FgbIndex,
@@ -12,9 +13,6 @@ import {
   readHeader,
   visitPolygons,
 } from './fgb-reader.ts';
-
-/** Byte range of a feature, its size prefix included. */
-export type FeatureRange = readonly [offset: number, length: number];
 
 export interface LayerTable {
   readonly file: string;
@@ -55,25 +53,24 @@ async function withBuffer(length: number, use: (buffer: Uint8Array) => Promise<v
 export class Layer {
   readonly name: string;
   private readonly source: ByteSource;
-  private readonly table: LayerTable;
+  private readonly ranges: FeatureRanges;
   private readonly digest: FileDigest | undefined;
   private opened: Promise<FgbHeader> | undefined;
   private index: Promise<FgbIndex> | undefined;
-  private idAt: Map<number, string> | undefined;
 
   constructor(name: string, source: ByteSource, table: LayerTable, digest: FileDigest | undefined) {
     this.name = name;
     this.source = source;
-    this.table = table;
+    this.ranges = new FeatureRanges(table.features);
     this.digest = digest;
   }
 
   has(id: string): boolean {
-    return Object.hasOwn(this.table.features, id);
+    return this.ranges.has(id);
   }
 
   ids(): Iterable<string> {
-    return Object.keys(this.table.features);
+    return this.ranges.ids();
   }
 
   /** @throws GeoError `data_missing` or `data_corrupt` */
@@ -114,9 +111,8 @@ export class Layer {
   private async hits(west: number, south: number, east: number, north: number): Promise<BoxHit[]> {
     const header = await this.header();
     const index = await this.indexOf(header);
-    this.idAt ??= new Map(Object.entries(this.table.features).map(([id, [offset]]) => [offset, id]));
     return index.search(west, south, east, north).flatMap(({ offset, extent }) => {
-      const id = this.idAt!.get(header.featuresAt + offset);
+      const id = this.ranges.idAt(header.featuresAt + offset);
       return id === undefined ? [] : [{ id, extent }];
     });
   }
@@ -127,7 +123,7 @@ export class Layer {
   }
 
   private rangeOf(id: string): FeatureRange {
-    const range = this.has(id) ? this.table.features[id] : undefined;
+    const range = this.ranges.get(id);
     if (!range) throw new GeoError('data_missing', `Layer ${this.name} has no geometry of ${id}.`);
     return range;
   }

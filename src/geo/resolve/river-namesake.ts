@@ -2,7 +2,7 @@
 
 import type { Candidate, NameType } from '../domain/place.ts';
 import type { Context } from './context.ts';
-import type { Written } from './sets/facts.ts';
+import type { SetFacts } from './sets/facts.ts';
 
 /** Of a town with fewer inhabitants, which is no seat, and a river of its name people mean the river: the Potomac. */
 const townOnRiver = 50_000;
@@ -47,7 +47,7 @@ export async function riverMeant(
   }
   if (importance >= knownLand) return undefined;
   const facts = await context.setFacts();
-  if (statesOf(facts.written).has(first.place.id)) return undefined;
+  if (statesOf(facts).has(first.place.id)) return undefined;
   const { lengths } = facts.written;
   const length = lengths[river.place.id] ?? 0;
   if (await flowsThrough(context, river, first)) {
@@ -57,18 +57,16 @@ export async function riverMeant(
   return river.place.importance >= importance - elsewhere ? river : undefined;
 }
 
-const states = new WeakMap<Written, ReadonlySet<string>>();
+const states = new WeakMap<SetFacts, ReadonlySet<string>>();
 
 /** States of federations: each is known for itself, Mississippi and Delaware as well as Ohio. */
-function statesOf(written: Written): ReadonlySet<string> {
-  let found = states.get(written);
+function statesOf(facts: SetFacts): ReadonlySet<string> {
+  let found = states.get(facts);
   if (!found) {
-    const parts = Object.values(written.divisions).flat();
+    const parts = Object.values(facts.written.divisions).flat();
     const units = parts.flatMap(([names, members]) => (names.includes('state') ? members : []));
-    found = new Set(
-      units.map((unit) => (typeof unit === 'number' ? [written.units[unit]!].flat()[0]! : unit)),
-    );
-    states.set(written, found);
+    found = new Set(units.map((unit) => (typeof unit === 'number' ? facts.units[unit]!.id : unit)));
+    states.set(facts, found);
   }
   return found;
 }

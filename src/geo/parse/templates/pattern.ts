@@ -155,6 +155,15 @@ export function compileTable(table: LanguageTable): CompiledTable {
   const rules: Rule[] = [];
   // Families and languages may say the same.
   const kept = new Set<string>();
+  // One object for all elements that are alike: rules of fourteen languages have tens of thousands.
+  const shared = new Map<string, Element>();
+  const share = (element: Element): Element => {
+    const key = keyOf(element);
+    const known = shared.get(key);
+    if (known && idsOf(known) === idsOf(element)) return known;
+    shared.set(key, element);
+    return element;
+  };
   const sources: [Operation | 'frame', readonly string[]][] = [
     ...(Object.entries(everywhere) as [Operation, readonly string[]][]),
     ...(Object.entries(table.patterns) as [Operation, readonly string[]][]),
@@ -167,7 +176,8 @@ export function compileTable(table: LanguageTable): CompiledTable {
         const key = `${operation} ${elements.map(keyOf).join(' ')}`;
         if (kept.has(key)) continue;
         kept.add(key);
-        rules.push({ operation, elements });
+        // `map` makes the list as long as it is; one that grew keeps room for a dozen more.
+        rules.push({ operation, elements: elements.map(share) });
       }
     }
   }
@@ -187,6 +197,8 @@ export function compileTable(table: LanguageTable): CompiledTable {
     article,
   };
 }
+
+const idsOf = (element: Element) => ('ids' in element ? element.ids : undefined);
 
 const keyOf = (element: Element): string =>
   `${element.gap ? '_' : ''}${

@@ -44,5 +44,10 @@ function needyRule(rule: Rule): NeedyRule {
     else if (element.type === 'phrase') phrases.push(element.id);
     else choices.push(element.ids);
   }
-  return { rule, phrases, choices, number };
+  return { rule, phrases: asLong(phrases), choices: asLong(choices), number };
 }
+
+const nothing: readonly never[] = [];
+
+/** A list that takes what it holds and no more: one that grew keeps room for a dozen more, here in thousands of lists. */
+const asLong = <T>(list: readonly T[]): readonly T[] => (list.length === 0 ? nothing : list.slice());

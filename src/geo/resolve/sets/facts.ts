@@ -7,6 +7,7 @@ import { GeoError } from '../../domain/errors.ts';
 import { inlandRegions } from '../../domain/inland-regions.ts';
 import { maskOf } from '../../domain/place.ts';
 import type { Gazetteer } from '../../lookup/gazetteer.ts';
+import { NumberRows } from './number-rows.ts';
 
 const headSchema = z.object({
   version: z.literal(1),
@@ -53,12 +54,16 @@ export type IslandRow = readonly [
   units: readonly number[],
 ];
 
-export interface Written {
+/** What is read into tables of its own; as the objects of JSON it would take three times the memory. */
+interface Packed {
   readonly units: readonly (string | readonly [string, string])[];
   readonly borders: readonly number[];
   readonly shores: Readonly<Record<string, readonly number[]>>;
   readonly coast: readonly number[];
   readonly spread: Readonly<Record<string, readonly number[]>>;
+}
+
+export interface Written {
   readonly areas: Readonly<Record<string, number>>;
   readonly lengths: Readonly<Record<string, number>>;
   readonly members: Readonly<Record<string, readonly number[]>>;
@@ -115,19 +120,18 @@ export class SetFacts {
   readonly written: Written;
   private readonly numbers = new Map<string, number>();
   private readonly ofCountry = new Map<string, number[]>();
-  private readonly touching = new Map<number, number[]>();
+  private readonly touching: NumberRows<number>;
+  private readonly shores: NumberRows<string>;
+  private readonly spread: NumberRows<string>;
   private readonly coastal = new Map<number, number>();
   private landmasses: Int32Array | undefined;
 
   /** @throws GeoError `data_corrupt` */
   constructor(bytes: Uint8Array, what: string) {
-    try {
-      this.written = JSON.parse(Buffer.from(bytes).toString());
-      headSchema.parse(this.written);
-    } catch (cause) {
-      throw new GeoError('data_corrupt', `${what} is not a table of sets of this version.`, { cause });
-    }
-    const { units, borders, coast } = this.written;
+    const { units, borders, coast, shores, spread, ...written } = read(bytes, what);
+    this.written = written;
+    this.shores = new NumberRows(Object.entries(shores));
+    this.spread = new NumberRows(Object.entries(spread));
     this.units = units.map((unit) =>
       typeof unit === 'string' ? { id: unit, country: unit } : { id: unit[0], country: unit[1] },
     );
@@ -137,15 +141,17 @@ export class SetFacts {
       if (list) list.push(i);
       else this.ofCountry.set(country, [i]);
     });
+    const touching = new Map<number, number[]>();
     const join = (a: number, b: number) => {
-      const list = this.touching.get(a);
+      const list = touching.get(a);
       if (list) list.push(b);
-      else this.touching.set(a, [b]);
+      else touching.set(a, [b]);
     };
     for (let i = 0; i < borders.length; i += 3) {
       join(borders[i]!, borders[i + 1]!);
       join(borders[i + 1]!, borders[i]!);
     }
+    this.touching = new NumberRows(touching);
     for (let i = 0; i < coast.length; i += 2) this.coastal.set(coast[i]!, coast[i + 1]!);
   }
 
@@ -193,7 +199,7 @@ export class SetFacts {
   }
 
   neighboursOf(unit: number): readonly number[] {
-    return this.touching.get(unit) ?? [];
+    return this.touching.row(unit) ?? [];
   }
 
   isCoastal(unit: number): boolean {
@@ -212,12 +218,12 @@ export class SetFacts {
 
   /** Units at the shore of a water that was cut from the land, with their kilometres. */
   shoreOf(id: string): ReadonlyMap<number, number> | undefined {
-    return pairs(this.written.shores[id]);
+    return pairs(this.shores.row(id));
   }
 
   /** Units that a water or landscape spreads over, with their shares in percent. */
   spreadOf(id: string): ReadonlyMap<number, number> | undefined {
-    return pairs(this.written.spread[id]);
+    return pairs(this.spread.row(id));
   }
 
   /** Countries of a river or lake, as written down, and what is to be said. */
@@ -302,6 +308,17 @@ export class SetFacts {
     }
     this.landmasses = mass;
     return mass;
+  }
+}
+
+/** @throws GeoError `data_corrupt` */
+function read(bytes: Uint8Array, what: string): Written & Packed {
+  try {
+    const read: Written & Packed = JSON.parse(Buffer.from(bytes).toString());
+    headSchema.parse(read);
+    return read;
+  } catch (cause) {
+    throw new GeoError('data_corrupt', `${what} is not a table of sets of this version.`, { cause });
   }
 }
 
