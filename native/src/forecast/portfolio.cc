@@ -102,8 +102,8 @@ void forecast_one(const double* y, int n, int h, const double* periods, int n_pe
     const double swing = parts.mode == SeasonMode::multiplicative && !as_is ? parts.seasonal[n + j] : 1;
     sigma[j] = smoothing.sigma[j] * swing;
   }
-  // Under four periods the season itself is in doubt, and no past origin can show by how much.
-  if (simple_period && seasonal && n < 4 * period)
+  // Before smoothing has a season of its own the season itself is in doubt, and no past origin can show by how much.
+  if (simple_period && seasonal && !as_is)
     for (int j = 0; j < h; ++j) sigma[j] *= std::sqrt(1 + static_cast<double>(period) / n);
   if (!(sigma[0] > 0)) {
     const double size = difference_size(y, n, 1);
