@@ -7,7 +7,7 @@ import {
   seasonalityOf,
   spreadPriorOf,
 } from '../../../src/tabular/engine/forecast/seasonality.ts';
-import { days, normal, tableOf, uniform } from './support.ts';
+import { days, months, normal, tableOf, uniform } from './support.ts';
 
 /** Errors of `count` series at `steps` steps, `size` times what was claimed. */
 function errors(count: number, steps: number, size: number, seed = 1): TestedError[] {
@@ -127,4 +127,18 @@ test('a week that smoothing has of its own is not doubted twice', async () => {
   // The middle 80 % of the noise alone are 2.56 deviations wide; of two weeks and a half the week is known to about a half of one.
   expect(wide).toBeGreaterThan(3);
   expect(wide).toBeLessThan(4.35);
+});
+
+test('what models fit exactly has intervals that go by how little was seen, not by its season or its growth', async () => {
+  const wide = async (count: number, at: (t: number) => number, timestamp = months(count)) => {
+    const context = tableOf({ timestamp, target: timestamp.map((_, t) => at(t)) });
+    const { quantiles } = await runForecast({ context, horizon: 4, quantiles: [0.1, 0.9] }, { threads: 1 });
+    return quantiles[7]! - quantiles[6]!;
+  };
+  const shape = [10, -5, 0, 5, 15, 20, 30, 25, 5, 0, -10, -20];
+  // Twice the mean step would be about 20 for the season, 6 for the line.
+  expect(await wide(60, (t) => 100 + shape[t % 12]!)).toBeLessThan(8);
+  const line = (t: number) => 100 + 3 * t;
+  expect(await wide(30, line)).toBeLessThan(4);
+  expect(await wide(3, line)).toBeGreaterThan(6);
 });
