@@ -31,6 +31,17 @@ double difference_size(const double* y, int n, int lag) {
   return std::sqrt(squares / (n - lag));
 }
 
+/// Spread of one step where smoothing fits every observation: steps less season and drift, and as much of the plain steps as few
+/// observations leave in doubt that the season and the drift are what they seem.
+double exact_spread(const double* y, const double* adjusted, int n, int period) {
+  const double drift = (adjusted[n - 1] - adjusted[0]) / (n - 1);
+  double squares = 0;
+  for (int t = 1; t < n; ++t) squares += std::pow(adjusted[t] - adjusted[t - 1] - drift, 2);
+  const double cycle = period > 1 ? static_cast<double>(period) / n : 0;
+  const double doubt = std::min(1.0, 3.0 / n + cycle * cycle);
+  return std::hypot(std::sqrt(squares / (n - 1)), doubt * difference_size(y, n, 1));
+}
+
 }  // namespace
 
 void forecast_one(const double* y, int n, int h, const double* periods, int n_periods, double* mean, double* sigma) {
@@ -102,11 +113,11 @@ void forecast_one(const double* y, int n, int h, const double* periods, int n_pe
     const double swing = parts.mode == SeasonMode::multiplicative && !as_is ? parts.seasonal[n + j] : 1;
     sigma[j] = smoothing.sigma[j] * swing;
   }
-  // Under four periods the season itself is in doubt, and no past origin can show by how much.
-  if (simple_period && seasonal && n < 4 * period)
+  // Before smoothing has a season of its own the season itself is in doubt, and no past origin can show by how much.
+  if (simple_period && seasonal && !as_is)
     for (int j = 0; j < h; ++j) sigma[j] *= std::sqrt(1 + static_cast<double>(period) / n);
   if (!(sigma[0] > 0)) {
-    const double size = difference_size(y, n, 1);
+    const double size = exact_spread(y, adjusted, n, seasonal ? static_cast<int>(std::lround(periods[0])) : 1);
     for (int j = 0; j < h; ++j) sigma[j] = size * std::sqrt(j + 1.0);
   }
 

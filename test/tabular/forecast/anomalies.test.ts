@@ -157,3 +157,10 @@ test('a last month that is not yet whole is told, where none of what is usual is
   const { notes } = await forecast(await tableFromColumns({ timestamp, target }), { horizon: 2 });
   expect(notes?.join()).toMatch(/1 series ends far from what came before: 2024-05-01 \(120\)/);
 });
+
+test('steady growth does not end far from what came before, a leap in it does', () => {
+  const grown = Float64Array.from({ length: 24 }, (_, t) => 1.5 ** t * (1 + 0.02 * (t % 3)));
+  expect(anomaliesOf(grown, []).endsApart).toBe(false);
+  grown[23]! *= 6;
+  expect(anomaliesOf(grown, []).endsApart).toBe(true);
+});

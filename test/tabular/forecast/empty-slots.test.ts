@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withEmptySlots } from '../../../src/tabular/engine/forecast/empty-slots.ts';
+import { withClosedSteps, withEmptySlots } from '../../../src/tabular/engine/forecast/empty-slots.ts';
 import { runForecast } from '../../../src/tabular/engine/forecast/index.ts';
 import { days, months, tableOf, uniform } from './support.ts';
 
@@ -71,4 +71,37 @@ test('a covariate that is known ahead may open what always was closed', async ()
     { threads: 1 },
   );
   expect(answer.mean[6]).toBeGreaterThan(10);
+});
+
+test('a shop that was closed at two Christmases sells nothing at the third', async () => {
+  const noise = uniform(4);
+  const timestamp = days(1080, -730);
+  const context = tableOf({
+    timestamp,
+    target: timestamp.map((day) => (/-12-2[56]$/.test(day) ? 0 : 100 + 5 * noise())),
+  });
+  const answer = await runForecast(
+    { context, horizon: 15, quantiles: [0.5], holidays: ['DE'] },
+    { threads: 1 },
+  );
+  answer.timestamps.forEach((time, j) => {
+    if (/-12-2[56]$/.test(String(time))) expect(answer.mean[j]).toBe(0);
+    else expect(answer.mean[j]).toBeGreaterThan(60);
+  });
+});
+
+test('what closes a step does so where all else is as it was', () => {
+  const sunday = Float64Array.from({ length: 49 }, (_, t) => Number(t % 7 === 6));
+  const known = Float64Array.from({ length: 42 }, (_, t) => (t % 7 === 6 ? 0 : 5));
+  const open = Float64Array.from({ length: 49 }, (_, t) => Number(t % 7 !== 6));
+  expect(withClosedSteps(known, ones(7), [sunday, open])[6]).toBe(0);
+  open[48] = 1;
+  expect(withClosedSteps(known, ones(7), [sunday, open])[6]).toBe(1);
+  // A price tells nothing of noughts; nor does a flag that held once, or where noughts are common.
+  expect(withClosedSteps(known, ones(7), [sunday.map((value) => 2 * value)])).toEqual(ones(7));
+  const once = Float64Array.from({ length: 49 }, (_, t) => Number(t === 6 || t === 45));
+  expect(withClosedSteps(known, ones(7), [once])).toEqual(ones(7));
+  const rare = known.map((_, t) => (t % 5 === 0 ? 5 : 0));
+  const twice = Float64Array.from({ length: 49 }, (_, t) => Number(t === 6 || t === 13 || t === 45));
+  expect(withClosedSteps(rare, ones(7), [twice])).toEqual(ones(7));
 });

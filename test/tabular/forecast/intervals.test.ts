@@ -7,7 +7,7 @@ import {
   seasonalityOf,
   spreadPriorOf,
 } from '../../../src/tabular/engine/forecast/seasonality.ts';
-import { days, normal, tableOf, uniform } from './support.ts';
+import { days, months, normal, tableOf, uniform } from './support.ts';
 
 /** Errors of `count` series at `steps` steps, `size` times what was claimed. */
 function errors(count: number, steps: number, size: number, seed = 1): TestedError[] {
@@ -93,9 +93,52 @@ test('a series that breaks at its end gives intervals of the size of the break, 
 test('networks, whose tests knew less, make intervals of years and quarters narrower, and no others', () => {
   const widening = (size: number, periods: number[], pooled: boolean) => {
     const series = { step: { unit: 'month', size, anchor: 1 } };
-    return spreadPriorOf({ periods, series } as never, false, pooled).widening;
+    const values = { length: 200 };
+    return spreadPriorOf({ periods, series, values } as never, false, pooled).widening;
   };
   expect(widening(12, [], true)).toBeLessThan(0.95 * widening(12, [], false));
   expect(widening(3, [4], true)).toBeLessThan(0.95 * widening(3, [4], false));
-  expect(widening(1, [12], true)).toBe(widening(1, [12], false));
+  expect(widening(1, [12], true)).toBeCloseTo(widening(1, [12], false), 2);
+});
+
+test('few months or quarters asked for alone are trusted less in what they say of their spread', () => {
+  const widening = (length: number, size: number, pooled = false) => {
+    const series = { step: { unit: 'month', size, anchor: 1 } };
+    return spreadPriorOf({ periods: [], series, values: { length } } as never, false, pooled).widening;
+  };
+  expect(widening(8, 3)).toBeGreaterThan(1.2 * widening(80, 3));
+  expect(widening(12, 1)).toBeGreaterThan(1.1 * widening(36, 1));
+  expect(widening(12, 1, true)).toBe(widening(36, 1, true));
+  expect(widening(8, 12)).toBe(widening(80, 12));
+});
+
+test('a week that smoothing has of its own is not doubted twice', async () => {
+  const noise = normal(uniform(3));
+  const shape = [0, 30, 10, -20, -40, 50, -30];
+  const made = Array.from({ length: 40 }, () =>
+    Array.from({ length: 18 }, (_, t) => 200 + shape[t % 7]! + 5 * noise()),
+  );
+  let wide = 0;
+  for (const target of made) {
+    const context = tableOf({ timestamp: days(18), target });
+    const { quantiles } = await runForecast({ context, horizon: 7, quantiles: [0.1, 0.9] }, { threads: 1 });
+    for (let j = 0; j < 7; j++) wide += (quantiles[2 * j + 1]! - quantiles[2 * j]!) / (7 * made.length * 5);
+  }
+  // The middle 80 % of the noise alone are 2.56 deviations wide; of two weeks and a half the week is known to about a half of one.
+  expect(wide).toBeGreaterThan(3);
+  expect(wide).toBeLessThan(4.35);
+});
+
+test('what models fit exactly has intervals that go by how little was seen, not by its season or its growth', async () => {
+  const wide = async (count: number, at: (t: number) => number, timestamp = months(count)) => {
+    const context = tableOf({ timestamp, target: timestamp.map((_, t) => at(t)) });
+    const { quantiles } = await runForecast({ context, horizon: 4, quantiles: [0.1, 0.9] }, { threads: 1 });
+    return quantiles[7]! - quantiles[6]!;
+  };
+  const shape = [10, -5, 0, 5, 15, 20, 30, 25, 5, 0, -10, -20];
+  // Twice the mean step would be about 20 for the season, 6 for the line.
+  expect(await wide(60, (t) => 100 + shape[t % 12]!)).toBeLessThan(8);
+  const line = (t: number) => 100 + 3 * t;
+  expect(await wide(30, line)).toBeLessThan(4);
+  expect(await wide(3, line)).toBeGreaterThan(6);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runForecast } from '../../../src/tabular/engine/forecast/index.ts';
 import { withoutOutliers } from '../../../src/tabular/engine/forecast/outliers.ts';
-import { days, normal, tableOf, uniform } from './support.ts';
+import { days, months, normal, tableOf, uniform } from './support.ts';
 
 const noise = normal(uniform(4));
 const week = [100, 104, 98, 101, 120, 60, 50];
@@ -111,4 +111,24 @@ test('demand on a day among many without any is no outlier', () => {
   const values = Float64Array.from({ length: 120 }, (_, t) => (t % 9 === 2 ? 1 + (t % 4) : 0));
   values[118] = 3;
   expect(withoutOutliers(values, [7])).toEqual(values);
+});
+
+test('a month written ten times too large hides no season, and the last month is taken as it is', async () => {
+  const own = uniform(6);
+  const shape = [10, -5, 0, 5, 15, 20, 30, 25, 5, 0, -10, -20];
+  const target = Array.from({ length: 60 }, (_, t) => 100 + shape[t % 12]! + 2 * own());
+  const ask = (values: number[]) =>
+    runForecast(
+      { context: tableOf({ timestamp: months(60), target: values }), horizon: 12, quantiles: [0.1, 0.9] },
+      { threads: 1 },
+    );
+  const spoilt = target.map((value, t) => (t === 30 ? 10 * value : value));
+  const answer = await ask(spoilt);
+  answer.mean.forEach((value, j) => {
+    expect(Math.abs(value - 101 - shape[j]!)).toBeLessThan(6);
+    expect(answer.quantiles[2 * j + 1]! - answer.quantiles[2 * j]!).toBeLessThan(40);
+  });
+  expect(answer.notes?.join()).toMatch(/1 outlier was drawn in before the forecast: 2002-07-01/);
+  const ended = await ask(target.map((value, t) => (t === 59 ? 10 * value : value)));
+  expect(ended.notes?.join()).not.toMatch(/drawn in/);
 });

@@ -68,17 +68,33 @@ export function anomaliesOf(observed: Float64Array, seasons: readonly number[]):
   const outliers = outliersOf(rest)
     .filter((t) => !Number.isNaN(known[t]!))
     .map((t) => t + from);
-  const endsApart = !Number.isNaN(observed[observed.length - 1]!) && isFarAtEnd(rest, multiplicative);
+  const endsApart =
+    !Number.isNaN(observed[observed.length - 1]!) &&
+    isFarAtEnd(rest, multiplicative) &&
+    (multiplicative || !isGrowthAtEnd(filled));
   return { outliers, shifts, endsApart };
 }
 
+/** How much each value differs from the middle of those just before it. */
+const surprisesOf = (rest: Float64Array): Float64Array =>
+  rest.slice(reach).map((value, i) => value - medianOf(rest.subarray(i, i + reach)));
+
 function isFarAtEnd(rest: Float64Array, multiplicative: boolean): boolean {
-  const before = (t: number) => medianOf(rest.subarray(t - reach, t));
-  const surprises = rest.slice(reach).map((value, i) => value - before(reach + i));
+  const surprises = surprisesOf(rest);
   const last = surprises[surprises.length - 1]!;
-  const level = multiplicative ? 1 : Math.abs(before(rest.length - 1));
+  const level = multiplicative
+    ? 1
+    : Math.abs(medianOf(rest.subarray(rest.length - 1 - reach, rest.length - 1)));
   const spread = spreadOf(surprises);
   return spread > 0 && Math.abs(last) > farEnd * spread && Math.abs(last) > leastShareAtEnd * level;
+}
+
+/** What grows a thousandfold by the same share at each step always ends far from what came before; as a share the last step is usual. */
+function isGrowthAtEnd(values: Float64Array): boolean {
+  if (values.some((value) => !(value > 0))) return false;
+  const surprises = surprisesOf(values.map(Math.log));
+  const beyond = Math.abs(surprises[surprises.length - 1]! - medianOf(surprises));
+  return beyond <= Math.max(farEnd * spreadOf(surprises), leastShareAtEnd);
 }
 
 /** Values less their seasons, in logarithms where those are shares; a mistake may be negative in a series that is not. */

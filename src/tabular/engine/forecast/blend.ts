@@ -1,7 +1,7 @@
 /** The last combination: between the portfolio, the portfolio less covariates and the boosted model. */
 
 import { learnWeights, type WeightOptions } from './combine.ts';
-import { withEmptySlots } from './empty-slots.ts';
+import { withClosedSteps, withEmptySlots } from './empty-slots.ts';
 import { vouchedGrowth } from './growth.ts';
 import { evidenceOf, type Work } from './plan.ts';
 import type { Source } from './source.ts';
@@ -101,9 +101,9 @@ export function blendSources(works: readonly Work[], sources: readonly Source[])
 /** What no mean of models says: growth by shares goes on in part, and where a season always was nought it is. */
 function asThePastVouches(work: Work, length: number, path: Float64Array): Float64Array {
   // What is known of the steps ahead may tell of what never was: a shop that opens on a Sunday.
-  if (work.known.length > 0) return path;
-  const { values, periods } = work;
+  const { values, periods, known } = work;
   const past = values.subarray(0, length);
+  if (known.length > 0) return withClosedSteps(past, path, known);
   return periods.reduce((drawn, period) => withEmptySlots(past, drawn, period), vouchedGrowth(past, path));
 }
 

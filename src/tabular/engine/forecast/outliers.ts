@@ -19,8 +19,26 @@ const leastSurprise = 6;
 const mostStaying = 0.65;
 
 /** The values, with outliers of their end no larger than the largest usual surprise, of which the share is left that stayed in the past.
- * @param periods  seasons of the values, in steps */
-export function withoutOutliers(values: Float64Array, periods: readonly number[]): Float64Array {
+ * @param periods  seasons of the values, in steps
+ * @param atEnd    false: mistakes before the end alone */
+export function withoutOutliers(
+  values: Float64Array,
+  periods: readonly number[],
+  atEnd = true,
+): Float64Array {
+  let cleaned = values;
+  // A mistake is in the season that it is measured against until it is out of the values.
+  for (let pass = 0; pass < mostPasses; pass++) {
+    const next = cleanedOnce(cleaned, periods, atEnd && pass === 0);
+    if (next === cleaned) break;
+    cleaned = next;
+  }
+  return cleaned;
+}
+
+const mostPasses = 3;
+
+function cleanedOnce(values: Float64Array, periods: readonly number[], atEnd: boolean): Float64Array {
   const n = values.length;
   if (n < leastSeen || mostlySame(values)) return values;
   const { multiplicative, seasons } = decompose(withoutMistakes(values), periods);
@@ -39,7 +57,8 @@ export function withoutOutliers(values: Float64Array, periods: readonly number[]
   const stays = stayingShare(surprises, rest, level);
   if (stays > mostStaying) return values;
   const cleaned = values.slice();
-  for (let end = around + mostOutliers + 1; end <= n; end++) {
+  let changed = false;
+  for (let end = around + mostOutliers + 1; end <= (atEnd ? n : n - latest - 1); end++) {
     const most = usual * (end < n - latest ? mistake : leastSurprise);
     // The last of a run is far from the level just before it too.
     if (end < n - latest && Math.abs(surprises[end - 1 - around]!) < most / 2) continue;
@@ -49,9 +68,10 @@ export function withoutOutliers(values: Float64Array, periods: readonly number[]
       const off = Math.min(most, Math.max(-most, rest[t]! - base));
       const drawn = base + stays * off + season(t);
       cleaned[t] = multiplicative ? Math.exp(drawn) : drawn;
+      changed = true;
     }
   }
-  return cleaned;
+  return changed ? cleaned : values;
 
   /** How many observations before `end` are outliers: up to three of one sign, with usual ones on both sides. */
   function outliersBefore(end: number, most: number): number {

@@ -66,10 +66,10 @@ export function planWork(
     const natural = naturalPeriods(series.step)[0] ?? 1;
     fillGaps(whole, Number.isInteger(natural) ? natural : 1);
     const periods = periodsOf(whole, series.step);
-    // Weeks, months and years sum up much: what surprises at their end, an outbreak for one, is news as often as not.
-    // Covariates may tell of what would surprise without them.
-    const lasting = ahead === 0 || isLong(series.step) || covariates.length > 0 || calendar;
-    const values = lasting ? whole : withoutOutliers(whole, periods);
+    // Weeks, months and years sum up much: what surprises at their end, an outbreak for one, is news as often as not; before it, a value
+    // far from all others is a mistake. Covariates may tell of what would surprise without them.
+    const told = ahead === 0 || covariates.length > 0 || calendar;
+    const values = told ? whole : withoutOutliers(whole, periods, !isLong(series.step));
     const period = Math.round(periods[0] ?? 1);
     const origins =
       ahead === 0 ? { lengths: [], horizon: 0 } : planOrigins(values.length, ahead, period, mostOrigins);

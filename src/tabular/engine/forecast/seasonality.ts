@@ -62,18 +62,26 @@ const wideningOfQuarters = 1;
  * their tests, and those of months, which the tests flatter in other ways, by as much. */
 const wideningBesideNetworks = 0.93;
 
+/** What few months or quarters, asked for alone, say of their spread is fitted to them: of eight quarters models claimed intervals of 80 %
+ * that held .71, of twelve months .66. Years do not, nor do networks over all series. Chosen on windows of 8 to 48 observations. */
+const fewObservations = 7;
+const wideningOfFew = ({ values, series: { step } }: Pick<Work, 'values' | 'series'>, pooled: boolean) =>
+  !pooled && step.unit === 'month' && step.size < 12 ? Math.hypot(1, fewObservations / values.length) : 1;
+
 /** @param profiled  whether the spread is drawn to the profile of the series
  * @param pooled    whether networks over all series take part in its forecast */
 export function spreadPriorOf(
-  work: Pick<Work, 'periods' | 'series'>,
+  work: Pick<Work, 'periods' | 'series' | 'values'>,
   profiled: boolean,
   pooled: boolean,
 ): SpreadPrior {
-  const prior = (profiled ? profiledPriors : claimedPriors)[seasonalityOf(work)];
+  const ofKind = (profiled ? profiledPriors : claimedPriors)[seasonalityOf(work)];
+  const few = wideningOfFew(work, pooled);
+  const prior = { ...ofKind, widening: few * ofKind.widening };
   const { step } = work.series;
   const beside = pooled && step.unit === 'month' && step.size >= 3 ? wideningBesideNetworks : 1;
   if (work.periods.length === 1 && work.periods[0] === 4)
-    return { ...prior, widening: beside * wideningOfQuarters, inflation: inflationOfQuarters };
+    return { ...prior, widening: beside * few * wideningOfQuarters, inflation: inflationOfQuarters };
   if (beside !== 1) return { ...prior, widening: beside * prior.widening };
   return work.series.step.unit === 'weekday'
     ? { ...prior, widening: wideningOfWeekdays * prior.widening }
