@@ -9,6 +9,7 @@ import { booleanCells, dateCells, missingCells, numberCells } from './cells.ts';
 import { booleans, dates, missing, numbers } from './columns.ts';
 import { eighth } from './eighth.ts';
 import { eleventh } from './eleventh.ts';
+import { encodings } from './encodings.ts';
 import { exports } from './exports.ts';
 import { fourth } from './fourth.ts';
 import { containers, layouts } from './layouts.ts';
@@ -41,6 +42,7 @@ const cases: readonly Case[] = [
   ...containers,
   ...layouts,
   ...exports,
+  ...encodings,
   ...oddCells,
   ...oddFiles,
   ...third,
