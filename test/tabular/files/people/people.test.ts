@@ -29,6 +29,7 @@ import type { Case, Cell } from './truth.ts';
 import { twelfth } from './twelfth.ts';
 import { twentieth } from './twentieth.ts';
 import { twentyFirst } from './twenty-first.ts';
+import { twentySecond } from './twenty-second.ts';
 
 const cases: readonly Case[] = [
   ...numbers,
@@ -63,6 +64,7 @@ const cases: readonly Case[] = [
   ...nineteenth,
   ...twentieth,
   ...twentyFirst,
+  ...twentySecond,
 ];
 
 /** Numbers to twelve digits: percent signs and clocks are divided. Midnight may be left out. */
