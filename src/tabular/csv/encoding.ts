@@ -1,6 +1,8 @@
 /** Which encoding bytes of a text file are in, and what a file is that holds no text. */
 
 import { TabularError } from '../domain/errors.ts';
+import { likelyEncoding } from './likely-encoding.ts';
+import { likelyLatin } from './likely-latin.ts';
 
 /** Encodings that can be named: those of the WHATWG standard that files still come in. */
 export const textEncodings = [
@@ -12,10 +14,21 @@ export const textEncodings = [
   'windows-1251',
   'windows-1253',
   'windows-1254',
+  'windows-1255',
+  'windows-1256',
+  'windows-1257',
+  'windows-874',
   'iso-8859-2',
+  'iso-8859-5',
+  'iso-8859-7',
   'iso-8859-15',
   'koi8-r',
+  'koi8-u',
   'macintosh',
+  'ibm437',
+  'ibm850',
+  'ibm852',
+  'ibm866',
   'shift_jis',
   'euc-jp',
   'euc-kr',
@@ -136,9 +149,22 @@ function isDbase(head: Uint8Array): boolean {
 
 export const isGzip = (head: Uint8Array): boolean => head[0] === 0x1f && head[1] === 0x8b;
 
+/** An encoding, and the next likely one where letters do not tell which. */
+export interface ToldEncoding {
+  readonly name: TextEncodingName;
+  readonly maybe?: TextEncodingName;
+}
+
 /** @param head the first bytes, some thousand if there are so many
  * @param whole whether `head` is all there is, so that no character can be cut off at its end */
-export function encodingOf(head: Uint8Array, whole: boolean): TextEncodingName {
+export function encodingOf(head: Uint8Array, whole: boolean): ToldEncoding {
+  const byMark = wideOrUtf8(head, whole);
+  if (byMark !== undefined) return { name: byMark };
+  const name = likelyEncoding(head);
+  return name === undefined ? latinEncoding(head) : { name };
+}
+
+function wideOrUtf8(head: Uint8Array, whole: boolean): TextEncodingName | undefined {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
   // Text of mostly western letters has a zero in every other byte of UTF-16.
@@ -157,30 +183,21 @@ export function encodingOf(head: Uint8Array, whole: boolean): TextEncodingName {
       fix: 'Save the table as CSV and give that file.',
     });
   }
-  if (isUtf8(head, whole)) return 'utf-8';
-  refuseOtherAlphabets(head);
-  refuseEasternLetters(head);
-  if (isOfOldComputer(head)) return oldEncoding(head);
-  return 'windows-1252';
+  return isUtf8(head, whole) ? 'utf-8' : undefined;
 }
 
-/** Western texts have a letter with an accent here and there; in Cyrillic, Greek or Japanese ones nearly every letter is
- * a byte above 127.
- * @throws TabularError `malformed_csv` for such a text, whose encoding its bytes do not tell */
-function refuseOtherAlphabets(head: Uint8Array): void {
-  let high = 0;
-  let beside = 0;
-  for (let i = 0; i < head.length; i++) {
-    if (head[i]! < 0xc0) continue;
-    high++;
-    if (i > 0 && head[i - 1]! >= 0xc0) beside++;
-  }
-  if ((high < 12 || beside < high / 2) && !isJapanese(head) && !hasEasternWords(head)) return;
+/** @throws TabularError `malformed_csv` where the bytes do not tell it */
+function latinEncoding(head: Uint8Array): ToldEncoding {
+  const { name, rival, hasWords } = likelyLatin(head);
+  if (hasWords && rival === undefined) return { name };
+  if (hasWords && name === 'windows-1252') return { name, maybe: rival! };
   throw new TabularError(
     'malformed_csv',
-    'The file is neither UTF-8 nor in a Western encoding: its letters are of another alphabet.',
+    hasWords
+      ? `The file is not UTF-8, and its few letters do not tell its encoding: it may be ${name} or ${rival}.`
+      : 'The file is neither UTF-8 nor in a Western encoding: its letters are of another alphabet.',
     {
-      fix: 'Name the encoding, such as windows-1251, shift_jis or gbk (encoding, --encoding), or save the file as UTF-8.',
+      fix: 'Name the encoding, such as windows-1251, shift_jis or ibm850 (encoding, --encoding), or save the file as UTF-8.',
     },
   );
 }
@@ -195,127 +212,6 @@ function wideEncodingOf(head: Uint8Array, little: boolean): TextEncodingName | u
   } catch {
     return undefined;
   }
-}
-
-/** Characters of East Asia that show words, not a western letter with its neighbour. */
-const leastEastern = 6;
-
-/** Whether the bytes make words of Chinese, Japanese or Korean: several signs side by side, nearly always. */
-function hasEasternWords(head: Uint8Array): boolean {
-  return ['gb18030', 'big5', 'euc-kr', 'euc-jp'].some((name) => {
-    try {
-      const text = new TextDecoder(name, { fatal: true }).decode(head, { stream: true });
-      const words = text.match(/[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}ー]+/gu) ?? [];
-      const signs = words.reduce((sum, word) => sum + word.length, 0);
-      const single = words.filter((word) => word.length === 1).length;
-      return signs >= leastEastern && single * 5 <= signs;
-    } catch {
-      return false;
-    }
-  });
-}
-
-/** Windows-1252 has letters for those of Central Europe and Turkey too, or marks that stand in no word: `³` in `Wroc³aw`, `ø` beside
- * `ì` in `Tøebíè`, `þ` beside `ð` and `ý` in `Eskiþehir`. @throws TabularError `malformed_csv` that names them */
-function refuseEasternLetters(head: Uint8Array): void {
-  const text = new TextDecoder('windows-1252').decode(head);
-  const has = (letters: RegExp) => letters.test(text);
-  const count = (letters: RegExp) => text.match(letters)?.length ?? 0;
-  const western = has(/[åäöüçãõâ]/);
-  const inWords = count(
-    /\p{L}[³¹¾¼¶±¿](?=\p{Ll}{2})|(?<![\p{L}\d])(?:£(?=[aeiouyó]\p{L})|¯(?=\p{Ll}{2})|Œ(?=[bcdlmnrtw]\p{L}))|\p{Ll}Ÿ/gu,
-  );
-  const czech = !western && count(/ø/g) > 1 && count(/[ìòù]/g) > 1;
-  const polish = !western && has(/ê/) && has(/æ/) && has(/[³¿œñ]/);
-  const turkish = has(/[þÞ]/) && has(/[ýÝðÐ]/) && has(/[öüçÖÜÇ]|ð[ýi]|ýr/) && !has(/[áúæ]/);
-  if (inWords < 2 && !czech && !polish && !turkish) return;
-  throw new TabularError(
-    'malformed_csv',
-    `The file is not UTF-8, and its letters are likely ${turkish ? 'Turkish (windows-1254)' : 'of Central Europe (windows-1250, iso-8859-2)'}, not western ones.`,
-    { fix: 'Name the encoding (encoding, --encoding), or save the file as UTF-8.' },
-  );
-}
-
-/** Whether all that is not ASCII makes words of two signs and more, as in a header above numbers. */
-function isAllJapanese(text: string): boolean {
-  const words = text.match(/[^\p{ASCII}]+/gu) ?? [];
-  const isWord = (word: string) =>
-    word.length > 1 && /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]+$/u.test(word);
-  return words.length > 1 && words.every(isWord);
-}
-
-/** Whether pairs of bytes make Japanese of Shift-JIS: the first of most is one that Western texts have seldom (their quotes
- * and dashes are not among them), and never beside another above 127. */
-function isJapanese(head: Uint8Array): boolean {
-  let [high, leads, paired] = [0, 0, 0];
-  for (let i = 0; i < head.length; i++) {
-    const byte = head[i]!;
-    if (byte < 0x80) continue;
-    high++;
-    if (byte === 0x80 || byte === 0x85 || (byte >= 0x91 && byte <= 0x97) || byte > 0x9f) continue;
-    leads++;
-    if ((head[i - 1] ?? 0) >= 0x80 || (head[i + 1] ?? 0) >= 0x80) paired++;
-  }
-  const often = leads >= 4 && leads >= 0.3 * high && paired >= leads / 2;
-  try {
-    const text = new TextDecoder('shift_jis', { fatal: true }).decode(head, { stream: true });
-    return often || isAllJapanese(text);
-  } catch {
-    return false;
-  }
-}
-
-const isSmall = (byte: number | undefined) => byte !== undefined && byte >= 0x61 && byte <= 0x7a;
-
-/** Small letters of Windows-1252 with an accent. */
-const isAccented = (byte: number | undefined) => byte !== undefined && byte >= 0xe0;
-
-/** High bytes between letters of one word (`Gr”áe` has two of them side by side), each as often as it occurs. */
-function betweenLetters(head: Uint8Array): number[] {
-  const found: number[] = [];
-  for (let i = 1; i < head.length; i++)
-    if (
-      head[i]! >= 0x80 &&
-      /[A-Za-z]/.test(String.fromCharCode(head[i - 1]!)) &&
-      (isSmall(head[i + 1]) || isAccented(head[i + 1]))
-    )
-      found.push(head[i]!);
-  return found;
-}
-
-/** Small letters of Windows-1252 between 0x80 and 0x9f; the others there are capitals, marks, or nothing. */
-const lettersBelowA0: ReadonlySet<number> = new Set([0x83, 0x92, 0x96, 0x9a, 0x9c, 0x9e]);
-
-/** The mark of a section in Windows-1252, the sharp s of an old Mac. */
-const section = 0xa7;
-
-/** Whether letters stand where Windows-1252 has capitals, marks or nothing. */
-function isOfOldComputer(head: Uint8Array): boolean {
-  const inside = betweenLetters(head);
-  const strange = inside.filter(
-    (byte) => (byte < 0xa0 && !lettersBelowA0.has(byte)) || byte === section,
-  ).length;
-  return strange > 0 && strange * 4 > inside.length;
-}
-
-/** Bytes that are capital letters or marks in the one or the other: nobody writes them between small letters. */
-const capitalsOfMac = (byte: number) => byte <= 0x86 || (byte >= 0xa0 && byte !== 0xa7);
-const capitalsOfDos = (byte: number) =>
-  [0x80, 0x8e, 0x8f, 0x90, 0x92, 0x99, 0x9a, 0x9b, 0x9c, 0x9d, 0x9e, 0x9f, 0xa5].includes(byte);
-
-/** @throws TabularError `malformed_csv` for a code page of DOS, which is not read */
-function oldEncoding(head: Uint8Array): TextEncodingName {
-  const inside = betweenLetters(head);
-  const ofMac = inside.filter(capitalsOfMac).length;
-  const ofDos = inside.filter(capitalsOfDos).length;
-  if (ofMac < ofDos) return 'macintosh';
-  throw new TabularError(
-    'malformed_csv',
-    'The file is neither UTF-8 nor Windows-1252: its encoding is likely a code page of DOS (437, 850), which is not read.',
-    {
-      fix: 'Save the file as UTF-8, or name its encoding (encoding, --encoding), such as macintosh for an old Mac.',
-    },
-  );
 }
 
 function isUtf8(bytes: Uint8Array, whole: boolean): boolean {

@@ -83,6 +83,11 @@ const otherTexts: readonly (readonly [begins: RegExp, what: string, fix: string]
     'an e-mail',
     'Save its attachment, and give that file.',
   ],
+  [
+    /^(?:> [^\n]*\n){3,}(?:> [^\n]*)?$/,
+    'the quoted text of an e-mail: each line begins with ">"',
+    'Leave out that mark.',
+  ],
   [/^(?:UN[AB][:+]|ISA\*|MSH\|)/, 'a message of EDI (EDIFACT, X12, HL7)', csvInstead],
   [
     /^(?:\{1:F\d\d|:20:[^\n]*\n:25:|OFXHEADER:|!Type:)/,

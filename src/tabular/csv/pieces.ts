@@ -5,7 +5,14 @@ import { TextDecoder } from 'node:util';
 import { createGunzip } from 'node:zlib';
 import { through } from '../../shared/through.ts';
 import { TabularError } from '../domain/errors.ts';
-import { encodingOf, isGzip, refuseContainers, type TextEncodingName } from './encoding.ts';
+import { decodeDos, isDosCodePage } from './dos-code-pages.ts';
+import {
+  encodingOf,
+  isGzip,
+  refuseContainers,
+  type TextEncodingName,
+  type ToldEncoding,
+} from './encoding.ts';
 import { orderOfUtf32, utf32Decoder } from './utf-32.ts';
 
 /** The text itself, its bytes (UTF-8, UTF-16, UTF-32 or Windows-1252; also gzipped), or pieces of either: any Node or web
@@ -150,11 +157,18 @@ function decoderFor(head: Uint8Array, whole: boolean, { encoding, note }: CsvPie
       if (last) yield Buffer.from(text(new Uint8Array(0), true));
     };
   }
-  const name = encoding ?? encodingOf(head.subarray(0, sniffBytes), whole && head.length <= sniffBytes);
-  if (encoding === undefined && name === 'windows-1252')
-    note('The file is not UTF-8; it was read as Windows-1252 (Latin-1).');
-  if (encoding === undefined && name === 'macintosh')
-    note('The file is not UTF-8; it was read in the encoding of old Macs (macintosh).');
+  const told =
+    encoding === undefined
+      ? encodingOf(head.subarray(0, sniffBytes), whole && head.length <= sniffBytes)
+      : { name: encoding };
+  const { name } = told;
+  if (encoding === undefined && !name.startsWith('utf-')) note(guessNote(told));
+  if (isDosCodePage(name)) {
+    return function* decode(bytes) {
+      for (let at = 0; at < bytes.length; at += pieceBytes)
+        yield Buffer.from(decodeDos(name, bytes.subarray(at, at + pieceBytes)));
+    };
+  }
   if (name === 'utf-8') {
     const mark = head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf ? 3 : 0;
     let begun = false;
@@ -178,6 +192,18 @@ function decoderFor(head: Uint8Array, whole: boolean, { encoding, note }: CsvPie
       throw otherEncoding(name, offset);
     }
   };
+}
+
+function guessNote({ name, maybe }: ToldEncoding): string {
+  const read =
+    name === 'windows-1252'
+      ? 'it was read as Windows-1252 (Latin-1)'
+      : name === 'macintosh'
+        ? 'it was read in the encoding of old Macs (macintosh)'
+        : `by its letters it was read as ${name}`;
+  const other =
+    maybe === undefined ? '' : ` If letters look wrong, it may be ${maybe} (encoding, --encoding).`;
+  return `The file is not UTF-8; ${read}.${other}`;
 }
 
 /** @param offset of the first byte that is known to be at fault, or a little before it */

@@ -35,7 +35,7 @@ export interface CsvOptions extends Declarations {
    * understood where the column is learnt from.
    * @defaultValue `NA`, `NaN`, `null` */
   readonly missing?: readonly string[];
-  /** @defaultValue UTF-8, UTF-16 or Windows-1252, told from the first bytes */
+  /** @defaultValue told from the first bytes: UTF-8 and UTF-16 by their form, others by their letters */
   readonly encoding?: TextEncodingName;
   /** Whether to take the text as it stands: no line before the header skipped, no totals, notes or index left out, no
    * spaces dropped.

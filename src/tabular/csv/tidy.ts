@@ -10,6 +10,7 @@ import { withoutEntities } from './entities.ts';
 import { withGroupLabels } from './group-labels.ts';
 import { isLikeDate, onItsFeet } from './on-its-side.ts';
 import { withoutSecondTable } from './second-table.ts';
+import { toldDittos, toldSideBySide } from './told-shapes.ts';
 import { toldSummary, withoutTotals } from './totals.ts';
 
 /** Fewer rows show no pattern. */
@@ -23,6 +24,7 @@ export function tidyTable(table: Table, note: (text: string) => void): Table {
     withoutFormulas,
     withoutUncomputed,
     withoutQuotes,
+    toldParted,
     withoutEmptyColumns,
     withoutPages,
     withoutSecondTable,
@@ -36,6 +38,7 @@ export function tidyTable(table: Table, note: (text: string) => void): Table {
     withoutGroupHeadings,
     withoutIndex,
     onItsFeet,
+    toldDittos,
     toldBroken,
     toldUnparted,
   ].reduce((tidier, step) => step(tidier, note), table);
@@ -62,9 +65,12 @@ function withoutLineBreaks(table: Table): Table {
   return { ...table, columns };
 }
 
+const isEmpty = (column: Column) =>
+  isUnnamed(column.name) && column.kind === 'number' && column.values.every(Number.isNaN);
+
+const toldParted = (table: Table, note: Note): Table => toldSideBySide(table, isEmpty, note);
+
 function withoutEmptyColumns(table: Table, note: Note): Table {
-  const isEmpty = (column: Column) =>
-    isUnnamed(column.name) && column.kind === 'number' && column.values.every(Number.isNaN);
   const columns = table.columns.filter((column) => !isEmpty(column));
   const left = table.columns.length - columns.length;
   if (left === 0 || table.rows === 0 || columns.length === 0) return table;

@@ -88,7 +88,9 @@ export function numberFormOf(texts: readonly string[], decimal: DecimalMark = '.
   for (const text of texts) {
     const parts = numberText(text);
     if (parts === undefined || isCode(parts.body)) return undefined;
-    open = open.filter(([group, mark]) => fits(parts.body, group, mark));
+    // A mantissa has no thousands: `7,192E+03` is 7192.
+    const scientific = /\de[-+]?\d/i.test(text);
+    open = open.filter(([group, mark]) => fits(parts.body, scientific ? '' : group, mark));
     if (open.length === 0) return undefined;
     const unit = unitKey(parts.unit);
     if (!units.has(unit)) units.set(unit, parts.unit);
@@ -110,7 +112,8 @@ export function numberFormOf(texts: readonly string[], decimal: DecimalMark = '.
   if (measure === undefined) return undefined;
   if (measure.flags) for (const unit of named) marks.add(unit);
   const decimals = new Set(open.map(([, mark]) => mark));
-  const mark = decimals.has(decimal) ? decimal : [...decimals][0]!;
+  const wanted = decimal === '.' && decimals.size > 1 && unitsShowThousands(texts) ? ',' : decimal;
+  const mark = decimals.has(wanted) ? wanted : [...decimals][0]!;
   const [group] = open.find(([, its]) => its === mark)!;
   const unit = measure.unit === undefined ? '' : units.get(measure.unit)!;
   const { multiples, debit, flags } = measure;

@@ -17,12 +17,24 @@ const numberDates: readonly {
   readonly to: number;
   readonly named: boolean;
   readonly whole: boolean;
+  /** Whether hours must differ, and most be late enough for no count of a day. */
+  readonly clocks?: boolean;
   readonly note?: string;
 }[] = [
   { form: 'compact', from: 19_000_101, to: 20_991_231, named: false, whole: true },
   { form: 'compact', from: 19_000_101_000_000, to: 20_991_231_235_959, named: false, whole: true },
   { form: 'compactMonth', from: 190_001, to: 209_912, named: false, whole: true },
-  // With the hour, or hour and minute. The seconds of an epoch are hardly ever all of them such digits; numbers of orders may be.
+  // With the hour, or hour and minute. Numbers of orders (a day and a count) begin anew at nought each day, clocks do not.
+  {
+    form: 'compact',
+    from: 190_001_010_000,
+    to: 209_912_312_359,
+    named: false,
+    whole: true,
+    clocks: true,
+    note: 'Read as dates with hour and minute, after their digits; if they are numbers of something, declare them so (columns, --columns).',
+  },
+  // The seconds of an epoch are hardly ever all of them such digits; numbers of orders may be.
   { form: 'compact', from: 1_900_010_100, to: 2_099_123_123, named: true, whole: true },
   { form: 'compact', from: 190_001_010_000, to: 209_912_312_359, named: true, whole: true },
   {
@@ -71,6 +83,11 @@ const numberDates: readonly {
 const noDates: ReadonlySet<number> = new Set([0, 99_991_231]);
 const noDatesNote = 'Zeros and 99991231 stand for no date, and are treated as missing.';
 
+const haveClocks = (dates: readonly CalendarDate[]): boolean => {
+  const late = dates.filter(({ hour }) => hour >= 4).length;
+  return new Set(dates.map(({ hour }) => hour)).size >= 3 && late * 2 > dates.length;
+};
+
 /** Numbers that are dates, every one of them, such as 20240131; undefined when one is not.
  * @param all  NaN is a missing value
  * @param said whether the column's owner says that they are */
@@ -86,8 +103,8 @@ export function datesOfNumbers(
     if (value < least) least = value;
     if (value > most) most = value;
   }
-  for (const { form, from, to, named, whole, note } of numberDates) {
-    if (least < from || most > to || (named && !saysSo)) continue;
+  for (const { form, from, to, named, whole, clocks, note } of numberDates) {
+    if (least < from || most > to || (named && !saysSo) || (clocks && saysSo)) continue;
     const dates = new Map<number, CalendarDate>();
     const fits = values.every((value) => {
       if (Number.isNaN(value) || dates.has(value)) return true;
@@ -95,6 +112,7 @@ export function datesOfNumbers(
       if (date !== undefined) dates.set(value, date);
       return date !== undefined;
     });
+    if (clocks && !haveClocks([...dates.values()])) continue;
     if (fits && dates.size >= (named || saysSo || from > 1e13 ? 2 : leastCompactDates)) {
       const left = values.length < all.length ? [noDatesNote] : [];
       const notes = [...(note === undefined ? [] : [note]), ...left];

@@ -243,16 +243,6 @@ export const fourth: readonly Case[] = [
     /xlsb|binary/i,
     'data.xlsb',
   ),
-  refused(
-    'Shift-JIS',
-    Buffer.concat([
-      Buffer.from('city,price\n'),
-      ...['\x93\x8c\x8b\x9e,12\n', '\x91\xe5\x8d\xe3,15\n', '\x93\x8c\x8b\x9e,9\n'].map((row) =>
-        Buffer.from(row, 'latin1'),
-      ),
-    ]),
-    /encoding/i,
-  ),
   read(
     'JSON of an answer: data under a name',
     JSON.stringify({ status: 'ok', data: objects }),

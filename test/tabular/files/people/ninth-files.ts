@@ -866,18 +866,6 @@ export const ninthContainers: readonly Case[] = [
     /jan\.csv|several|2 files|two/i,
     'data.zip',
   ),
-  refused(
-    'CP1251',
-    Buffer.from(
-      [
-        ...`город;цена\n${cities.map((_, i) => `${['Москва', 'Казань', 'Омск'][i % 3]};${prices[i]}\n`).join('')}`,
-      ].map((ch) => {
-        const c = ch.codePointAt(0)!;
-        return c < 128 ? c : c >= 0x410 && c <= 0x44f ? c - 0x410 + 0xc0 : 0x3f;
-      }),
-    ),
-    /another alphabet/,
-  ),
   read(
     'Mac Roman with bare returns',
     Buffer.from(

@@ -17,13 +17,6 @@ const tar = (() => {
   header.write('ustar\0', 257);
   return Buffer.concat([header, Buffer.from(plain), Buffer.alloc(1024)]);
 })();
-const dos = Buffer.from(
-  lines(
-    'Stadt;Preis',
-    ...['M\x81nchen;1,5', 'K\x94ln;2,5', 'N\x81rnberg;3,5', 'K\x94ln;4,5', 'M\x81nchen;5,5'],
-  ),
-  'latin1',
-);
 const mac = Buffer.from(
   lines(
     'ville;prix',
@@ -175,7 +168,6 @@ export const oddContainers: readonly Case[] = [
     undefined,
     'data.geojson',
   ),
-  refused('a code page of DOS', dos, /code page|DOS|encoding/),
   read(
     'a code page of old Macs',
     mac,

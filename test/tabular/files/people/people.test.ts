@@ -9,6 +9,7 @@ import { booleanCells, dateCells, missingCells, numberCells } from './cells.ts';
 import { booleans, dates, missing, numbers } from './columns.ts';
 import { eighth } from './eighth.ts';
 import { eleventh } from './eleventh.ts';
+import { encodings } from './encodings.ts';
 import { exports } from './exports.ts';
 import { fourth } from './fourth.ts';
 import { containers, layouts } from './layouts.ts';
@@ -28,6 +29,7 @@ import type { Case, Cell } from './truth.ts';
 import { twelfth } from './twelfth.ts';
 import { twentieth } from './twentieth.ts';
 import { twentyFirst } from './twenty-first.ts';
+import { twentySecond } from './twenty-second.ts';
 
 const cases: readonly Case[] = [
   ...numbers,
@@ -41,6 +43,7 @@ const cases: readonly Case[] = [
   ...containers,
   ...layouts,
   ...exports,
+  ...encodings,
   ...oddCells,
   ...oddFiles,
   ...third,
@@ -61,6 +64,7 @@ const cases: readonly Case[] = [
   ...nineteenth,
   ...twentieth,
   ...twentyFirst,
+  ...twentySecond,
 ];
 
 /** Numbers to twelve digits: percent signs and clocks are divided. Midnight may be left out. */

@@ -20,6 +20,7 @@ import { tenthSeries } from './tenth.ts';
 import { thirteenthSeries } from './thirteenth.ts';
 import { twelfthSeries } from './twelfth.ts';
 import { twentiethSeries } from './twentieth.ts';
+import { twentySecondSeries } from './twenty-second.ts';
 
 test.each(
   [
@@ -36,6 +37,7 @@ test.each(
     ...twelfthSeries,
     ...thirteenthSeries,
     ...twentiethSeries,
+    ...twentySecondSeries,
   ].map((it) => [it.name, it] as const),
 )('%s', (_, { text, truth, next, refusal, notes, name: _name, dateOrder, ...columns }) =>
   withFolder(async (folder) => {

@@ -166,11 +166,6 @@ const files: readonly Case[] = [
     'data.s1p',
   ),
   refused(
-    'Polish towns in Windows-1250',
-    Buffer.from('6e616d652c6e0aa3f3649f2c310aaf79776965632c320a8c7769646e6963612c330a', 'hex'),
-    /windows-1250/,
-  ),
-  refused(
     'a matrix of Matrix Market',
     lines('%%MatrixMarket matrix coordinate real general', '3 3 2', '1 1 0.5', '2 2 1.5'),
     /Matrix Market/,

@@ -95,14 +95,6 @@ const files: readonly Case[] = [
     lines('Tag;n', '31.12.2019;12', '31.12.2020;15', '31.12.2021;18', '__________;', '© An office, 2024;'),
     { Tag: date(['2019-12-31', '2020-12-31', '2021-12-31']) },
   ),
-  refused(
-    'a header of Shift-JIS above numbers',
-    Buffer.concat([
-      Buffer.from('93fa95742c8bc08a7a0a', 'hex'),
-      Buffer.from('2024-03-05,100\n2024-03-06,200\n'),
-    ]),
-    /another alphabet/,
-  ),
   refused('a dump of PostgreSQL', lines('COPY public.t (a, b) FROM stdin;', '1\tx', '2\ty', '\\.'), /SQL/),
   ...(
     [

@@ -1,6 +1,6 @@
 /** A twenty-first collection: spaces that part cells evenly, figures below few rows, marks around values, labels written twice. */
 
-import { column, lines, read, refused } from './plain-file.ts';
+import { column, lines, read } from './plain-file.ts';
 import type { TargetCase } from './target-case.ts';
 import { type Case, category, cities, counts, date, days, number, prices } from './truth.ts';
 
@@ -67,17 +67,6 @@ export const twentyFirst: readonly Case[] = [
     },
     undefined,
     'data.jsonl',
-  ),
-  refused(
-    'German of DOS, two letters with accents side by side',
-    Buffer.from(
-      lines('Größe;Preis', 'klein;1,50', 'mittelmäßig;2,50', 'groß;3,50', 'übergroß;4,50').replaceAll(
-        /[öäüß]/g,
-        (letter) => ({ ö: '\u0094', ä: '\u0084', ü: '\u0081', ß: '\u00e1' })[letter]!,
-      ),
-      'latin1',
-    ),
-    /likely a code page of DOS/,
   ),
   read(
     'names that could be values above two rows',
