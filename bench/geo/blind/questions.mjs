@@ -13,7 +13,7 @@
 // which the second was first run when what the first had found was mended; and so are the thirty-first and the thirty-second, in
 // seventeen languages. The thirty-third and the thirty-fourth are everyday questions in English, written in one go; the thirty-fifth
 // and the thirty-sixth are in the seventeen, and so are the thirty-ninth and the fortieth; the thirty-seventh and the thirty-eighth
-// are English again. Of these pairs the second was first run when what the first had found was mended.
+// are English again, and so are the forty-first and the forty-second. Of these pairs the second was first run when what the first had found was mended.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 
@@ -67,6 +67,8 @@ export const parts = [
   'thirtyeighth',
   'thirtyninth',
   'fortieth',
+  'fortyfirst',
+  'fortysecond',
 ];
 
 /** @param half  one part alone

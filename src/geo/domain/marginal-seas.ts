@@ -28,6 +28,18 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   'sea/arabian-sea': ['sea/laccadive-sea'],
 };
 
+/** Arms of a sea that the limits of the oceans draw apart from it, and that everybody counts to it: Israel and Jordan lie on
+ * the Red Sea. */
+const arms: Readonly<Record<string, readonly string[]>> = {
+  'sea/red-sea': ['gulf/gulf-of-suez', 'gulf/gulf-of-aqaba'],
+};
+
+/** Ids of the arms of a sea that its outline does not hold.
+ * @param id  id of a place */
+export function armsOf(id: string): readonly string[] {
+  return arms[id] ?? [];
+}
+
 /** Ids of the waters that people count to a sea beside what its outline holds.
  * @param id  id of a place */
 export function countedTo(id: string): readonly string[] {

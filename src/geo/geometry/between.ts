@@ -4,6 +4,8 @@ import type { Geometry, MultiPolygon, Point, Position } from 'geojson';
 import { GeoError } from '../domain/errors.ts';
 import { cutLine, cutPolygon } from './antimeridian.ts';
 import { areaInTurns } from './area.ts';
+import { betweenLong } from './between-lines.ts';
+import { toMixed } from './combine.ts';
 import { mainParts } from './main-parts.ts';
 import { type Area, difference, geodesicDirect, geodesicInverse, intersection, union } from './native.ts';
 import { eachPart } from './walk.ts';
@@ -115,6 +117,10 @@ async function mainGround(area: Area, work: Work): Promise<Area> {
   return { type: 'MultiPolygon', coordinates: [...mainland.coordinates, ...near.coordinates] };
 }
 
+/** Of two hulls of which one holds so much of the other the hull of both says nothing: Corsica lies in that of Italy with its
+ * islands, and between them lies what has the one on this side and the other on that. */
+const heldShare = 0.9;
+
 /** The ground between two places: their common hull without the hull of each. Lands overseas
  * are left aside: between France and Italy means between their mainlands and the islands near them.
  * @throws GeoError `empty_result` when one lies within the other, or when they are nearly opposite on the globe */
@@ -145,6 +151,11 @@ export async function corridor(
   }
   const around = await hull(all, centre, work);
   const [hullA, hullB] = [await hull(pa, ca, work), await hull(pb, cb, work)];
+  const shared = await areaInTurns(await intersection(hullA, hullB, work), work);
+  if (shared > heldShare * Math.min(await areaInTurns(hullA, work), await areaInTurns(hullB, work))) {
+    const sides = await betweenLong(a, b, work);
+    if (sides) return toMixed(sides).areas;
+  }
   let rest = await difference(await difference(around, hullA, work), hullB, work);
   // Hulls that overlap swallow the corridor: then only the places themselves are taken out.
   if (rest.coordinates.length === 0) rest = await difference(await difference(around, a, work), b, work);

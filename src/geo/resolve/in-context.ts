@@ -175,7 +175,8 @@ async function islandsOfLands(
     if (kind !== 'country' || node.within) continue;
     const there = { ...node, name: `island of ${node.name}` };
     const island = await source.usualPlace(there);
-    if (island && island.id !== id) told.set(node, there);
+    // Of South Africa nothing is an island, whatever is spelled like that.
+    if (island && island.id !== id && fold(island.name).includes(fold(node.name))) told.set(node, there);
   }
   return told.size === 0 ? undefined : told;
 }

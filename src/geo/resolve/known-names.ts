@@ -30,6 +30,9 @@ const mostImportance = 65_535;
 /** Importance of a city of some 50,000: "Granada" is a city in Spain, before it is Grenada in Spanish. */
 const wellKnown = 0.42 * mostImportance;
 
+/** What a place is called for short counts so much of its importance: "Florida" is a state before the Straits of Florida. */
+const ofShortName = 0.85;
+
 /** Where a place is called in English what it is called at all. */
 const anglophone: ReadonlySet<string> = new Set(['GB', 'IE', 'US', 'CA', 'AU', 'NZ']);
 
@@ -51,16 +54,22 @@ export function knownNames({ gazetteer, own }: Pick<Finder, 'gazetteer' | 'own'>
     const from = gazetteer.postStart[key]!;
     return Array.from({ length: gazetteer.postStart[key + 1]! - from }, (_, i) => from + i);
   };
+  const weightOf = (p: number): number =>
+    gazetteer.importance[gazetteer.postPlace[p]!]! * (gazetteer.typeOf(p) === 'variant' ? ofShortName : 1);
   /** @param own  importance from which a place whose own name it is goes before what is called so elsewhere */
   const mostImportant = (name: string, own = Number.POSITIVE_INFINITY): number => {
     const key = keyOf(name);
     let best = -1;
+    let weight = 0;
     let named = -1;
     if (key < 0) return best;
     for (let p = gazetteer.postStart[key]!; p < gazetteer.postStart[key + 1]!; p++) {
       const place = gazetteer.postPlace[p]!;
       const importance = gazetteer.importance[place]!;
-      if (best < 0 || importance > gazetteer.importance[best]!) best = place;
+      if (best < 0 || weightOf(p) > weight) {
+        best = place;
+        weight = weightOf(p);
+      }
       if (importance < own || gazetteer.typeOf(p) !== 'name') continue;
       if (named < 0 || importance > gazetteer.importance[named]!) named = place;
     }
@@ -122,7 +131,7 @@ export function knownNames({ gazetteer, own }: Pick<Finder, 'gazetteer' | 'own'>
       let best = -1;
       let english = false;
       for (const p of postings(foldedName)) {
-        const importance = gazetteer.importance[gazetteer.postPlace[p]!]!;
+        const importance = weightOf(p);
         if (importance < best) continue;
         // The name that a place goes by is its English one. Its other names have a language each, or are those of its land:
         // "Mull" is English, "Brugge" is none.

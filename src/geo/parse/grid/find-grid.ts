@@ -1,8 +1,9 @@
 /** Which parts of a text speak of the grid of the globe: lines, bands, boxes and positions by their coordinates. */
 
 import { toPlain } from '../../domain/plain-letters.ts';
-import type { Direction, Distance, GridBox, Position, SpatialQuery } from '../../domain/query.ts';
+import type { Direction, Distance, SpatialQuery } from '../../domain/query.ts';
 import { type Angle, type Groups, outOfRange, readAngle, sideWords } from './angle.ts';
+import { endsRange, withBoxes } from './boxes.ts';
 import { geohash, geoUri, plusCode, readGeohash, readPlusCode, refusedUri } from './codes.ts';
 import {
   above,
@@ -16,7 +17,7 @@ import {
 } from './lines.ts';
 import {
   aLength,
-  corners,
+  bareLatitude,
   fourNumbers,
   hint,
   lastOfTwo,
@@ -27,7 +28,6 @@ import {
   otherOrigin,
   pairs,
   plainPairs,
-  shapeBefore,
   singles,
   southBefore,
   twoNumbers,
@@ -107,7 +107,7 @@ class Finder {
       const found = begins && this.take();
       if (!found) this.at++;
     }
-    return { spans: this.merged(), notes: [...new Set(this.notes)] };
+    return { spans: withBoxes(this.spans, plain), notes: [...new Set(this.notes)] };
   }
 
   private match(pattern: RegExp, at = this.at): RegExpExecArray | undefined {
@@ -231,6 +231,7 @@ class Finder {
         `"${this.text.slice(this.at, this.at + length)}" has ${two}, and a position one of each`,
       );
     }
+    if (endsRange(a, this.spans.at(-1), this.plain.slice(0, this.at))) return false;
     const [lat, lon] = a.axis === 'lat' ? [a.degrees, b.degrees] : [b.degrees, a.degrees];
     const wrong = outOfRange('lat', lat) ?? outOfRange('lon', lon);
     return wrong ? this.problem(length, wrong) : this.node(length, { type: 'Position', lon, lat });
@@ -306,7 +307,7 @@ class Finder {
 
   /** "North of 60°": people say so in the north alone. */
   private withoutSide(): boolean {
-    const found = this.match(loneDegrees);
+    const found = this.match(loneDegrees) ?? this.match(bareLatitude);
     if (!found) return false;
     const ahead = this.plain.slice(0, this.at);
     const { length } = found[0];
@@ -369,41 +370,12 @@ class Finder {
     const found = readRectangle(this.plain, this.at);
     return found !== undefined && this.put(found.length, found.token);
   }
-
-  /** "Rectangle from 40N 10E to 50N 20E" is one box. */
-  private merged(): GridSpan[] {
-    const merged: GridSpan[] = [];
-    for (const span of this.spans) {
-      const last = merged[merged.length - 1];
-      const [a, b] = [last && positionOf(last), positionOf(span)];
-      const shape = a && b && shapeBefore.exec(this.plain.slice(0, last!.start));
-      if (!shape || !corners.test(this.plain.slice(last!.end, span.start))) {
-        merged.push(span);
-        continue;
-      }
-      merged.pop();
-      merged.push({ start: shape.index, end: span.end, token: { type: 'node', query: boxOf(a, b) } });
-    }
-    return merged;
-  }
 }
 
 function toLine({ axis, degrees }: Angle): SpatialQuery | string {
   const wrong = outOfRange(axis!, degrees);
   if (wrong) return wrong;
   return axis === 'lat' ? { type: 'Parallel', lat: degrees } : { type: 'Meridian', lon: degrees };
-}
-
-function positionOf({ token }: GridSpan): Position | undefined {
-  return token.type === 'node' && token.query.type === 'Position' ? token.query : undefined;
-}
-
-/** The box between two corners, the short way round the globe. */
-export function boxOf(a: Position, b: Position): GridBox {
-  const [south, north] = a.lat < b.lat ? [a.lat, b.lat] : [b.lat, a.lat];
-  const eastwards = (b.lon - a.lon + 360) % 360;
-  const [west, east] = eastwards <= 180 ? [a.lon, b.lon] : [b.lon, a.lon];
-  return { type: 'GridBox', west, south, east, north };
 }
 
 /** The second angle of two, by whichever of the patterns it was found. */

@@ -48,6 +48,8 @@ export const lastOfTwo = sticky(
 );
 export const loneDegrees =
   /(?<d1>\d{1,3}(?:\.\d{1,9})?)\s*(?:°|º|degrees?|grad|degres?|grados?)(?:\s+(?:of |de |der )?(?<measure>latitude|breite|latitud))?(?![\p{L}\d])/uy;
+/** "north of 45 in Wisconsin": a number alone behind a side, at the end or before a place. */
+export const bareLatitude = /(?<=\b(?:north|south) of (?:the )?)(?<d1>[1-8]\d)(?=\s*$| in )/uy;
 export const northBefore =
   /(?:north|above|nordlich|nord|norte)(?: of| von| vom| du| de| del| des)?(?: the| los)? ?$/;
 export const southBefore =

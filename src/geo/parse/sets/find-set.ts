@@ -133,7 +133,8 @@ export class SetFinder {
   private relationFollows(at: number): boolean {
     const word = this.words[at];
     if (!word) return false;
-    if (word.kind === 'number') return true;
+    // "cities above the Arctic Circle"
+    if (word.kind === 'number' || word.grid?.type === 'beyond') return true;
     const { phrases } = lexicon(this.language);
     let phrase = '';
     for (let i = at; i < Math.min(this.words.length, at + 5); i++) {

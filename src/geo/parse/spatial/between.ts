@@ -1,11 +1,12 @@
 /** "between A and B", "between A, B and C", "halfway between A and B", "from A to B". */
 
 import { fold } from '../../domain/fold.ts';
-import type { SpatialQuery } from '../../domain/query.ts';
-import { boxOf } from '../grid/find-grid.ts';
+import type { Distance, SpatialQuery } from '../../domain/query.ts';
+import { boxOf } from '../grid/boxes.ts';
 import { betweenThem } from './between-them.ts';
 import type { Cursor } from './cursor.ts';
 import { takeTo, trailingWidth, wideLine } from './line.ts';
+import { checked } from './misunderstood.ts';
 import { pair } from './pair.ts';
 
 /** After "between". */
@@ -32,8 +33,25 @@ export function between(cursor: Cursor): SpatialQuery {
 
 /** "between Tokyo and Osaka, 20 km wide" */
 function corridor(cursor: Cursor, a: SpatialQuery, b: SpatialQuery): SpatialQuery | undefined {
+  const reach = besideTheWay(cursor);
+  if (reach) return { type: 'Buffer', of: { type: 'Line', a, b }, distance: reach };
   const width = isTown(cursor, a) && isTown(cursor, b) ? trailingWidth(cursor) : undefined;
   return width && wideLine(cursor, { a, b }, width);
+}
+
+/** "from Paris to Lyon within 20 km of the line" */
+function besideTheWay(cursor: Cursor): Distance | undefined {
+  const start = cursor.isMark(',') ? 1 : 0;
+  const symbol = cursor.peek(start + 1);
+  const next = cursor.peek(start + 3);
+  if (!cursor.isKeyword('within', start) || symbol?.type !== 'distance') return undefined;
+  const isRoute = next?.type === 'place' && /^(?:the )?(?:route|way|path)$/i.test(next.text);
+  if (!cursor.isKeyword('of', start + 2) || !(isRoute || cursor.isKeyword('line', start + 3)))
+    return undefined;
+  if (cursor.peek(start + 4) !== undefined) return undefined;
+  if (isRoute) cursor.notes.push(`"${next.text}" is read as the straight line, for no roads are known here`);
+  cursor.at += start + 4;
+  return checked(symbol.distance, symbol.text);
 }
 
 const isTown = ({ names }: Cursor, place: SpatialQuery): boolean =>

@@ -49,6 +49,17 @@ export function coastOfNamed(cursor: Cursor, base: SpatialQuery): SpatialQuery |
     const owner = cursor.take('of') || (!possessive && ownerFollows(cursor));
     return owner ? coastAtSea(cursor, coastOf(cursor.list()), base) : coastOf(base);
   }
+  const named = seaOfCoast(cursor, base);
+  // "the Gulf coast of Mexico" is no part of the landscape of that name in the United States.
+  if (named && cursor.isKeyword('of') && ownerFollows(cursor, 1)) {
+    cursor.at++;
+    return coastAtSea(cursor, coastOf(cursor.list()), named);
+  }
+  const ofOwner = possessive ? seaOfCoast(cursor, cursor.peek(1)) : undefined;
+  if (ofOwner) {
+    cursor.at += 2;
+    return coastAtSea(cursor, coastOf(base), ofOwner);
+  }
   // "Turkey's Black Sea coast"
   const side = cursor.isKeyword('part', 2) ? 1 : 0;
   if (possessive && cursor.peek(1)?.type === 'place' && cursor.isKeyword('coast', 2 + side)) {
@@ -61,8 +72,20 @@ export function coastOfNamed(cursor: Cursor, base: SpatialQuery): SpatialQuery |
   return undefined;
 }
 
-const ownerFollows = (cursor: Cursor): boolean => {
-  const next = cursor.peek();
+/** The sea of "Gulf coast", which is a name. */
+function seaOfCoast(
+  { names }: Cursor,
+  named: { readonly type: string; readonly name?: unknown } | undefined,
+): SpatialQuery | undefined {
+  if (named === undefined || (named.type !== 'NamedPlace' && named.type !== 'place')) return undefined;
+  const sea = / coast$/i.test(String(named.name)) ? String(named.name).slice(0, -' coast'.length) : '';
+  return sea !== '' && ['ocean', 'sea', 'gulf'].some((kind) => names.isA?.(fold(sea), kind))
+    ? { type: 'NamedPlace', name: sea }
+    : undefined;
+}
+
+const ownerFollows = (cursor: Cursor, ahead = 0): boolean => {
+  const next = cursor.peek(ahead);
   return next?.type === 'place' && next.known;
 };
 

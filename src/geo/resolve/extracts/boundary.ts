@@ -13,6 +13,7 @@ import { flatten, inflate } from '../../geometry/flat.ts';
 import { simplifyFlat } from '../../geometry/simplify.ts';
 import { regionOfCity } from '../city-region.ts';
 import type { Context } from '../context.ts';
+import { islandOfRegion } from '../island-of-region.ts';
 import type { Outline } from '../shapes.ts';
 
 export type PlaceOutline = Outline & {
@@ -30,7 +31,7 @@ export async function placeOutline(
   place: Place,
   options: BorderOptions,
 ): Promise<PlaceOutline> {
-  const own = await context.shapes.outline(place, options);
+  const own = await islandOfRegion(context, place, await context.shapes.outline(place, options));
   // Outlines of the sample are sketches.
   if (own.boundary === undefined) return own;
   const found = context.osm.hasExtracts

@@ -8,12 +8,14 @@ import {
   type SpatialQuery,
   toMetres,
 } from '../../domain/query.ts';
-import { toMixed } from '../../geometry/combine.ts';
+import { areaInTurns } from '../../geometry/area.ts';
+import { toMixed, unite } from '../../geometry/combine.ts';
 import { half } from '../../geometry/directional.ts';
 import { facing } from '../../geometry/facing.ts';
-import { mainParts } from '../../geometry/main-parts.ts';
-import { geodesicBufferOutside, linesInside } from '../../geometry/native.ts';
+import { type MainParts, mainParts } from '../../geometry/main-parts.ts';
+import { type Area, geodesicBufferOutside, linesInside } from '../../geometry/native.ts';
 import { coastOf, outlineOf } from '../../geometry/outline.ts';
+import type { Work } from '../../geometry/work.ts';
 import { printQuery } from '../../parse/print.ts';
 import { type Evaluation, nonEmpty } from '../evaluation.ts';
 import { coastlineAround, landShapes } from '../ground.ts';
@@ -63,6 +65,24 @@ async function isLandOfTown(evaluation: Evaluation, of: SpatialQuery): Promise<b
 /** Islands farther from the mainland have coasts of their own. */
 const islandMetres = 150_000;
 
+/** A land as large as this beside the largest one is no island of it: of Malaysia the peninsula and its part of Borneo. */
+const asLarge = 0.5;
+
+/** The largest land with what lies near it, and others that are nearly as large. */
+async function mainLands(area: Area, work: Work): Promise<MainParts[]> {
+  const parts = await mainParts(area, work, islandMetres);
+  const lands = [parts];
+  const size = asLarge * (await areaInTurns(parts.mainland, work));
+  let left: MultiPolygon = parts.overseas;
+  while (left.coordinates.length > 0) {
+    const next = await mainParts(left, work, islandMetres);
+    if ((await areaInTurns(next.mainland, work)) < size) break;
+    lands.push(next);
+    left = next.overseas;
+  }
+  return lands;
+}
+
 /** "The west coast of A": the stretches of its coast that face west. */
 async function facingCoast(evaluation: Evaluation, { of, direction }: DirectionalSubset): Promise<Geometry> {
   const { context, work } = evaluation;
@@ -75,20 +95,24 @@ async function facingCoast(evaluation: Evaluation, { of, direction }: Directiona
       return linesInside(outlineOf(areas), await half(areas, direction, work), work);
     }
   }
-  const { mainland, near } = await mainParts(await evaluation.area(of), work, islandMetres);
-  const land: MultiPolygon = {
-    type: 'MultiPolygon',
-    coordinates: [...mainland.coordinates, ...near.coordinates],
-  };
-  const all = await coastOf(land, await coastlineAround(context, land, work), work);
+  const lands = await mainLands(await evaluation.area(of), work);
+  const found: Geometry[] = [];
+  for (const { mainland, near } of lands) {
+    const land: MultiPolygon = {
+      type: 'MultiPolygon',
+      coordinates: [...mainland.coordinates, ...near.coordinates],
+    };
+    const all = await coastOf(land, await coastlineAround(context, land, work), work);
+    // Islands hide no coast: Long Island lies before New York.
+    if (all) found.push(await facing(all, mainland, direction, work));
+  }
   const name = printQuery(of);
   evaluation.notes.push(
     `the ${direction} coast of ${name} is its coast that faces ${direction}, parts more than 150 km from its mainland left out`,
   );
   return nonEmpty(
     { type: 'CoastOf', of: { type: 'DirectionalSubset', direction, of } },
-    // Islands hide no coast: Long Island lies before New York.
-    await facing(all, mainland, direction, work),
+    await unite(found, work),
     `${name} has no sea coast that faces ${direction}`,
   );
 }

@@ -1,11 +1,10 @@
 /** What several operands have in common. What the kinds of the places say goes before the plain cut: a river between two
  * towns is its course from the one to the other, the English side of a channel no sliver. */
 
-import type { Geometry, MultiPolygon } from 'geojson';
+import type { Geometry } from 'geojson';
 import { GeoError } from '../../domain/errors.ts';
-import { marginalSeasOf } from '../../domain/marginal-seas.ts';
 import { countryKinds, maskOf, type PlaceKind, waterKinds } from '../../domain/place.ts';
-import type { Between, Buffer, CoastOf, NamedPlace, SpatialQuery } from '../../domain/query.ts';
+import type { Between, CoastOf, NamedPlace, SpatialQuery } from '../../domain/query.ts';
 import { toMetres } from '../../domain/query.ts';
 import { areaInTurns } from '../../geometry/area.ts';
 import { betweenLong } from '../../geometry/between-lines.ts';
@@ -16,10 +15,12 @@ import { geodesicBuffer } from '../../geometry/native.ts';
 import { windowAround } from '../../geometry/window.ts';
 import { printQuery } from '../../parse/print.ts';
 import type { Evaluation } from '../evaluation.ts';
-import { landAround, shapesNear } from '../ground.ts';
+import { landAround } from '../ground.ts';
 import { landOfWhat, seaOfWhat } from './buffer.ts';
+import { coastAtSea } from './coast-at-sea.ts';
 import { coastBetween } from './coast-between.ts';
 import { stretch } from './river.ts';
+import { stripBetween } from './strip-between.ts';
 
 /** Operations whose answer goes on beyond any place: they come last, and only of what can reach the rest. */
 const unbounded: ReadonlySet<SpatialQuery['type']> = new Set([
@@ -49,7 +50,8 @@ export async function common(
     (await courseBetween(evaluation, queries)) ??
     (await coastFromTo(evaluation, queries)) ??
     (await waterBetween(evaluation, queries)) ??
-    (await lineBetween(evaluation, queries));
+    (await lineBetween(evaluation, queries)) ??
+    (await stripBetween(evaluation, queries));
   if (course) return course;
   const plain = queries.filter((query) => !goesOn(query));
   const parts = await evaluation.all(plain);
@@ -113,6 +115,8 @@ async function cut(
     } else if (query.type === 'Land') {
       if (!result) throw landOfWhat();
       result = await intersect(result, await landAround(evaluation.context, result, work), work);
+    } else if (result && coast && query.type === 'Buffer') {
+      result = await coastAtSea(evaluation, query, result);
     } else {
       const member: Geometry | undefined = result
         ? await evaluation.inRegion(query, result)
@@ -121,7 +125,6 @@ async function cut(
       result = result && member ? await intersect(result, member, work) : member;
       if (before && result && query.type === 'Directional')
         result = await noCrumb(evaluation, before, result);
-      if (result && coast && query.type === 'Buffer') result = await openCoast(evaluation, query, result);
     }
     if (!result) return undefined;
   }
@@ -280,28 +283,4 @@ async function noCrumb({ work }: Evaluation, whole: Geometry, part: Geometry): P
   if (rest.lines.coordinates.length > 0 || rest.points.length > 0) return part;
   const share = (await areaInTurns(rest.areas, work)) / (await areaInTurns(all.areas, work));
   return share < crumb ? undefined : part;
-}
-
-/** The coast at an ocean without what lies at one of its seas that have coasts of their own. */
-async function openCoast(
-  evaluation: Evaluation,
-  { of, distance }: Buffer,
-  coast: Geometry,
-): Promise<Geometry | undefined> {
-  if (of.type !== 'NamedPlace' || evaluation.isLocal(of)) return coast;
-  const { place } = await evaluation.find(of);
-  const seas = new Set(marginalSeasOf(place.id));
-  if (seas.size === 0) return coast;
-  const { context, work } = evaluation;
-  const metres = toMetres(distance);
-  let rest: Geometry | undefined = coast;
-  for (const [id, shape] of await shapesNear(context, 'seas', coast, metres, work)) {
-    if (!seas.has(id) || !rest) continue;
-    const window = windowAround(rest, 2 * metres);
-    const near = window ? await intersect(shape, window, work) : shape;
-    if (near) rest = await subtract(rest, (await geodesicBuffer(near, metres, work)) as MultiPolygon, work);
-  }
-  if (rest !== coast)
-    evaluation.notes.push(`coasts of its seas and channels are not counted as ${place.name}`);
-  return rest;
 }

@@ -88,7 +88,7 @@ async function meeting(
   node: NamedPlace,
   whole: SpatialQuery,
   from: Geometry,
-): Promise<NamedPlace | undefined> {
+): Promise<SpatialQuery | undefined> {
   const geometry = await evaluation.evaluate(node);
   // From land a river takes nothing: "Tessin" is one in French, and a canton.
   const isLine = hasArea(from) && !hasArea(geometry);
@@ -110,8 +110,27 @@ async function meeting(
       `The query was not understood: “${node.name}” does not lie in ${printQuery(whole)}, so that nothing can be taken away.`,
     );
   }
+  const held = evaluation.isLocal(node) ? undefined : await heldParts(evaluation, node);
+  if (held && (await meets(evaluation, await evaluation.evaluate(held), from))) return held;
   evaluation.notes.push(`“${node.name}” takes nothing away: no part of it lies in ${printQuery(whole)}`);
   return undefined;
+}
+
+/** Regions of a land that a neighbour governs, and that the map draws as that one's: "Morocco without Western Sahara". */
+const heldByOthers: ReadonlyMap<string, readonly string[]> = new Map([
+  ['country/ESH', ['region/MAR-3456', 'region/MAR-3469']],
+]);
+
+async function heldParts(evaluation: Evaluation, node: NamedPlace): Promise<SpatialQuery | undefined> {
+  const { gazetteer } = evaluation.context.finder;
+  const { place } = await evaluation.find(node);
+  const parts = (heldByOthers.get(place.id) ?? []).flatMap((id): NamedPlace[] => {
+    const index = gazetteer.indexOfId(id);
+    if (index === undefined) return [];
+    const { name, country } = gazetteer.place(index);
+    return [{ type: 'NamedPlace', name, ...(country !== undefined && { within: [country] }) }];
+  });
+  return parts.length === 0 ? undefined : { type: 'Union', of: parts };
 }
 
 const hasArea = (geometry: Geometry): boolean => toMixed(geometry).areas.coordinates.length > 0;

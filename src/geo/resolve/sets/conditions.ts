@@ -123,7 +123,9 @@ async function plainTestOf(condition: SetCondition, work: SetWork): Promise<Test
       const itself = new Set<number>();
       for (const denied of condition.of.type === 'Either' ? condition.of.of : [condition.of]) {
         // "Nicht an Russland" says it with another word.
-        if (denied.type !== 'Bordering' && denied.type !== 'On') continue;
+        // Nor is Alaska one of the states without Alaska.
+        const isOwn = denied.type === 'In' && work.kind === 'division';
+        if (denied.type !== 'Bordering' && denied.type !== 'On' && !isOwn) continue;
         const leaning = denied.type === 'On' ? 'water' : 'land';
         for (const unit of (await operand(denied.of, leaning)).units ?? []) itself.add(unit);
       }
@@ -218,7 +220,9 @@ function inTest(operand: Operand, condition: SetCondition & { type: 'In' }, work
   // "Города на Рейне": nothing lies in a river, and towns lie on it.
   const wet = place && (rivers.has(place.kind) ? !spreadKinds.has(work.kind) : isSea(place));
   if (wet && (work.kind === 'island' || isMarine(work.kind)) && isSea(place))
-    return async (member) => atSea(await region(operand), member, work);
+    return isMarine(work.kind)
+      ? async (member) => atSea(await region(operand), member, work)
+      : islandTest(operand, work);
   if (wet) return refusingCounties(onTest(operand, work));
   const spread = place && facts.spreadOf(place.id);
   // What lies within a distance does so with any of its parts; what lies on a side, with most of them.
@@ -244,6 +248,25 @@ function inTest(operand: Operand, condition: SetCondition & { type: 'In' }, work
     return some ? yes(share > 0) : graded(share);
   };
 }
+
+/** In a sea, or of a country that is counted to it by its name: Trinidad has the Gulf of Paria to its west, and Barbados the
+ * Atlantic, and both are islands in the Caribbean. */
+function islandTest(operand: Operand, work: SetWork): Test {
+  const { query } = operand;
+  const unitsOfGroup = async (): Promise<ReadonlySet<number>> => {
+    const group = query.type === 'NamedPlace' ? await work.source.usualPlace(query, groupings) : undefined;
+    return new Set(group && work.facts.landOf(group.id));
+  };
+  let counted: Promise<ReadonlySet<number>> | undefined;
+  return async (member) => {
+    counted ??= unitsOfGroup();
+    const units = await counted;
+    if (member.units?.some((unit) => units.has(unit))) return 'yes';
+    return atSea(await region(operand), member, work);
+  };
+}
+
+const groupings = maskOf(['grouping']);
 
 const isSea = ({ kind }: Place) => (maskOf([kind]) & marine) !== 0;
 

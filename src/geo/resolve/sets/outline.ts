@@ -9,6 +9,7 @@ import { apart, mainParts, withoutChained } from '../../geometry/main-parts.ts';
 import type { Work } from '../../geometry/work.ts';
 import type { Context } from '../context.ts';
 import { placeOutline } from '../extracts/boundary.ts';
+import { acrossStraits } from './across-straits.ts';
 import type { SetFacts } from './facts.ts';
 import { ringBox } from './located.ts';
 import type { Member } from './member.ts';
@@ -71,9 +72,6 @@ const extentOf = (rings: Position[][]) => {
 export const mainlandOf = async (outline: Geometry, work: Work): Promise<Geometry> =>
   (await mainParts(toMixed(outline).areas, work)).mainland;
 
-/** Countries whose provinces reach over a strait between two continents, with a point of the smaller side. */
-const acrossStraits: Readonly<Record<string, Position>> = { 'country/TUR': [27, 41.3] };
-
 /** A part of a country by its units; those on both sides of a strait go with the side that the others are on. */
 async function partOutline(
   context: Context,
@@ -82,7 +80,7 @@ async function partOutline(
   work: Work,
 ): Promise<Geometry> {
   const outline = await unitsOutline(context, facts, only!, work);
-  const beyond = acrossStraits[id];
+  const beyond = acrossStraits[id]?.beyond;
   if (!beyond) return outline;
   const { flat } = await context.shapes.shapeOf('countries', id);
   const country = polygonsOf(toMixed(inflate(flat)).areas);

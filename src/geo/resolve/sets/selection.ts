@@ -11,6 +11,7 @@ import { testOf } from './conditions.ts';
 import { ofEachContinent } from './each-continent.ts';
 import type { SetFacts } from './facts.ts';
 import { asSummits, highestOf, highestOfEach, moreSummits } from './highest.ts';
+import { homeCities } from './home-cities.ts';
 import { homeOfDivisions, inGreater, inNamesakes, withWholes } from './home-of-divisions.ts';
 import { enoughCities, isMostPopulous, isUnboundedCity, usualCities } from './how-large.ts';
 import { asCountries, meansCountries, ofConstituents, ofTerritories } from './meant-countries.ts';
@@ -277,6 +278,8 @@ export class Selection {
         else if (shared.length > 0)
           notes.push(`shared with others and ${lists ? 'counted whole' : 'left out'}: ${names(shared)}`);
       }
+      const { source, facts, candidates, continent } = this;
+      kept = await homeCities(set, kept, continent, measures, source, facts, candidates);
       const result = await ranked(kept, set.rank, measures);
       refuseSole(set, members);
       await refuseUnsure(

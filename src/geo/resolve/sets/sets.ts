@@ -6,6 +6,7 @@ import { groupCode } from '../../domain/groups.ts';
 import { maskOf } from '../../domain/place.ts';
 import type { Buffer, NamedPlace, PlaceSet, SpatialQuery } from '../../domain/query.ts';
 import { empty } from '../evaluation.ts';
+import { liesAcrossStrait } from './across-straits.ts';
 import { Candidates } from './candidates.ts';
 import { both, type Combine, either, without } from './combine.ts';
 import type { SetFacts } from './facts.ts';
@@ -35,9 +36,6 @@ function placedSet(query: SpatialQuery): PlacedSet | undefined {
   const placed = first && placedSet(first);
   return placed && { ...placed, located: [...placed.located, ...rest] };
 }
-
-/** Provinces on both sides of the straits: Istanbul and Çanakkale. */
-const acrossStraits: ReadonlySet<string> = new Set(['region/TUR-2265', 'region/TUR-2239']);
 
 export class Sets {
   private readonly source: SetSource;
@@ -109,7 +107,7 @@ export class Sets {
     // "The Russian part of the Caucasus": a name of countries is one of a landscape as well. "The Asian side of Istanbul": what lies
     // on two continents is cut.
     if (combine === both && queries.every(({ type }) => type === 'NamedPlace'))
-      if (result?.every(({ id }) => acrossStraits.has(id))) return undefined;
+      if (result?.every(({ id }) => liesAcrossStrait(id))) return undefined;
     return isSet && result ? { members: result } : undefined;
   }
 

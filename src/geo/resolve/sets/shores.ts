@@ -2,7 +2,7 @@
 
 import type { Geometry } from 'geojson';
 import { GeoError } from '../../domain/errors.ts';
-import { countedTo, marginalSeasOf } from '../../domain/marginal-seas.ts';
+import { armsOf, countedTo, marginalSeasOf } from '../../domain/marginal-seas.ts';
 import type { SetCondition } from '../../domain/query.ts';
 import { coastlineNear } from '../ground.ts';
 import { cityRadiusMetres } from '../shapes.ts';
@@ -30,7 +30,7 @@ export function shoreOfSea(
 ): number {
   const at = (of: ReadonlyMap<number, number> | undefined) =>
     units.reduce((sum, unit) => sum + (of?.get(unit) ?? 0), 0);
-  const own = at(shore);
+  const own = at(shore) + armsOf(sea).reduce((sum, arm) => sum + at(facts.shoreOf(arm)), 0);
   const counted = countedTo(sea).reduce((sum, part) => sum + at(facts.shoreOf(part)), 0);
   return counted > facts.coastOf(units) / 2 ? own + counted : own;
 }
