@@ -67,6 +67,8 @@ export const parts = [
   'thirtyeighth',
   'thirtyninth',
   'fortieth',
+  'fortythird',
+  'fortyfourth',
 ];
 
 /** @param half  one part alone
