@@ -85,6 +85,8 @@ export type RareWord =
   | 'nearTo'
   /** "called" before a name */
   | 'called'
+  /** "heißen", which a name stands before */
+  | 'calledBehind'
   /** "higher than" before a height or a mountain */
   | 'higher'
   | 'lower'

@@ -297,7 +297,9 @@ export function toTokens(
         if (note !== undefined) slips.push(note);
         const across = isDiameter(words, i, i + distanceLength);
         if (across) cautions.push(`a diameter of ${said} is a radius of ${value / 2} ${unit}`);
-        symbols.push({ type: 'distance', distance: { value: across ? value / 2 : value, unit }, text: said });
+        const length = { value: across ? value / 2 : value, unit };
+        const definite = /^l[oa]s$/.test(words[i - 1]?.text ?? '');
+        symbols.push({ type: 'distance', distance: length, text: said, ...(definite && { definite }) });
       } else {
         symbols.push({ type: 'problem', detail: distance.detail, text: said });
       }

@@ -76,15 +76,17 @@ const frames: Readonly<Record<Language, Frames>> = {
     rivers: {
       course: {
         lead: "d'où à où coule|d'où jusqu'où coule|d'où et jusqu'où coule|d'où vient et où va|où coule|par où coule|cours de|cours du|le cours de|le cours du|le cours de la",
-        trail: "coule|s'écoule",
+        trail: "coule|s'écoule|coule-t-elle|coule-t-il|passe-t-elle|passe-t-il",
       },
       source: {
         lead: 'où prend sa source|où naît|où est la source de|où est la source du',
-        trail: 'prend sa source|naît|prend naissance',
+        trail:
+          'prend sa source|naît|prend naissance|prend-elle sa source|prend-il sa source|naît-elle|naît-il',
       },
       mouth: {
         lead: 'où se jette|où finit le fleuve|où débouche|dans quoi se jette',
-        trail: 'se jette|se jette dans la mer|débouche',
+        trail:
+          'se jette|se jette dans la mer|débouche|se jette-t-elle|se jette-t-il|débouche-t-elle|débouche-t-il',
       },
     },
   },

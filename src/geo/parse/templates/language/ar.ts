@@ -237,9 +237,9 @@ export const ar: LanguageTable = {
       '{#noun} {a}',
     ],
     beyondAt: [
-      '[<within>] {d} (إلى|الى|نحو|باتجاه) {#def} (من|عن) {l}',
-      '[<within>] {d} {#noun} {l}',
-      '[<within>] {d} {#noun} (من|عن) {l}',
+      '[<exactly>] {d} (إلى|الى|نحو|باتجاه) {#def} (من|عن) {l}',
+      '[<exactly>] {d} {#noun} {l}',
+      '[<exactly>] {d} {#noun} (من|عن) {l}',
     ],
     half: [
       '{#noun} {a}',

@@ -205,9 +205,9 @@ export const id: LanguageTable = {
       'ke {#noun} dari {l}',
     ],
     beyondAt: [
-      '[<within>] {d} [di|ke] (sebelah|arah) {#noun} [dari] {l}',
-      '[<within>] {d} (di|ke) {#noun} [dari] {l}',
-      '[<within>] {d} {#noun} [dari] {l}',
+      '[<exactly>] {d} [di|ke] (sebelah|arah) {#noun} [dari] {l}',
+      '[<exactly>] {d} (di|ke) {#noun} [dari] {l}',
+      '[<exactly>] {d} {#noun} [dari] {l}',
     ],
     half: [
       '<in> {#noun} {a}',

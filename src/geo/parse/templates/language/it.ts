@@ -210,7 +210,7 @@ export const it: LanguageTable = {
       '{s} {l} scorre',
     ],
     beyond: ['(a|ad|più a|verso) {#noun} <of> {l}', 'sul lato {#adj} <of> {l}'],
-    beyondAt: ['[<within>] {d} (a|ad|verso) {#noun} <of> {l}'],
+    beyondAt: ['[<exactly>] {d} (a|ad|verso) {#noun} <of> {l}'],
     half: ['{a} {#suffix}', '{#noun}{p}', '{#noun} {p}'],
     parallel: [
       '(al|del|dal|il) {f}°[ ](parallelo|parallelo {#noun})',

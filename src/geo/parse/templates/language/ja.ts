@@ -259,8 +259,7 @@ export const ja: LanguageTable = {
     landSide: ['{a}[の]{#noun}側'],
     beyond: ['{l}(の|より|から|よりも){#beyond}', '{l}{#beyond}', '{l}[の|より]{#noun}側'],
     beyondAt: [
-      '{l}(の|から|より)[約]{#noun}[に|へ]{d}[以内|圏内|の範囲|の地点|の場所|のところ]',
-      '{l}(の|から){#noun}[方|方向][に|へ]{d}[以内|の範囲|の地点]',
+      '{l}(の|から|より)[約]{#noun}[側|方|方向][に|へ]{d}[の地点|の場所|のところ]',
       '{l}から{d}{#noun}',
     ],
     half: ['{a}[の]{#part}', '{#noun}{p}'],
@@ -296,6 +295,7 @@ export const ja: LanguageTable = {
     parallel: ['{#noun}緯{f}[°|度](線|の線|の緯線)', '{#noun}緯{f}[°|度]', '緯度{#noun}緯{f}[°|度]'],
     meridian: ['{#noun}経{f}[°|度](線|の線|の経線)', '{#noun}経{f}[°|度]'],
   },
+  plurals: '国々|諸国|島々|山々|川々',
   sets: {
     division_capital: '州都|県庁所在地|省都|道府県庁所在地|首府|州の首都',
     continent: '大陸',
@@ -352,6 +352,8 @@ export const ja: LanguageTable = {
       '仏=France 独=Germany 中=China 露=Russia 米=United_States 墨=Mexico 加=Canada 印=India 朝=North_Korea 韓=South_Korea 越=Vietnam 蒙=Mongolia 泰=Thailand 波=Poland 西=Spain 葡=Portugal 伊=Italy 墺=Austria 土=Turkey',
   },
   names: {
+    Alaska: 'アラスカ',
+    California: 'カリフォルニア',
     Venice: 'ベネチア|ヴェニス',
     Frankfurt: 'フランクフルト',
     Geneva: 'ジュネーブ',

@@ -295,8 +295,8 @@ export const ko: LanguageTable = {
     landSide: ['{a}[의] {#noun}쪽'],
     beyond: ['{l}[의|보다|에서|보다 더] {#beyond}', '{l} {#beyond}'],
     beyondAt: [
-      '{l}(에서|의|로부터) {#toward} {d} [이내|떨어진 곳|지점|거리|안|떨어진 지점|범위|이내의 지역]',
-      '{l} {#toward} {d} [이내|떨어진 곳|지점|거리|안]',
+      '{l}(에서|의|로부터) {#toward} {d} [떨어진 곳|지점|거리|떨어진 지점]',
+      '{l} {#toward} {d} [떨어진 곳|지점|거리]',
       '{l}(에서|로부터) {d} {#toward}',
     ],
     half: [
@@ -336,6 +336,7 @@ export const ko: LanguageTable = {
     parallel: ['{#noun}위 {f}[°|도](선|선을|선의)', '{#noun}위 {f}[°|도]', '위도 {f}[°|도]'],
     meridian: ['{#noun}경 {f}[°|도](선|선을|선의)', '{#noun}경 {f}[°|도]', '경도 {f}[°|도]'],
   },
+  plurals: '나라들|국가들|도시들|섬들|호수들|강들|주들',
   sets: {
     division_capital: '주도|도청 소재지|성도',
     continent: '대륙|대륙들',
@@ -372,7 +373,7 @@ export const ko: LanguageTable = {
     province: '도|성|지방|현',
     state: '주',
     peninsula: '반도',
-    canton: '주',
+    canton: '칸톤',
   },
   shares: {
     '1/3': '3분의 1|삼분의 일|1/3',

@@ -226,8 +226,8 @@ export const nl: LanguageTable = {
       'boven {l} uit',
     ],
     beyondAt: [
-      '[<within>] {d} (ten|naar het) {#noun} van [de|het] {l}',
-      '[<within>] {d} {#adv} van [de|het] {l}',
+      '[<exactly>] {d} (ten|naar het) {#noun} van [de|het] {l}',
+      '[<exactly>] {d} {#adv} van [de|het] {l}',
     ],
     half: [
       '(het|in het|in) {#noun} van [de|het] {a}',
@@ -308,6 +308,7 @@ export const nl: LanguageTable = {
       'duits=Germany italiaans=Italy oostenrijks=Austria zwitsers=Switzerland spaans=Spain grieks=Greece amerikaans=United_States russisch=Russia turks=Turkey pools=Poland braziliaans=Brazil afrikaans=Africa europees|europes=Europe aziatisch=Asia zuid-amerikaans=South_America portugees|portuges=Portugal zweeds=Sweden noors=Norway deens=Denmark fins=Finland nederlands=Netherlands engels=England iers=Ireland schots=Scotland hongaars=Hungary roemeens=Romania kroatisch=Croatia japans=Japan chinees|chines=China indiaas=India canadees|canades=Canada mexicaans=Mexico argentijns=Argentina australisch=Australia egyptisch=Egypt marokkaans=Morocco frans=France belgisch=Belgium oekraïens=Ukraine tsjechisch=Czechia slowaaks=Slovakia sloveens=Slovenia bulgaars=Bulgaria servisch=Serbia albanees|albanes=Albania wit-russisch=Belarus estisch=Estonia lets=Latvia litouws=Lithuania ijslands=Iceland chileens=Chile peruaans=Peru colombiaans=Colombia boliviaans=Bolivia venezolaans=Venezuela ecuadoraans=Ecuador cubaans=Cuba algerijns=Algeria tunesisch=Tunisia nigeriaans=Nigeria iraans=Iran iraaks=Iraq syrisch=Syria israëlisch=Israel indias=India pakistaans=Pakistan vietnamees|vietnames=Vietnam thais|thaise=Thailand indonesisch=Indonesia maleisisch=Malaysia filipijns=Philippines zuid-koreaans=South_Korea nieuw-zeelands=New_Zealand zuid-afrikaans=South_Africa catalaans=Catalonia andalusisch=Andalusia beiers=Bavaria siciliaans=Sicily brits=United_Kingdom vlaams=Flanders waals=Wallonia fries=Friesland limburgs=Limburg texaans=Texas californisch=California',
   },
   names: {
+    'United States': 'VS|de VS|V.S.',
     'Adriatic Sea': 'adriatische',
     'Atlantic Ocean': 'atlantische',
     'Baltic Sea': 'baltische',

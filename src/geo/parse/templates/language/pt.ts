@@ -206,7 +206,7 @@ export const pt: LanguageTable = {
       '(em|por) [que|quais] {s} (passa|corre|flui) {l}',
     ],
     beyond: ['(a|ao|para|mais a|mais ao) {#noun} <of> {l}', 'no lado {#adj} <of> {l}'],
-    beyondAt: ['[<within>] {d} (a|ao|para) {#noun} <of> {l}', '[<within>] {d} (a|ao) {#noun} <of> {l}'],
+    beyondAt: ['[<exactly>] {d} (a|ao|para) {#noun} <of> {l}', '[<exactly>] {d} (a|ao) {#noun} <of> {l}'],
     offCoast: [
       '[<within>] {d} da costa ao largo <of> {l}',
       '[<within>] {d} mar adentro <of> {l}',

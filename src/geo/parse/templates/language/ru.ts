@@ -237,7 +237,11 @@ export const ru: LanguageTable = {
       'по {#adj} сторону от {l}',
       'с {#adj} стороны от {l}',
     ],
-    beyondAt: ['[<within>] {d} (к|на) {#dat} (от|ото) {l}', '[<within>] {d} {#adv} {l}', 'на {d} {#adv} {l}'],
+    beyondAt: [
+      '[<exactly>] {d} (к|на) {#dat} (от|ото) {l}',
+      '[<exactly>] {d} {#adv} {l}',
+      'на {d} {#adv} {l}',
+    ],
     half: ['<in> {#adj} {a}', '<in> <part> {a}', 'северн. {a}'],
     offCoast: [
       '[<within>] {d} от (берега|берегов|побережья) {l} в море',

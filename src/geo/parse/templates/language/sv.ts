@@ -211,7 +211,7 @@ export const sv: LanguageTable = {
     ],
     neighbours: ['{l} <neighbours>', '<neighbours> till {l}'],
     beyond: ['{#noun} om {l}', 'på {#adj} sidan av {l}', 'längre {#noun} om {l}'],
-    beyondAt: ['[<within>] {d} {#noun} om {l}', '[<within>] {d} (åt|mot) {#noun} från {l}'],
+    beyondAt: ['[<exactly>] {d} {#noun} om {l}', '[<exactly>] {d} (åt|mot) {#noun} från {l}'],
     half: ['{#adj} {p}', '{#stem}{p}', '{#adj} <part> {p}', '{p} {#adj} <part>', '{#adj} {a}'],
     coast: ['{p} <coast>', '{p}(kusten|kust)'],
     sideCoast: ['{p} {#coast}', '{p} {#adj} <coast>', '{#coast} <of> {a}', '{#adj} <coast> <of> {a}'],

@@ -210,8 +210,8 @@ export const uk: LanguageTable = {
     setCrossing: ['через [які] {s} (протікає|тече|проходить) {l}'],
     beyond: ['(на|далі на) {#dat} (від|од) {l}', 'з {#adj} боку від {l}'],
     beyondAt: [
-      '[<within>] {d} на {#dat} (від|од) {l}',
-      '[<within>] {d} {#adv} {l}',
+      '[<exactly>] {d} на {#dat} (від|од) {l}',
+      '[<exactly>] {d} {#adv} {l}',
       'на {d} {#adv} [від] {l}',
     ],
     half: ['<in> {#adj} {a}'],
