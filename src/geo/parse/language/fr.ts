@@ -91,6 +91,7 @@ export const fr: LanguageTable = {
   },
   units: {
     ft: 'pied pieds',
+    km: 'borne bornes',
     mi: 'mille milles',
     nmi: 'mille-marin milles-marins mille-nautique milles-nautiques',
   },

@@ -241,7 +241,9 @@ export function toTokens(
     if (name > 1 && phrase && joins && (isFiller(phrase.entry) || lower(word))) {
       const behind = i + phrase.length;
       const length = Math.max(spans.nameAt(behind), nounOfName(spans, behind, names)?.length ?? 0);
-      if (phrase.length + length > name) name = 0;
+      // "50 km de Gibraltar", where "de Gibraltar" is a name as well.
+      const least = last?.type === 'distance' ? name : name + 1;
+      if (length > 0 && phrase.length + length >= least) name = 0;
     }
     // "la frontera" is a town and, far more often, the border; "the bottom half" is none, as "the Bottom" is.
     if (name > 1 && phrase && joins) {

@@ -6,6 +6,7 @@ import { type SetKind, type SpatialQuery, toMetres } from '../../domain/query.ts
 import { bestKnownKinds } from '../../domain/set-kinds.ts';
 import type { NameSource } from '../name-source.ts';
 import {
+  counted,
   everyOf,
   farthest,
   inCountry,
@@ -130,7 +131,7 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
   /** "How many neighbours does France have" are countries. */
   setCount({ trees: { s = setOf('country', { plural: true }), l } }) {
     const set = l ? where(s, { type: 'Bordering', of: l }) : s;
-    return set?.type === 'PlaceSet' ? { ...set, count: true } : undefined;
+    return set?.type === 'PlaceSet' ? counted(set) : undefined;
   },
   setCountIn({ trees: { s = setOf('country', { plural: true }), l } }) {
     const set = l && where(s, { type: 'In', of: l });

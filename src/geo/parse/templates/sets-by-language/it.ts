@@ -2,7 +2,6 @@ import type { MoreSets } from '../more-sets.ts';
 
 export const it: MoreSets = {
   kinds: {
-    state: 'stato|stati',
     volcano: 'vulcani',
     national_park: 'parchi nazionali',
     peak: 'vette',

@@ -14,6 +14,8 @@ export const ja: MoreSets = {
     highestMountain: '最高峰|一番高い山|最も高い山|最高の山|最も標高の高い山|一番標高の高い山|いちばん高い山',
   },
   patterns: {
+    article: ['{p}(の|)(あたり|辺り)'],
+    in: ['{w}の{a}の(部分|区間|流域)', '{w}の{a}(区間|国内の部分)'],
     setSmallest: ['<smallest>{f}(か国|カ国|ヶ国|ヵ国)'],
     setLargest: ['<largest>{f}(か国|カ国|ヶ国|ヵ国)'],
     setMostPopulous: ['<mostPopulous>{f}(か国|カ国|ヶ国|ヵ国)'],

@@ -66,7 +66,7 @@ export const tr: MoreSets = {
       '{d}(den|dan) [daha] uzun [olan] {s}',
       "{d}('den|'dan) [daha] uzun [olan] {s}",
     ],
-    between: ['{l} <between>'],
+    between: ["{a}('la|'le|'yla|'yle) {b} <between>", '{l} <between>'],
     betweenRivers: ['{a} (ile|ve) {b} (nehirleri|ırmakları) <between>'],
     setOn: ['{l} kıyısındaki {s}', '{l} (kıyısında|kıyılarında) {s}'],
   },

@@ -20,6 +20,7 @@ export const zh: MoreSets = {
     highestMountain: '最高的山|最高峰|最高的山峰|海拔最高的山|第一高峰|最高山',
   },
   patterns: {
+    in: ['{w}[的]{a}(段|河段|部分)', '{w}在{a}的(河段|一段)'],
     setBordering: ['同时(与|和|跟|同){l}<bordering>的{s}', '{s}同时(与|和|跟|同){l}<bordering>'],
     beyondUpTo: [
       '[<apart>]{l}[的]{#toward}{d}(以内|之内|内|范围内|范围以内|范围|半径内|以里|以内的范围|之内的范围|区域内|以内的地方|以内的地区)',
