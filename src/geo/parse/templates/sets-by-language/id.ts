@@ -31,7 +31,6 @@ export const id: MoreSets = {
       'yang berada di pesisir|di tepi pantai|yang terletak di pesisir|yang terletak di tepi laut|yang berada di tepi laut|yang menghadap laut|yang memiliki garis pantai',
   },
   patterns: {
-    landSide: ['{#noun} {a}'],
     tip: ['{d} {#mosts} (dari|di|dr) {a}', '{d} {#mosts} {a}', '{d} ujung {#noun} {a}'],
     setNearest: ['{s} (terdekat|paling dekat) {a}'],
     betweenRivers: ['(antara|di antara) (sungai|sungai sungai) {a} <and> {b}'],
