@@ -20,9 +20,13 @@ test.each([
   ['nl', 'de grens van de VS met Canada', 'the border between the USA and Canada'],
   ['it', "quanti stati ha l'India?", 'how many states does India have?'],
   ['ja', '琵琶湖の西側の滋賀県', 'Shiga west of Lake Biwa'],
-])('%s %s', async (language, question, english) => {
-  expect(await differing(geo, { english, said: [{ language, question, isRead: true }] })).toEqual([]);
-}, 120_000);
+])(
+  '%s %s',
+  async (language, question, english) => {
+    expect(await differing(geo, { english, said: [{ language, question, isRead: true }] })).toEqual([]);
+  },
+  120_000,
+);
 
 test('beside a lake is what lies beyond its shore, and not its outermost point alone', async () => {
   const { bbox } = await geo.spatial('Shiga west of Lake Biwa');
