@@ -69,6 +69,8 @@ export const parts = [
   'fortieth',
   'fortyfirst',
   'fortysecond',
+  'fortythird',
+  'fortyfourth',
 ];
 
 /** @param half  one part alone

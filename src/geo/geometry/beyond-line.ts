@@ -34,6 +34,22 @@ export function beyondLine(geometry: Geometry, direction: Direction): MultiPolyg
   return { type: 'MultiPolygon', coordinates: cutPolygon([ringBeyond(course, frame, direction)]) };
 }
 
+/** What lies beside an area, between the shore that faces a direction and its outermost parallel or meridian there.
+ * @returns undefined between the cardinal directions, and for what has no one side */
+export function besideShore(geometry: Geometry, direction: Direction): MultiPolygon | undefined {
+  if (direction !== 'north' && direction !== 'south' && direction !== 'east' && direction !== 'west')
+    return undefined;
+  const frame = lonFrame(geometry);
+  const shore = frame.east - frame.west > 170 ? undefined : courseOf(geometry, frame, direction);
+  if (!shore || shore.length < 3) return undefined;
+  const across = direction === 'north' || direction === 'south' ? 1 : 0;
+  const outermost = frame[direction];
+  const [first, last] = [[...shore[0]!], [...shore.at(-1)!]];
+  first[across] = last[across] = outermost;
+  const ring = wound([...shore, last, first, shore[0]!]);
+  return { type: 'MultiPolygon', coordinates: cutPolygon([ring]) };
+}
+
 /** The course of a line, or the side of an area's outline that faces the direction, from west to east or from south to
  * north, in longitudes of the frame. */
 function courseOf(geometry: Geometry, frame: LonFrame, direction: Side): Position[] | undefined {

@@ -37,7 +37,7 @@ export async function inContext(source: Usual, query: SpatialQuery): Promise<Spa
   const told = new Map<SpatialQuery, NamedPlace>();
   for (const [i, node] of nodes.entries()) {
     const place = usual[i];
-    if (!place || node.within || (place.kind !== 'city' && place.kind !== 'river')) continue;
+    if (!place || node.within || !['city', 'river', 'region'].includes(place.kind)) continue;
     const others = usual.filter((other, j): other is Place => j !== i && other !== undefined);
     const meant = await namesake(source, node, place, others);
     if (meant) told.set(node, meant);
@@ -54,6 +54,8 @@ async function namesake(
   for (const other of others) {
     const isLand = (maskOf([other.kind]) & lands) !== 0;
     if (!isLand && other.kind !== 'city') continue;
+    // "L'Autriche à l'est de Vienne" means no département, but two parts of countries are just far apart.
+    if (place.kind === 'region' && other.kind !== 'country') continue;
     const country = other.kind === 'country' ? other.name : other.country;
     const local = isLand && place.kind === 'river' ? await riverIn(source, node, place, other) : undefined;
     if (local) return local;

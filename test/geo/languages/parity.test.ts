@@ -9,7 +9,7 @@ import { differing, readBlocks } from './alike.ts';
 const geo = createGeo();
 afterAll(() => geo.close());
 
-const blocks = ['parity.txt', 'parity-sets.txt'].flatMap(readBlocks);
+const blocks = ['parity.txt', 'parity-sets.txt', 'parity-near.txt'].flatMap(readBlocks);
 const others = [...languages, ...tableLanguages].filter((language) => language !== 'en').sort();
 
 test('every kind is asked in every language, and nearly all are read', () => {

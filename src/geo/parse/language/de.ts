@@ -86,7 +86,7 @@ export const de: LanguageTable = {
     close:
       'knapp #lich von|knapp #lich|direkt #lich von|unmittelbar #lich von|gleich #lich von|kurz #lich von|etwas #lich von|ein bisschen #lich von',
     adjective:
-      '#liche|#licher|#liches|#lichen|#lichem|#liche teil von|#licher teil von|#liche halfte von|#lichen teil von|#lichen halfte von|#-teil von|#',
+      '#lichsten|#lichste|#liche|#licher|#liches|#lichen|#lichem|#liche teil von|#licher teil von|#liche halfte von|#lichen teil von|#lichen halfte von|#-teil von|#',
     outermost: '#lichster punkt|#lichste punkt|#lichsten punkt|#lichster ort|#lichste ort',
     half: 'der #en von|den #en von|im #en von|#en von|der #en|im #en|der #teil von|die #halfte von|#halfte von|#teil von',
   },

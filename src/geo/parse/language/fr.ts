@@ -85,10 +85,13 @@ export const fr: LanguageTable = {
     close:
       'juste au # de|juste au # du|juste au # d|juste a l # de|juste a l # du|juste a l # d|un peu au # de|un peu au # d|un peu a l # de|un peu a l # d|legerement au # de',
     adjective: 'partie # de|partie # du|moitie # de|moitie # du|moitie # d|partie # d',
+    outermost:
+      'les plus au # de|les plus au # du|les plus au # des|les plus au # d|les plus a l # de|les plus a l # du|les plus a l # d|les plus a l # des',
     half: 'le # de|le # du|le # des|le # d|l # de|l # du|l # d|dans le # de|dans le # du|dans l # de|# de|# du',
   },
   units: {
     ft: 'pied pieds',
+    km: 'borne bornes',
     mi: 'mille milles',
     nmi: 'mille-marin milles-marins mille-nautique milles-nautiques',
   },

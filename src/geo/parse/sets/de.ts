@@ -99,6 +99,7 @@ export const de: SetTable = {
     'nuclear-powers':
       'mit atomwaffen|mit kernwaffen|mit nuklearwaffen|mit atombomben|mit der atombombe|atomwaffen haben|atomwaffen besitzen|kernwaffen besitzen|kernwaffen haben',
   },
+  namedPlaces: 'orte namens|orte mit dem namen|orte mit namen',
   neighbours: {
     countries:
       'nachbarlander|nachbarstaaten|nachbarlandern|angrenzende lander|angrenzenden lander|benachbarte lander|benachbarten lander|anrainerstaaten|anliegerstaaten|anrainer|anrainerlander',
@@ -125,6 +126,8 @@ export const de: SetTable = {
     'longitude least': 'westlichste|westlichsten|westlichster|westlichstes',
     'elevation most': 'hochste|hochsten|hochster|hochstgelegene|hochstes|hochstgelegenen',
     'elevation least': 'niedrigste|niedrigsten|tiefstgelegene',
+    'distance least':
+      'nachste|nachsten|nachster|nachstes|nachstgelegene|nachstgelegenen|nachstgelegenes|nachstgelegener|am nachsten',
     'depth most': 'tiefste|tiefsten|tiefster',
     'depth least': 'flachste|flachsten',
   },
@@ -163,6 +166,9 @@ export const de: SetTable = {
       'fliesst|fliessen|durchfliesst|durchfliessen|durchquert|durchqueren|verlauft|verlaufen|durchflossen werden|durchflossen wird|kreuzt|fuhrt|lauft|uberquert|queren|quert|durchzieht|geht|erstreckt sich',
   },
   words: {
+    nearTo: 'zu|zur|zum|bei|von|vom|an',
+    called: 'namens|mit dem namen|mit namen|die den namen tragen|genannt',
+    calledBehind: 'heissen|heisst',
     large: 'grosse|grossen|wichtige|wichtigen|bedeutende|bedeutenden',
     famous: 'beruhmte|beruhmten|bekannte|bekannten|bekanntesten',
     squareMiles: 'quadratmeilen|quadratmeile',

@@ -82,6 +82,8 @@ export const es: SetTable = {
     'nuclear-powers':
       'con armas nucleares|tienen armas nucleares|poseen armas nucleares|con la bomba atomica|tienen la bomba atomica',
   },
+  namedPlaces:
+    'lugares llamados|lugares que se llaman|sitios llamados|sitios que se llaman|localidades llamadas|lugares con el nombre de',
   neighbours: {
     countries:
       'paises limitrofes con|paises fronterizos con|paises colindantes con|paises vecinos|paises limitrofes|paises fronterizos|estados vecinos|naciones vecinas|paises riberenos|paises colindantes|estados riberenos',
@@ -91,6 +93,8 @@ export const es: SetTable = {
   superlatives: {
     'size most':
       'mas grande|mas grandes|mas extenso|mas extensos|mas extensa|mayor|mayores|mas vasto|mas extensas',
+    'distance least':
+      'mas cercano|mas cercana|mas cercanos|mas cercanas|mas proximo|mas proxima|mas proximos|mas proximas|mas cerca',
     'size least': 'mas pequeno|mas pequenos|mas pequena|mas pequenas|menor|menores',
     'population most':
       'mas poblado|mas poblados|mas poblada|mas pobladas|mas populoso|mas populosos|mayor poblacion',
@@ -147,6 +151,9 @@ export const es: SetTable = {
       'atraviesa|atraviesan|pasa|pasan|cruza|cruzan|fluye|fluyen|recorre|recorren|corre|discurre|fluye por|fluyen por|pasan por|pasa por|discurren por|recorren',
   },
   words: {
+    nearTo: 'a|al|de|del|a la|a los|a las|de la|de los',
+    called:
+      'llamadas|llamados|llamada|llamado|que se llaman|que se llama|con el nombre|con el nombre de|con nombre|denominadas|denominados|de nombre',
     large: 'grandes|principales|importantes',
     famous: 'famosas|famosos|conocidas|conocidos',
     squareMiles: 'millas cuadradas|milla cuadrada',

@@ -85,6 +85,8 @@ export const fr: SetTable = {
     'nuclear-powers':
       'avec l arme nucleaire|ont l arme nucleaire|possedent l arme nucleaire|possedant l arme nucleaire|dotes de l arme nucleaire|avec la bombe atomique|ont la bombe atomique|possedent la bombe atomique|dotes de la bombe atomique',
   },
+  namedPlaces:
+    'lieux appeles|lieux nommes|endroits appeles|endroits nommes|lieux qui s appellent|localites appelees|lieux dits',
   neighbours: {
     countries:
       'pays voisins|pays limitrophes|pays frontaliers|etats voisins|etats limitrophes|pays riverains|etats riverains|pays adjacents',
@@ -94,6 +96,7 @@ export const fr: SetTable = {
   superlatives: {
     'size most':
       'plus grand|plus grande|plus grands|plus grandes|plus vaste|plus vastes|plus etendu|plus etendus|plus grands en superficie|plus grand en superficie|plus gros|plus grosse|plus grosses',
+    'distance least': 'plus proche|plus proches|plus pres|plus voisin|plus voisine|plus voisins',
     'size least': 'plus petit|plus petite|plus petits|plus petites',
     'population most': 'plus peuple|plus peuples|plus peuplee|plus peuplees|plus grande population',
     'population least': 'moins peuple|moins peuples|moins peuplee|moins peuplees',
@@ -153,6 +156,9 @@ export const fr: SetTable = {
       'traverse|traversent|coule|coulent|passe|passent|arrose|arrosent|coule dans|coulent dans|passe par|passent par|coulent en|coule en|coulant',
   },
   words: {
+    nearTo: 'de|du|des|d|de la|de l|a|au',
+    called:
+      'appelees|appeles|appelee|appele|nommees|nommes|nommee|nomme|qui s appellent|qui s appelle|du nom de|portant le nom de|denommees|denommes|qui portent le nom de',
     large: 'grandes|grands|principales|principaux|importantes|importants',
     famous: 'celebres|connues|connus',
     squareMiles: 'milles carres|mille carre',

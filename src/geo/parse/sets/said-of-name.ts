@@ -14,9 +14,19 @@ const mostLetters = 5;
  * @param begun  the head itself ends with "called", here */
 function calledAt(text: SetWords, start: number, begun: boolean): Read<SetCondition> | undefined {
   const from = begun ? start : text.word('called', text.skip(start, ['that']));
-  const length = from === undefined ? 0 : text.spans.nameAt(from);
-  if (from === undefined || length === 0) return undefined;
+  if (from === undefined) return calledBehind(text, text.skip(start, ['that']));
+  const length = text.spans.nameAt(from);
+  if (length === 0) return undefined;
   return { value: { type: 'Spelled', whole: text.spans.quote(from, length) }, end: from + length };
+}
+
+/** "die Springfield heißen" */
+function calledBehind(text: SetWords, from: number): Read<SetCondition> | undefined {
+  const length = text.spans.nameAt(from);
+  const end = length === 0 ? undefined : text.word('calledBehind', from + length);
+  return end === undefined
+    ? undefined
+    : { value: { type: 'Spelled', whole: text.spans.quote(from, length) }, end };
 }
 
 /** "starting with the letter M", "ending in -stan", "called Springfield" */

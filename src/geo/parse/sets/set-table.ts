@@ -89,6 +89,8 @@ export type RareWord =
   | 'separates'
   | 'liesBetween'
   | 'fromOther'
+  /** "heißen", which a name stands before */
+  | 'calledBehind'
   /** "higher than" before a height or a mountain */
   | 'higher'
   | 'lower'

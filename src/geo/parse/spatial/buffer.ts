@@ -5,6 +5,7 @@ import { type Distance, type SpatialQuery, toMetres } from '../../domain/query.t
 import type { Keyword } from '../language/language-table.ts';
 import { between } from './between.ts';
 import type { Cursor } from './cursor.ts';
+import { endStrip } from './direction.ts';
 import { inland } from './inland.ts';
 import { trailingWidth, ways, wideLine } from './line.ts';
 import { separator } from './list.ts';
@@ -29,6 +30,10 @@ export function afterDistance(cursor: Cursor, distance: Distance, wide = false):
   const ends = isStrip && ways(cursor);
   if (ends) return wideLine(cursor, ends, distance);
   const symbol = cursor.peek();
+  if (symbol && 'direction' in symbol && isEnd(symbol, cursor.peek(-1))) {
+    cursor.at++;
+    return endStrip(symbol.direction, cursor.head(), distance, symbol.text);
+  }
   if (symbol?.type === 'direction' || symbol?.type === 'beyond') {
     const before = cursor.symbols[cursor.at - 2];
     const bounded =
@@ -68,6 +73,14 @@ export function afterDistance(cursor: Cursor, distance: Distance, wide = false):
   if (symbol === undefined && cursor.context?.type === 'Buffer') return { ...cursor.context, distance };
   throw cursor.expected('"of" and a place');
 }
+
+/** "Les 100 km les plus au nord de A"; "los 100 km más al norte de A", where without an article they lie beyond. */
+const isEnd = (symbol: Token, before: Token | undefined): boolean =>
+  symbol.type === 'outermost' ||
+  (symbol.type === 'beyond' &&
+    before?.type === 'distance' &&
+    before.definite === true &&
+    /^m[aá]s /iu.test(symbol.text));
 
 /** "à 30 km au nord de A" is as far from it as "30 km north of A". */
 const exactly = /^(?:à|a|à une distance de|a una distancia de|in einer entfernung von)$/iu;

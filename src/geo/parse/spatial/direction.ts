@@ -1,6 +1,6 @@
 /** Directions: "north of A", "northern A", "the north of A", "A's north", "north and west of A". */
 
-import type { Direction, Share, SpatialQuery } from '../../domain/query.ts';
+import type { Direction, Distance, Share, SpatialQuery } from '../../domain/query.ts';
 import { borderOf, borderOfHalf } from './border.ts';
 import { coastOf, coastOfHalf } from './coast.ts';
 import type { Cursor } from './cursor.ts';
@@ -62,17 +62,25 @@ function edgeOf(cursor: Cursor, direction: Direction): SpatialQuery | undefined 
 function endOf(cursor: Cursor, direction: Direction): SpatialQuery | undefined {
   const symbol = cursor.peek();
   if (symbol?.type !== 'distance') return undefined;
-  if (isDiagonal(direction))
-    throw misunderstood(
-      `"${symbol.text}" towards the ${direction} does not say which of two directions counts`,
-    );
   cursor.at++;
   if (!cursor.isKeyword('of') && !cursor.isKeyword('in'))
     throw misunderstood(`"${symbol.text}" on a side does not say of what`);
   cursor.take('in');
   cursor.skipOf();
   const depth = checked(symbol.distance, symbol.text);
-  return { type: 'DirectionalSubset', direction, of: cursor.head(), tip: true, depth };
+  return endStrip(direction, cursor.head(), depth, symbol.text);
+}
+
+/** So deep an end of a place. */
+export function endStrip(
+  direction: Direction,
+  of: SpatialQuery,
+  depth: Distance,
+  said: string,
+): SpatialQuery {
+  if (isDiagonal(direction))
+    throw misunderstood(`"${said}" towards the ${direction} does not say which of two directions counts`);
+  return { type: 'DirectionalSubset', direction, of, tip: true, depth };
 }
 
 /** After "northernmost point of". */

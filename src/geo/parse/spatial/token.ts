@@ -6,7 +6,7 @@ import type { Keyword } from '../language/language-table.ts';
 
 export type Token =
   | { type: 'place'; name: string; known: boolean; joined: boolean; text: string }
-  | { type: 'distance'; distance: Distance; text: string }
+  | { type: 'distance'; distance: Distance; text: string; definite?: true }
   | { type: 'range'; near: Distance; far: Distance; text: string }
   | {
       type: 'direction' | 'beyond' | 'close' | 'adjective' | 'half' | 'outermost';

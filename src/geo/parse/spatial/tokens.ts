@@ -241,7 +241,9 @@ export function toTokens(
     if (name > 1 && phrase && joins && (isFiller(phrase.entry) || lower(word))) {
       const behind = i + phrase.length;
       const length = Math.max(spans.nameAt(behind), nounOfName(spans, behind, names)?.length ?? 0);
-      if (phrase.length + length > name) name = 0;
+      // "50 km de Gibraltar", where "de Gibraltar" is a name as well.
+      const least = last?.type === 'distance' ? name : name + 1;
+      if (length > 0 && phrase.length + length >= least) name = 0;
     }
     // "la frontera" is a town and, far more often, the border; "the bottom half" is none, as "the Bottom" is.
     if (name > 1 && phrase && joins) {
@@ -297,7 +299,9 @@ export function toTokens(
         if (note !== undefined) slips.push(note);
         const across = isDiameter(words, i, i + distanceLength);
         if (across) cautions.push(`a diameter of ${said} is a radius of ${value / 2} ${unit}`);
-        symbols.push({ type: 'distance', distance: { value: across ? value / 2 : value, unit }, text: said });
+        const length = { value: across ? value / 2 : value, unit };
+        const definite = /^l[oa]s$/.test(words[i - 1]?.text ?? '');
+        symbols.push({ type: 'distance', distance: length, text: said, ...(definite && { definite }) });
       } else {
         symbols.push({ type: 'problem', detail: distance.detail, text: said });
       }

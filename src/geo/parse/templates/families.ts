@@ -308,7 +308,7 @@ export const withGenitive = (own: Patterns = {}): Patterns =>
         '{a} {#adj}',
       ],
       beyond: ['<to> {#dat} <from> {l}', '{#adv} {l}'],
-      beyondAt: ['{d} <to> {#dat} <from> {l}', '<within> {d} <to> {#dat} <from> {l}', '{d} {#adv} {l}'],
+      beyondAt: ['[<exactly>] {d} <to> {#dat} <from> {l}', '{d} {#adv} {l}'],
     },
     own,
   );

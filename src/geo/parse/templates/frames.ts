@@ -68,7 +68,7 @@ const frames: Readonly<Record<Language, Frames>> = {
     },
   },
   fr: {
-    lead: "où se trouve|où se trouvent|où est|où sont|où passe|par où passe|où se situe|où se situent|où commence et finit|où commence et se termine|où|par où|je veux savoir|je voudrais savoir|j'aimerais savoir|j'aimerais voir|je voudrais voir|je veux voir|pouvez-vous me montrer|peux-tu me montrer|pourriez-vous me montrer|pourrais-tu me montrer|pouvez-vous me dire|peux-tu me dire|pourriez-vous me dire|tu peux me montrer|vous pouvez me montrer|sais-tu|savez-vous|dis-moi|dites-moi|montre-moi|montrez-moi|où est-ce que|c'est où|où c'est|est-ce que tu peux me montrer|est-ce que vous pouvez me montrer|tu pourrais me montrer|vous pourriez me montrer|pourrais-tu me dire|tu peux me dire|tu pourrais me dire|vous pouvez me dire|vous pourriez me dire|peux-tu me indiquer|pouvez-vous me indiquer|pourrais-tu me indiquer|pourriez-vous me indiquer|tu peux me indiquer|tu pourrais me indiquer|vous pouvez me indiquer|vous pourriez me indiquer|peux-tu me afficher|pouvez-vous me afficher|pourrais-tu me afficher|pourriez-vous me afficher|tu peux me afficher|tu pourrais me afficher|vous pouvez me afficher|vous pourriez me afficher|est-ce que tu pourrais me montrer|est-ce que vous pourriez me montrer|j'aimerais que tu me montres|je voudrais que tu me montres|tu me montres",
+    lead: "je cherche|je recherche|j'aimerais bien savoir où est|j'aimerais bien savoir|je voudrais bien savoir|dis-moi où est|dites-moi où est|où se trouve|où se trouvent|où est|où sont|où passe|par où passe|où se situe|où se situent|où commence et finit|où commence et se termine|où|par où|je veux savoir|je voudrais savoir|j'aimerais savoir|j'aimerais voir|je voudrais voir|je veux voir|pouvez-vous me montrer|peux-tu me montrer|pourriez-vous me montrer|pourrais-tu me montrer|pouvez-vous me dire|peux-tu me dire|pourriez-vous me dire|tu peux me montrer|vous pouvez me montrer|sais-tu|savez-vous|dis-moi|dites-moi|montre-moi|montrez-moi|où est-ce que|c'est où|où c'est|est-ce que tu peux me montrer|est-ce que vous pouvez me montrer|tu pourrais me montrer|vous pourriez me montrer|pourrais-tu me dire|tu peux me dire|tu pourrais me dire|vous pouvez me dire|vous pourriez me dire|peux-tu me indiquer|pouvez-vous me indiquer|pourrais-tu me indiquer|pourriez-vous me indiquer|tu peux me indiquer|tu pourrais me indiquer|vous pouvez me indiquer|vous pourriez me indiquer|peux-tu me afficher|pouvez-vous me afficher|pourrais-tu me afficher|pourriez-vous me afficher|tu peux me afficher|tu pourrais me afficher|vous pouvez me afficher|vous pourriez me afficher|est-ce que tu pourrais me montrer|est-ce que vous pourriez me montrer|j'aimerais que tu me montres|je voudrais que tu me montres|tu me montres",
     trail:
       "se trouve|se trouvent|est|sont|passe|commence et finit|commence et se termine|se situe|s'il vous plaît|s'il te plaît|sur la carte|sur une carte|exactement",
     behind:
@@ -76,15 +76,17 @@ const frames: Readonly<Record<Language, Frames>> = {
     rivers: {
       course: {
         lead: "d'où à où coule|d'où jusqu'où coule|d'où et jusqu'où coule|d'où vient et où va|où coule|par où coule|cours de|cours du|le cours de|le cours du|le cours de la",
-        trail: "coule|s'écoule",
+        trail: "coule|s'écoule|coule-t-elle|coule-t-il|passe-t-elle|passe-t-il",
       },
       source: {
         lead: 'où prend sa source|où naît|où est la source de|où est la source du',
-        trail: 'prend sa source|naît|prend naissance',
+        trail:
+          'prend sa source|naît|prend naissance|prend-elle sa source|prend-il sa source|naît-elle|naît-il',
       },
       mouth: {
         lead: 'où se jette|où finit le fleuve|où débouche|dans quoi se jette',
-        trail: 'se jette|se jette dans la mer|débouche',
+        trail:
+          'se jette|se jette dans la mer|débouche|se jette-t-elle|se jette-t-il|débouche-t-elle|débouche-t-il',
       },
     },
   },

@@ -36,7 +36,7 @@ function length({ distance }: Slots): Distance | Refused {
 }
 
 const withLength =
-  (build: (distance: Distance, slots: Slots, notes: string[]) => SpatialQuery | Refused): Build =>
+  (build: (distance: Distance, slots: Slots, notes: string[]) => SpatialQuery | Refused | undefined): Build =>
   (slots, _names, notes) => {
     const distance = length(slots);
     return distance instanceof Refused ? distance : build(distance, slots, notes);
@@ -142,6 +142,31 @@ export const build: Readonly<Record<Operation, Build>> = {
     distance,
     of: operand(slots),
   })),
+  /** "South of Kraków, up to 40 km" is where both hold. */
+  beyondWithin: withLength((distance, { trees }) => {
+    const beyond = trees.n!;
+    if (beyond.type !== 'Directional') return undefined;
+    return { type: 'Intersection', of: [beyond, { type: 'Buffer', of: beyond.of, distance }] };
+  }),
+  beyondUpTo: withLength((distance, slots, notes) => {
+    const of = operand(slots);
+    notes.push(
+      'a distance with a direction is read as the part within that distance that lies in that direction',
+    );
+    return {
+      type: 'Intersection',
+      of: [
+        { type: 'Buffer', of, distance },
+        { type: 'Directional', direction: slots.direction!, of },
+      ],
+    };
+  }),
+  /** "The northernmost 100 km of Chile": a strip at its end, where 100 km north of it lies beyond. */
+  tip: withLength((depth, slots) => {
+    const direction = slots.direction!;
+    if (direction.length > 5 || operand(slots).type !== 'NamedPlace') return undefined;
+    return { ...half(direction, operand(slots)), tip: true, depth };
+  }),
   half(slots) {
     const of = operand(slots);
     // "As capitais estaduais do Nordeste" have no northeast, nor have "os estados do Sudeste".
@@ -172,7 +197,7 @@ export const build: Readonly<Record<Operation, Build>> = {
       const qualified = qualify(inner, outer, names);
       if (qualified) return qualified;
     }
-    return narrow(inner, sideFor(inner, outer, names), made);
+    return narrow(sideFor(outer, inner, names), sideFor(inner, outer, names), made);
   },
   narrowed: ({ trees }, _names, _notes, made) =>
     isOpen(trees.w) ? undefined : narrow(trees.w!, trees.n!, made),
@@ -189,7 +214,7 @@ export const build: Readonly<Record<Operation, Build>> = {
     const where = outer.type === 'NamedPlace' && names.isLand?.(outer.name) === true ? outer.name : undefined;
     const [of, more] = inner.type === 'Union' ? [] : operandsOf(inner);
     const lies = of?.type === 'NamedPlace' && !more && where !== undefined && names.liesIn(of.name, where);
-    return lies ? narrow(inner, outer, made) : flat('Union', [inner, outer], made);
+    return lies ? narrow(sideFor(outer, inner, names), outer, made) : flat('Union', [inner, outer], made);
   },
   // "East of Berlin and north of Prague" is where both hold.
   and({ trees }, names, notes, made) {

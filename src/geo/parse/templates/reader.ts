@@ -289,6 +289,7 @@ export class Reader {
         if (end > j || !isOf(element, id)) continue;
         // "Italia-Svizzera" are two countries, and no Swiss Italy.
         if (element.type === 'demonym' && this.isName(start, end)) continue;
+        if (element.type === 'group' && this.isOfSea(start, end)) continue;
         this.match(rule, k + 1, end, i, j, saying(found, element, id), category, done);
       }
       return;
@@ -326,6 +327,16 @@ export class Reader {
   private isName(start: number, end: number): boolean {
     if (start === 0 || this.ready.table.demonyms?.capital) return false;
     return /^\p{Lu}/u.test(this.text.quote(start, end));
+  }
+
+  /** "Mar Báltico" is a sea, and no sea of the Baltic states. */
+  private isOfSea(start: number, end: number): boolean {
+    const { at, to } = this.phrases;
+    const isSea = (id: number) => this.ready.kinds.get(id) === 'sea';
+    return (
+      (at[this.text.skip(end)] ?? []).some((one) => isSea(one.id) && this.atom(start, one.end) !== null) ||
+      (to[this.text.skipBack(start)] ?? []).some((one) => isSea(one.id) && this.atom(one.start, end) !== null)
+    );
   }
 
   /** Whether a suffix may begin within a word: "Kanada" is not what is in Kana, "-da". */

@@ -6,6 +6,7 @@ import { type SetKind, type SpatialQuery, toMetres } from '../../domain/query.ts
 import { bestKnownKinds } from '../../domain/set-kinds.ts';
 import type { NameSource } from '../name-source.ts';
 import {
+  counted,
   everyOf,
   farthest,
   inCountry,
@@ -108,19 +109,29 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
   /** Without a noun of its own it is one: "östater". */
   setIslands: ({ trees: { s = setOf('country', { plural: true }) } }) =>
     where(s, { type: 'Shore', is: 'island' }),
-  setLargest: (slots) => ranked(tree(slots, 's'), 'size', 'most', slots.number),
-  setSmallest: (slots) => ranked(tree(slots, 's'), 'size', 'least', slots.number),
+  setLargest: (slots) => ranked(slots.trees.s ?? setOf('country'), 'size', 'most', slots.number),
+  setSmallest: (slots) => ranked(slots.trees.s ?? setOf('country'), 'size', 'least', slots.number),
   /** "Самой большой страны" is one, though its noun alone may be several. */
   setLargestOne: (slots) => ranked(tree(slots, 's'), 'size', 'most', 1),
   setLongestOne: (slots) => ranked(tree(slots, 's'), 'length', 'most', 1),
   setPopulousOne: (slots) => ranked(tree(slots, 's'), 'population', 'most', 1),
   setLongest: (slots) => ranked(tree(slots, 's'), 'length', 'most', slots.number),
-  setMostPopulous: (slots) => ranked(tree(slots, 's'), 'population', 'most', slots.number),
+  setMostPopulous: (slots) => ranked(slots.trees.s ?? setOf('country'), 'population', 'most', slots.number),
   setFarthest: (slots) => farthest(tree(slots, 's'), slots.direction!, slots.number),
+  /** "The three cities nearest to Lyon" */
+  setNearest({ trees: { s, a }, number }) {
+    const set = ranked(s!, 'distance', 'least', number);
+    return set && { ...set, rank: { ...set.rank!, near: a! } };
+  },
+  /** "Cities called Springfield"; without a noun of its own they are towns. */
+  setNamed({ trees: { s = setOf('city', { plural: true }), p } }) {
+    if (p?.type !== 'NamedPlace' || s.type !== 'PlaceSet') return undefined;
+    return where(s, { type: 'Spelled', whole: p.name });
+  },
   /** "How many neighbours does France have" are countries. */
   setCount({ trees: { s = setOf('country', { plural: true }), l } }) {
     const set = l ? where(s, { type: 'Bordering', of: l }) : s;
-    return set?.type === 'PlaceSet' ? { ...set, count: true } : undefined;
+    return set?.type === 'PlaceSet' ? counted(set) : undefined;
   },
   setCountIn({ trees: { s = setOf('country', { plural: true }), l } }) {
     const set = l && where(s, { type: 'In', of: l });

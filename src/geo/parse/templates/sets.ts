@@ -100,6 +100,13 @@ export function orOf<T extends SpatialQuery>(union: T): T {
   return union;
 }
 
+/** The set of which the number is asked. */
+export function counted(set: PlaceSet): PlaceSet {
+  const number: PlaceSet = { ...set, count: true };
+  if (orStates.has(set)) orStates.add(number);
+  return number;
+}
+
 /** The set related to each place of a list: what borders China and Russia borders both of them. */
 export function whereEach(
   set: SpatialQuery,

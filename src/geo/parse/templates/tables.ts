@@ -30,6 +30,7 @@ import { tr as trSets } from './sets-by-language/tr.ts';
 import { uk as ukSets } from './sets-by-language/uk.ts';
 import { zh as zhSets } from './sets-by-language/zh.ts';
 import type { LanguageTable } from './table.ts';
+import { withUpTo } from './up-to.ts';
 
 export const tables: readonly LanguageTable[] = [
   withSets(it, itSets),
@@ -46,4 +47,4 @@ export const tables: readonly LanguageTable[] = [
   withSets(hi, hiSets),
   withSets(id, idSets),
   withSets(sv, svSets),
-];
+].map(withUpTo);

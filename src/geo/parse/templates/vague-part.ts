@@ -26,7 +26,16 @@ export function vaguePart(tree: SpatialQuery, written: string, table: LanguageTa
   if (saysWhich(tree)) return undefined;
   const halves = new Set((table.shares?.['1/2'] ?? '').split('|').map(fold));
   const named = fold(JSON.stringify(tree));
-  return written.split(/[^\p{L}\p{M}]+/u).find((word) => {
+  // "دائرة نصف قطرها" is a circle by half its width, and no half of what it lies around.
+  const circles = [table.words.circle, table.words.within]
+    .flatMap((phrases) => phrases?.split('|') ?? [])
+    .filter((phrase) =>
+      fold(phrase)
+        .split(' ')
+        .some((word) => halves.has(word)),
+    );
+  const rest = circles.reduce((left, phrase) => left.replaceAll(phrase, ' '), written);
+  return rest.split(/[^\p{L}\p{M}]+/u).find((word) => {
     const said = fold(word);
     const isPart = halves.has(said) || (tree.type === 'NamedPlace' && parts.has(said));
     return isPart && !named.includes(said);

@@ -4,8 +4,8 @@ import type { Geometry } from 'geojson';
 import { GeoError } from '../../domain/errors.ts';
 import { maskOf } from '../../domain/place.ts';
 import type { Direction, Directional, SpatialQuery } from '../../domain/query.ts';
-import { beyondLine } from '../../geometry/beyond-line.ts';
-import { intersect } from '../../geometry/combine.ts';
+import { besideShore, beyondLine } from '../../geometry/beyond-line.ts';
+import { intersect, subtract, unite } from '../../geometry/combine.ts';
 import { beyond } from '../../geometry/directional.ts';
 import { meridianLine } from '../../geometry/grid.ts';
 import { windowAround } from '../../geometry/window.ts';
@@ -36,6 +36,20 @@ const rivers = maskOf(['river', 'canal']);
 async function isRiver(evaluation: Evaluation, of: SpatialQuery): Promise<boolean> {
   if (of.type !== 'NamedPlace' || evaluation.isLocal(of)) return false;
   return (maskOf([(await evaluation.find(of)).place.kind]) & rivers) !== 0;
+}
+
+const lakes = maskOf(['lake', 'reservoir']);
+
+/** "Shiga west of Lake Biwa" begins at the western shore, at whatever latitude. */
+async function besideLake(
+  evaluation: Evaluation,
+  { of, direction }: Directional,
+  geometry: Geometry,
+): Promise<Geometry | undefined> {
+  if (of.type !== 'NamedPlace' || evaluation.isLocal(of)) return undefined;
+  if ((maskOf([(await evaluation.find(of)).place.kind]) & lakes) === 0) return undefined;
+  const beside = besideShore(geometry, direction);
+  return beside && subtract(beside, geometry, evaluation.work);
 }
 
 /** What lies south of the southernmost point of the Rhine is no side of it. */
@@ -70,5 +84,7 @@ export async function directional(
     }
     if (await isRiver(evaluation, of)) throw alongItsCourse(name, direction);
   }
-  return beyond(geometry, direction, name, evaluation.work);
+  const far = await beyond(geometry, direction, name, evaluation.work);
+  const beside = await besideLake(evaluation, query, geometry);
+  return (beside && (await unite([far, beside], evaluation.work))) ?? far;
 }

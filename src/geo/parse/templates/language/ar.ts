@@ -237,9 +237,9 @@ export const ar: LanguageTable = {
       '{#noun} {a}',
     ],
     beyondAt: [
-      '[<within>] {d} (إلى|الى|نحو|باتجاه) {#def} (من|عن) {l}',
-      '[<within>] {d} {#noun} {l}',
-      '[<within>] {d} {#noun} (من|عن) {l}',
+      '[<exactly>] {d} (إلى|الى|نحو|باتجاه) {#def} (من|عن) {l}',
+      '[<exactly>] {d} {#noun} {l}',
+      '[<exactly>] {d} {#noun} (من|عن) {l}',
     ],
     half: [
       '{#noun} {a}',
@@ -320,9 +320,11 @@ export const ar: LanguageTable = {
       'الألماني=Germany الإيطالي=Italy الفرنسي=France الإسباني=Spain اليوناني=Greece الأمريكي=United_States الروسي=Russia التركي=Turkey المصري=Egypt المغربي=Morocco السعودي=Saudi_Arabia العراقي=Iraq الصيني=China الهندي=India الياباني=Japan الأفريقي|الإفريقي=Africa الأوروبي|الأوربي=Europe الآسيوي=Asia البريطاني=United_Kingdom الكندي=Canada البرازيلي=Brazil السوري=Syria الجزائري=Algeria التونسي=Tunisia الليبي=Libya الإيراني=Iran السويسري=Switzerland النمساوي=Austria البولندي=Poland البرتغالي=Portugal النرويجي=Norway السويدي=Sweden ألماني=Germany إيطالي=Italy فرنسي=France إسباني=Spain يوناني=Greece أمريكي=United_States روسي=Russia تركي=Turkey مصري=Egypt مغربي=Morocco سعودي=Saudi_Arabia عراقي=Iraq صيني=China هندي=India ياباني=Japan أفريقي=Africa إفريقي=Africa أوروبي=Europe أوربي=Europe آسيوي=Asia بريطاني=United_Kingdom كندي=Canada برازيلي=Brazil سوري=Syria جزائري=Algeria تونسي=Tunisia ليبي=Libya إيراني=Iran سويسري=Switzerland نمساوي=Austria بولندي=Poland برتغالي=Portugal نرويجي=Norway سويدي=Sweden المكسيكي|مكسيكي=Mexico البلجيكي|بلجيكي=Belgium التشيكي|تشيكي=Czechia السلوفاكي|سلوفاكي=Slovakia الكرواتي|كرواتي=Croatia الصربي|صربي=Serbia البلغاري|بلغاري=Bulgaria الروماني|روماني=Romania المجري|مجري=Hungary الأوكراني|أوكراني=Ukraine الفنلندي|فنلندي=Finland الدنماركي|دنماركي=Denmark الهولندي|هولندي=Netherlands الأرجنتيني|أرجنتيني=Argentina التشيلي|تشيلي=Chile الكولومبي|كولومبي=Colombia البيروفي|بيروفي=Peru الفنزويلي|فنزويلي=Venezuela الكوبي|كوبي=Cuba الأسترالي|أسترالي=Australia الإندونيسي|إندونيسي=Indonesia الماليزي|ماليزي=Malaysia التايلاندي|تايلاندي=Thailand الفيتنامي|فيتنامي=Vietnam الباكستاني|باكستاني=Pakistan الأفغاني|أفغاني=Afghanistan السوداني|سوداني=Sudan الإثيوبي|إثيوبي=Ethiopia الكيني|كيني=Kenya النيجيري|نيجيري=Nigeria اليمني|يمني=Yemen العماني|عماني=Oman الإماراتي|إماراتي=United_Arab_Emirates القطري=Qatar الكويتي|كويتي=Kuwait الأردني|أردني=Jordan اللبناني|لبناني=Lebanon الفلسطيني|فلسطيني=Palestine الإسرائيلي|إسرائيلي=Israel البافاري|بافاري=Bavaria الصقلي=Sicily الاسكتلندي|الإسكتلندي=Scotland الإنجليزي=England الكوري=South_Korea',
   },
   names: {
+    Kerala: 'كيرالا',
+    Marrakesh: 'مراكش',
     Venice: 'البندقية|فينيسيا',
     Lyon: 'ليون',
-    Hungary: 'المجر',
+    Hungary: 'المجر|لمجر|والمجر|المجر|المجر',
     Andalusia: 'الأندلس',
   },
   groups,

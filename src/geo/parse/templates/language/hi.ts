@@ -270,11 +270,7 @@ export const hi: LanguageTable = {
       '{l} के {#noun} में <part>',
       '{l} से {#noun} का <part>',
     ],
-    beyondAt: [
-      '{l} (से|के) {d} {#noun} [में|की ओर]',
-      '{l} (के|से) {#noun} में {d} [तक|<inside>]',
-      '{l} (के|से) {#noun} (की ओर|दिशा में) {d} [तक|<inside>]',
-    ],
+    beyondAt: ['{l} (से|के) {d} {#noun} [में|की ओर]', '{l} (के|से) {#noun} (में|की ओर|दिशा में) {d} [दूर|की दूरी पर]'],
     half: ['{#adj} {p}', '{a} <of> {#adj} <part>', '{a} का {#noun}', '{#adj} {a}'],
     overlap: [
       '{j} {p}',
@@ -373,6 +369,10 @@ export const hi: LanguageTable = {
   },
   ranks: ['दूसरी|दूसरा|दूसरे', 'तीसरी|तीसरा|तीसरे', 'चौथी|चौथा', 'पांचवीं|पाँचवीं'],
   names: {
+    Jeddah: 'जेद्दा|जेद्दाह',
+    Vistula: 'विस्तुला|विस्चुला',
+    'Mediterranean Sea': 'भूमध्यसागरीय',
+    'Loire River': 'लोआर|लोआर नदी|ल्वार नदी',
     Dresden: 'ड्रेसडेन',
     'river Elbe': 'एल्बे',
     'river Loire': 'लोआर|लुआर',

@@ -107,7 +107,7 @@ export const id: LanguageTable = {
       'irisan antara|irisan dari|irisan|tumpang tindih antara|perpotongan antara|perpotongan|bagian yang sama antara',
     near: 'dekat|di dekat|dekat dengan|tidak jauh dari|di samping|berdekatan dengan|sekitar',
     within:
-      'dalam radius|dalam jarak|di dalam radius|dalam|dengan jarak|kurang dari|paling jauh|maksimal|hingga|sampai|tidak lebih dari|pada jarak|berjarak|radius|sejauh|dengan radius|dalam jarak kurang dari|berjarak kurang dari|berjarak maksimal|di dalam jarak|pada radius|dalam jarak maksimal|dalam lingkup|jarak|jaraknya kurang dari|sampai sejauh|dengan jarak kurang dari|dalam kurang dari|berjarak tidak lebih dari|kurang',
+      'sekitar|kira-kira|kurang lebih|dalam radius|dalam jarak|di dalam radius|dalam|dengan jarak|kurang dari|paling jauh|maksimal|hingga|sampai|tidak lebih dari|pada jarak|berjarak|radius|sejauh|dengan radius|dalam jarak kurang dari|berjarak kurang dari|berjarak maksimal|di dalam jarak|pada radius|dalam jarak maksimal|dalam lingkup|jarak|jaraknya kurang dari|sampai sejauh|dengan jarak kurang dari|dalam kurang dari|berjarak tidak lebih dari|kurang',
     farther:
       'lebih dari|berjarak lebih dari|lebih jauh dari|sekurang kurangnya|minimal|paling dekat|dengan jarak lebih dari|setidaknya|pada jarak lebih dari|sejauh lebih dari|yang berjarak lebih dari|jaraknya lebih dari|yang jaraknya lebih dari|di luar jarak|lebih',
     notBordering:
@@ -205,9 +205,9 @@ export const id: LanguageTable = {
       'ke {#noun} dari {l}',
     ],
     beyondAt: [
-      '[<within>] {d} [di|ke] (sebelah|arah) {#noun} [dari] {l}',
-      '[<within>] {d} (di|ke) {#noun} [dari] {l}',
-      '[<within>] {d} {#noun} [dari] {l}',
+      '[<exactly>] {d} [di|ke] (sebelah|arah) {#noun} [dari] {l}',
+      '[<exactly>] {d} (di|ke) {#noun} [dari] {l}',
+      '[<exactly>] {d} {#noun} [dari] {l}',
     ],
     half: [
       '<in> {#noun} {a}',

@@ -122,7 +122,7 @@ export const it: LanguageTable = {
       'intersezione tra|intersezione fra|intersezione di|intersezione del|sovrapposizione tra|sovrapposizione di|intersezione della|zona comune a|area comune a',
     near: "vicino|vicino a|nei pressi|nelle vicinanze|accanto a|presso|nei dintorni|in prossimità|vicino al|vicino alla|vicino alle|vicino ai|vicino allo|vicino agli|vicino all'",
     within:
-      "entro|a meno di|a non più di|nel raggio di|in un raggio di|entro un raggio di|entro una distanza di|a una distanza di|ad una distanza di|a una distanza inferiore a|a una distanza massima di|fino a|non oltre|non oltre i|entro i|al massimo a|massimo|a|ad|meno di|nell'arco di",
+      "fino a circa|entro circa|a circa|nel giro di|entro|a meno di|a non più di|nel raggio di|in un raggio di|entro un raggio di|entro una distanza di|a una distanza di|ad una distanza di|a una distanza inferiore a|a una distanza massima di|fino a|non oltre|non oltre i|entro i|al massimo a|massimo|a|ad|meno di|nell'arco di",
     farther:
       'a più di|oltre|oltre i|ad almeno|a almeno|a oltre|più di|più lontano di|lontano più di|lontani più di|lontane più di|lontano almeno|distanti più di|distante più di|distanti oltre|almeno|non meno di|a una distanza superiore a|a una distanza maggiore di|che distano più di|che distano oltre|che dista più di',
     notBordering:
@@ -210,7 +210,7 @@ export const it: LanguageTable = {
       '{s} {l} scorre',
     ],
     beyond: ['(a|ad|più a|verso) {#noun} <of> {l}', 'sul lato {#adj} <of> {l}'],
-    beyondAt: ['[<within>] {d} (a|ad|verso) {#noun} <of> {l}'],
+    beyondAt: ['[<exactly>] {d} (a|ad|verso) {#noun} <of> {l}'],
     half: ['{a} {#suffix}', '{#noun}{p}', '{#noun} {p}'],
     parallel: [
       '(al|del|dal|il) {f}°[ ](parallelo|parallelo {#noun})',

@@ -26,7 +26,7 @@ export const ja: LanguageTable = {
     or: 'または|か',
     from: 'から|より|からの|まで|までの|から、|から半径|より半径|から直線で|からおよそ|から約|から最大|から距離',
     inside:
-      '以内|圏内|圏|以下|未満|の範囲内|の範囲|内|の距離|以内の距離|離れた|の距離内|の距離以内|以内の範囲|の圏内|の円|の円内|の半径内|四方|以内の圏|離れた範囲|ほど|の距離にある|以内にある|以内に位置する|圏内にある|まで|の所|のところ',
+      '以内のところ|以内の所|以内の場所|以内の地域|以内のエリア|圏内のところ|以内の地点|以内|圏内|圏|以下|未満|の範囲内|の範囲|内|の距離|以内の距離|離れた|の距離内|の距離以内|以内の範囲|の圏内|の円|の円内|の半径内|四方|以内の圏|離れた範囲|ほど|の距離にある|以内にある|以内に位置する|圏内にある|まで|の所|のところ',
     beyondThat:
       '以上|以上離れた|以遠|より遠い|より離れた|超|を超える|以上遠い|以上離れている|より遠く|以上の距離|以上内陸|より先|を超えて離れた|以上離れたところ',
     around:
@@ -259,8 +259,7 @@ export const ja: LanguageTable = {
     landSide: ['{a}[の]{#noun}側'],
     beyond: ['{l}(の|より|から|よりも){#beyond}', '{l}{#beyond}', '{l}[の|より]{#noun}側'],
     beyondAt: [
-      '{l}(の|から|より)[約]{#noun}[に|へ]{d}[以内|圏内|の範囲|の地点|の場所|のところ]',
-      '{l}(の|から){#noun}[方|方向][に|へ]{d}[以内|の範囲|の地点]',
+      '{l}(の|から|より)[約]{#noun}[側|方|方向][に|へ]{d}[の地点|の場所|のところ]',
       '{l}から{d}{#noun}',
     ],
     half: ['{a}[の]{#part}', '{#noun}{p}'],
@@ -296,6 +295,7 @@ export const ja: LanguageTable = {
     parallel: ['{#noun}緯{f}[°|度](線|の線|の緯線)', '{#noun}緯{f}[°|度]', '緯度{#noun}緯{f}[°|度]'],
     meridian: ['{#noun}経{f}[°|度](線|の線|の経線)', '{#noun}経{f}[°|度]'],
   },
+  plurals: '国々|諸国|島々|山々|川々',
   sets: {
     division_capital: '州都|県庁所在地|省都|道府県庁所在地|首府|州の首都',
     continent: '大陸',
@@ -352,6 +352,8 @@ export const ja: LanguageTable = {
       '仏=France 独=Germany 中=China 露=Russia 米=United_States 墨=Mexico 加=Canada 印=India 朝=North_Korea 韓=South_Korea 越=Vietnam 蒙=Mongolia 泰=Thailand 波=Poland 西=Spain 葡=Portugal 伊=Italy 墺=Austria 土=Turkey',
   },
   names: {
+    Alaska: 'アラスカ',
+    California: 'カリフォルニア',
     Venice: 'ベネチア|ヴェニス',
     Frankfurt: 'フランクフルト',
     Geneva: 'ジュネーブ',

@@ -117,7 +117,7 @@ export const nl: LanguageTable = {
       'overlap van|overlap tussen|de overlap tussen|doorsnede van|de doorsnede van|de overlap van|overlapping van',
     near: 'bij|dichtbij|dicht bij|nabij|in de buurt van|vlakbij|vlak bij|naast|in de omgeving van|in de nabijheid van|niet ver van',
     within:
-      'binnen|binnen een straal van|in een straal van|binnen een afstand van|op minder dan|minder dan|op maximaal|maximaal|hoogstens|tot|tot op|tot aan|niet verder dan|niet meer dan|op een afstand van|op hoogstens|op een afstand van maximaal|op ten hoogste|op|in een omtrek van|op hooguit|binnen de|dichterbij dan|in een cirkel van|op een afstand van minder dan',
+      'ongeveer|tot ongeveer|binnen ongeveer|zo’n|hooguit|binnen|binnen een straal van|in een straal van|binnen een afstand van|op minder dan|minder dan|op maximaal|maximaal|hoogstens|tot|tot op|tot aan|niet verder dan|niet meer dan|op een afstand van|op hoogstens|op een afstand van maximaal|op ten hoogste|op|in een omtrek van|op hooguit|binnen de|dichterbij dan|in een cirkel van|op een afstand van minder dan',
     farther:
       'op meer dan|meer dan|verder dan|minstens|op minstens|ten minste|minimaal|op een afstand van meer dan|niet binnen|verder weg dan|op ten minste|die verder liggen dan|op minimaal|verder gelegen dan|die meer dan|dat meer dan|dat verder dan|die verder dan',
     notBordering:
@@ -226,8 +226,8 @@ export const nl: LanguageTable = {
       'boven {l} uit',
     ],
     beyondAt: [
-      '[<within>] {d} (ten|naar het) {#noun} van [de|het] {l}',
-      '[<within>] {d} {#adv} van [de|het] {l}',
+      '[<exactly>] {d} (ten|naar het) {#noun} van [de|het] {l}',
+      '[<exactly>] {d} {#adv} van [de|het] {l}',
     ],
     half: [
       '(het|in het|in) {#noun} van [de|het] {a}',
@@ -308,6 +308,7 @@ export const nl: LanguageTable = {
       'duits=Germany italiaans=Italy oostenrijks=Austria zwitsers=Switzerland spaans=Spain grieks=Greece amerikaans=United_States russisch=Russia turks=Turkey pools=Poland braziliaans=Brazil afrikaans=Africa europees|europes=Europe aziatisch=Asia zuid-amerikaans=South_America portugees|portuges=Portugal zweeds=Sweden noors=Norway deens=Denmark fins=Finland nederlands=Netherlands engels=England iers=Ireland schots=Scotland hongaars=Hungary roemeens=Romania kroatisch=Croatia japans=Japan chinees|chines=China indiaas=India canadees|canades=Canada mexicaans=Mexico argentijns=Argentina australisch=Australia egyptisch=Egypt marokkaans=Morocco frans=France belgisch=Belgium oekraïens=Ukraine tsjechisch=Czechia slowaaks=Slovakia sloveens=Slovenia bulgaars=Bulgaria servisch=Serbia albanees|albanes=Albania wit-russisch=Belarus estisch=Estonia lets=Latvia litouws=Lithuania ijslands=Iceland chileens=Chile peruaans=Peru colombiaans=Colombia boliviaans=Bolivia venezolaans=Venezuela ecuadoraans=Ecuador cubaans=Cuba algerijns=Algeria tunesisch=Tunisia nigeriaans=Nigeria iraans=Iran iraaks=Iraq syrisch=Syria israëlisch=Israel indias=India pakistaans=Pakistan vietnamees|vietnames=Vietnam thais|thaise=Thailand indonesisch=Indonesia maleisisch=Malaysia filipijns=Philippines zuid-koreaans=South_Korea nieuw-zeelands=New_Zealand zuid-afrikaans=South_Africa catalaans=Catalonia andalusisch=Andalusia beiers=Bavaria siciliaans=Sicily brits=United_Kingdom vlaams=Flanders waals=Wallonia fries=Friesland limburgs=Limburg texaans=Texas californisch=California',
   },
   names: {
+    'United States': 'VS|de VS|V.S.',
     'Adriatic Sea': 'adriatische',
     'Atlantic Ocean': 'atlantische',
     'Baltic Sea': 'baltische',

@@ -118,7 +118,7 @@ export const pl: LanguageTable = {
       'część wspólna|część wspólną|przecięcie|część wspólna obszarów|iloczyn|obszar wspólny|wspólny obszar',
     near: 'blisko|w pobliżu|obok|koło|niedaleko|niedaleko od|w okolicach|przy|nieopodal|tuż obok',
     within:
-      'w promieniu|w odległości|w odległości do|w odległości mniejszej niż|w odległości nie większej niż|w odległości co najwyżej|w odległości maksymalnie|do|nie dalej niż|mniej niż|najwyżej|maksymalnie|w zasięgu|w promieniu do|bliżej niż|w odległości nie więcej niż|w obrębie|co najwyżej|nie więcej niż|w pasie|w ciągu|poniżej|w obrębie promienia|położone do',
+      'około|do około|w odległości około|tak do|mniej więcej|w promieniu|w odległości|w odległości do|w odległości mniejszej niż|w odległości nie większej niż|w odległości co najwyżej|w odległości maksymalnie|do|nie dalej niż|mniej niż|najwyżej|maksymalnie|w zasięgu|w promieniu do|bliżej niż|w odległości nie więcej niż|w obrębie|co najwyżej|nie więcej niż|w pasie|w ciągu|poniżej|w obrębie promienia|położone do',
     farther:
       'ponad|dalej niż|więcej niż|co najmniej|w odległości ponad|w odległości większej niż|w odległości co najmniej|powyżej|przynajmniej|w odległości powyżej|oddalone o ponad|oddalone o więcej niż|oddalone o co najmniej|oddalone więcej niż|w odległości większej od|w odległości nie mniejszej niż|położone dalej niż|położone ponad|które leżą dalej niż|leżące dalej niż|nie bliżej niż|w odległości więcej niż',
     notBordering:
@@ -218,9 +218,9 @@ export const pl: LanguageTable = {
     ],
     beyond: ['(na|bardziej na) {#dat} (od|ode) {l}', 'po {#adj} stronie {l}'],
     beyondAt: [
-      '[<within>] {d} na {#dat} (od|ode) {l}',
-      '[<within>] {d} (od|ode) {l} na {#dat}',
-      '[<within>] {d} na {#dat} <from> {l}',
+      '[<exactly>] {d} na {#dat} (od|ode) {l}',
+      '[<exactly>] {d} (od|ode) {l} na {#dat}',
+      '[<exactly>] {d} na {#dat} <from> {l}',
     ],
     half: ['<in> {#adj} {a}', '{#adj} kraniec {a}'],
     border: ['<border> (państwowe|zewnętrzne|lądowe|administracyjne) {l}'],
@@ -304,6 +304,7 @@ export const pl: LanguageTable = {
       'niemieck=Germany włosk=Italy austriack=Austria szwajcarsk=Switzerland hiszpańsk=Spain greck=Greece amerykańsk=United_States rosyjsk=Russia tureck=Turkey polsk=Poland brazylijsk=Brazil afrykańsk=Africa europejsk=Europe azjatyck=Asia południowoamerykańsk=South_America portugalsk=Portugal szwedzk=Sweden norwesk=Norway duńsk=Denmark fińsk=Finland holendersk|niderlandzk=Netherlands angielsk=England irlandzk=Ireland szkock=Scotland węgiersk=Hungary rumuńsk=Romania chorwack=Croatia japońsk=Japan chińsk=China indyjsk=India kanadyjsk=Canada meksykańsk=Mexico argentyńsk=Argentina australijsk=Australia egipsk=Egypt marokańsk=Morocco francusk=France belgijsk=Belgium ukraińsk=Ukraine czesk=Czechia słowack=Slovakia litewsk=Lithuania słoweńsk=Slovenia bułgarsk=Bulgaria serbsk=Serbia albańsk=Albania białorusk=Belarus estońsk=Estonia łotewsk=Latvia islandzk=Iceland chilijsk=Chile peruwiańsk=Peru kolumbijsk=Colombia boliwijsk=Bolivia wenezuelsk=Venezuela kubańsk=Cuba algiersk=Algeria tunezyjsk=Tunisia irańsk=Iran irack=Iraq syryjsk=Syria izraelsk=Israel pakistańsk=Pakistan wietnamsk=Vietnam tajsk=Thailand indonezyjsk=Indonesia filipińsk=Philippines nowozelandzk=New_Zealand południowoafrykańsk=South_Africa katalońsk=Catalonia andaluzyjsk=Andalusia bawarsk=Bavaria saksońsk=Saxony brytyjsk=United_Kingdom sycylijsk=Sicily toskańsk=Tuscany syberyjsk=Siberia kalifornijsk=California teksańsk=Texas kazachsk|kazachstańsk=Kazakhstan gruzińsk=Georgia',
   },
   names: {
+    Tagus: 'Tag|Tagu|Tagiem',
     Belarus: 'białorusi',
     Wrocław: 'wrocławia|wrocławiu|wrocławiem',
     'Nizhny Novgorod': 'niżnego nowogrodu|niżny nowogród|niżnym nowogrodzie',

@@ -119,7 +119,7 @@ export const pt: LanguageTable = {
       'interseção entre|interseção de|intersecção entre|intersecção de|interseção da|interseção do|sobreposição de|sobreposição entre|área comum a|área em comum entre',
     near: 'perto|perto de|perto do|perto da|próximo a|próximo de|próximo ao|próximo à|próximo da|próximo do|junto a|junto ao|ao lado de|nas proximidades de|nos arredores de|ao pé de|nos arredores da',
     within:
-      'a menos de|dentro de um raio de|num raio de|em um raio de|no raio de|dentro de|até|a até|a não mais de|a não mais que|no máximo a|a no máximo|no máximo|a uma distância de|a uma distância máxima de|a uma distância inferior a|a uma distância menor que|a uma distância de até|numa distância de|num perímetro de|a|à distância de|menos de|a cerca de|em',
+      'até uns|a uns|a umas|até umas|mais ou menos a|a mais ou menos|dentro de uns|a menos de|dentro de um raio de|num raio de|em um raio de|no raio de|dentro de|até|a até|a não mais de|a não mais que|no máximo a|a no máximo|no máximo|a uma distância de|a uma distância máxima de|a uma distância inferior a|a uma distância menor que|a uma distância de até|numa distância de|num perímetro de|a|à distância de|menos de|a cerca de|em',
     farther:
       'a mais de|mais de|além de|a pelo menos|pelo menos a|a mais do que|mais longe que|mais longe do que|longe mais de|a uma distância superior a|a uma distância maior que|a uma distância de mais de|distante mais de|que distam mais de|no mínimo a|para além de',
     notBordering:
@@ -206,7 +206,7 @@ export const pt: LanguageTable = {
       '(em|por) [que|quais] {s} (passa|corre|flui) {l}',
     ],
     beyond: ['(a|ao|para|mais a|mais ao) {#noun} <of> {l}', 'no lado {#adj} <of> {l}'],
-    beyondAt: ['[<within>] {d} (a|ao|para) {#noun} <of> {l}', '[<within>] {d} (a|ao) {#noun} <of> {l}'],
+    beyondAt: ['[<exactly>] {d} (a|ao|para) {#noun} <of> {l}', '[<exactly>] {d} (a|ao) {#noun} <of> {l}'],
     offCoast: [
       '[<within>] {d} da costa ao largo <of> {l}',
       '[<within>] {d} mar adentro <of> {l}',

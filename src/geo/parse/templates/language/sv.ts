@@ -113,7 +113,7 @@ export const sv: LanguageTable = {
       'överlappningen mellan|överlappning mellan|överlappet mellan|snittet av|skärningen mellan|snittet mellan|överlappningen av',
     near: 'nära|i närheten av|intill|bredvid|vid|invid|strax utanför|i trakten av|inte långt från|i omgivningarna av|i närheten till',
     within:
-      'inom|inom en radie av|inom en radie på|inom ett avstånd av|inom ett avstånd på|på mindre än|mindre än|högst|som högst|på högst|upp till|max|maximalt|inte mer än|inte längre än|på ett avstånd av|på ett avstånd på|i en radie av|i en radie på|på ett avstånd av högst|på|närmare än|inte längre bort än|på ett avstånd av mindre än|i en omkrets av',
+      'ungefär|inom ungefär|cirka|som längst|på som längst|som allra längst|inom|inom en radie av|inom en radie på|inom ett avstånd av|inom ett avstånd på|på mindre än|mindre än|högst|som högst|på högst|upp till|max|maximalt|inte mer än|inte längre än|på ett avstånd av|på ett avstånd på|i en radie av|i en radie på|på ett avstånd av högst|på|närmare än|inte längre bort än|på ett avstånd av mindre än|i en omkrets av',
     farther:
       'mer än|på mer än|längre än|minst|på minst|åtminstone|längre bort än|över|på ett avstånd av mer än|på ett avstånd av minst|inte inom|som ligger mer än|som ligger minst|som ligger längre än|mera än',
     notBordering:
@@ -211,7 +211,7 @@ export const sv: LanguageTable = {
     ],
     neighbours: ['{l} <neighbours>', '<neighbours> till {l}'],
     beyond: ['{#noun} om {l}', 'på {#adj} sidan av {l}', 'längre {#noun} om {l}'],
-    beyondAt: ['[<within>] {d} {#noun} om {l}', '[<within>] {d} (åt|mot) {#noun} från {l}'],
+    beyondAt: ['[<exactly>] {d} {#noun} om {l}', '[<exactly>] {d} (åt|mot) {#noun} från {l}'],
     half: ['{#adj} {p}', '{#stem}{p}', '{#adj} <part> {p}', '{p} {#adj} <part>', '{#adj} {a}'],
     coast: ['{p} <coast>', '{p}(kusten|kust)'],
     sideCoast: ['{p} {#coast}', '{p} {#adj} <coast>', '{#coast} <of> {a}', '{#adj} <coast> <of> {a}'],

@@ -284,7 +284,7 @@ export const tr: LanguageTable = {
       '{l} daha {#noun}',
       '{l} {#noun} tarafında',
     ],
-    beyondAt: ['{l} [<under>] {d} {#poss}', '{l} [<under>] {d} {#loc}', '{l} [<under>] {d} {#noun}'],
+    beyondAt: ['{l} [yaklaşık] {d} {#poss}', '{l} [yaklaşık] {d} {#loc}', '{l} [yaklaşık] {d} {#noun}'],
     half: ['{a} {#poss}', '{#noun} {p}', '{a} {#noun} <part>'],
     overlap: [
       '{j} {p}',

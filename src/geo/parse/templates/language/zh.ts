@@ -268,7 +268,7 @@ export const zh: LanguageTable = {
     between: ['{a}<and>{b}(之间|中间|间)', '{a}<and>{b}之间<placeEnd>'],
     halfway: ['{a}<and>{b}[之间|的|之间的](中点|正中间|中间点|正中|中途|正中央)'],
     beyond: ['{l}[的]{#beyond}', '<apart>{l}(更|以|往){#noun}'],
-    beyondAt: ['{l}[的]{#toward}[<under>]{d}[<inside>]', '<apart>{l}[的]{#toward}[<under>]{d}[<inside>]'],
+    beyondAt: ['[<apart>]{l}[的]{#toward}[约|大约]{d}[处|的地方|远]'],
     half: ['{a}[的]{#part}', '{#noun}{p}', '{a}[的]{#noun}半(部|边)'],
     overlap: ['{a}<and>{b}[的](重叠部分|重叠区域|交集|重合部分|共同部分|共有部分)'],
     article: ['沿[着]{p}(一带|沿线)', '{p}沿线', '{p}<part>', '{p}的<part>'],
@@ -369,6 +369,9 @@ export const zh: LanguageTable = {
       '法=France 德=Germany 中=China 俄=Russia 美=United_States 墨=Mexico 加=Canada 印=India 巴=Pakistan 朝=North_Korea 韩=South_Korea 越=Vietnam 蒙=Mongolia 缅=Myanmar 泰=Thailand 波=Poland 乌=Ukraine 西=Spain 葡=Portugal 意=Italy 奥=Austria 瑞=Switzerland 土=Turkey 叙=Syria 老=Laos 柬=Cambodia 尼=Nepal 哈=Kazakhstan 白=Belarus',
   },
   names: {
+    California: '加利福尼亚|加州',
+    Texas: '德克萨斯|德州|得州',
+    Alaska: '阿拉斯加',
     Milan: '米兰',
     Venice: '威尼斯',
     Seattle: '西雅图',

@@ -13,6 +13,11 @@ export const id: MoreSets = {
   mosts:
     'paling utara|terutara,paling timur laut,paling timur,paling tenggara,paling selatan,paling barat daya,paling barat,paling barat laut',
   words: {
+    exactly: 'pada jarak|berjarak|sejauh|dengan jarak|jarak',
+    named: 'bernama|yang bernama|yang disebut|dengan nama|yang namanya|yang dinamai',
+    placesNamed: 'tempat bernama|tempat yang bernama|tempat dengan nama|tempat tempat bernama|daerah bernama',
+    nearestTo:
+      'terdekat dari|terdekat ke|terdekat dengan|terdekat dr|terdekat di|terdekat dari kota|yang terdekat dari|yang terdekat ke|yang terdekat dengan|yang terdekat dr|yang terdekat di|yang terdekat dari kota|paling dekat dari|paling dekat ke|paling dekat dengan|paling dekat dr|paling dekat di|paling dekat dari kota|yang paling dekat dari|yang paling dekat ke|yang paling dekat dengan|yang paling dekat dr|yang paling dekat di|yang paling dekat dari kota',
     lead: 'tolong perlihatkan|bisa lihat|mau lihat|saya ingin melihat|di manakah letak',
     each: 'setiap|tiap|tiap tiap|masing masing|di setiap|di tiap',
     highestMountain: 'gunung tertinggi|gunung paling tinggi|puncak tertinggi|titik tertinggi',
@@ -26,6 +31,8 @@ export const id: MoreSets = {
       'yang berada di pesisir|di tepi pantai|yang terletak di pesisir|yang terletak di tepi laut|yang berada di tepi laut|yang menghadap laut|yang memiliki garis pantai',
   },
   patterns: {
+    tip: ['{d} {#mosts} (dari|di|dr) {a}', '{d} {#mosts} {a}', '{d} ujung {#noun} {a}'],
+    setNearest: ['{s} (terdekat|paling dekat) {a}'],
     betweenRivers: ['(antara|di antara) (sungai|sungai sungai) {a} <and> {b}'],
   },
 };

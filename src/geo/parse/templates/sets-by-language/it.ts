@@ -20,6 +20,14 @@ export const it: MoreSets = {
   fronts:
     'franco=France italo=Italy ispano=Spain luso=Portugal austro=Austria russo=Russia sino=China indo=India serbo=Serbia greco=Greece turco=Turkey nippo=Japan israelo=Israel libano=Lebanon afgano=Afghanistan',
   words: {
+    exactly: 'a|ad|a una distanza di|ad una distanza di',
+    named:
+      'chiamate|chiamati|chiamata|chiamato|che si chiamano|che si chiama|di nome|con il nome|con il nome di|denominate|denominati',
+    placesNamed:
+      'luoghi chiamati|luoghi che si chiamano|posti chiamati|posti che si chiamano|località chiamate|località che si chiamano',
+    nearestTo:
+      "più vicino a|più vicino ad|più vicino al|più vicino allo|più vicino alla|più vicino all'|più vicino ai|più vicino agli|più vicino alle|più vicina a|più vicina ad|più vicina al|più vicina allo|più vicina alla|più vicina all'|più vicina ai|più vicina agli|più vicina alle|più vicini a|più vicini ad|più vicini al|più vicini allo|più vicini alla|più vicini all'|più vicini ai|più vicini agli|più vicini alle|più vicine a|più vicine ad|più vicine al|più vicine allo|più vicine alla|più vicine all'|più vicine ai|più vicine agli|più vicine alle|che è più vicino a|che è più vicino ad|che è più vicino al|che è più vicino allo|che è più vicino alla|che è più vicino all'|che è più vicino ai|che è più vicino agli|che è più vicino alle|che è più vicina a|che è più vicina ad|che è più vicina al|che è più vicina allo|che è più vicina alla|che è più vicina all'|che è più vicina ai|che è più vicina agli|che è più vicina alle",
+    theStrip: 'i|gli ultimi|i primi',
     lead: 'mi indica|mi indicate|per cortesia mi indica|mi indica dove si trova|mi dice dove si trova|potrebbe indicarmi',
     atSea:
       "che bagnano|che bagnano il|che bagnano la|che bagnano l'|che circondano|che circondano il|che circondano la|che circondano l'|intorno a",
@@ -42,6 +50,7 @@ export const it: MoreSets = {
   },
   patterns: {
     setBordering: [
+      '{s} (che confinano|confinano|confinanti|che confina) sia <with> {a} (sia|che) <with> {b}',
       '{s} con (cui|i quali|le quali) (confina|confinano) {l}',
       '{s} con (cui|i quali|le quali) {l} confina',
     ],

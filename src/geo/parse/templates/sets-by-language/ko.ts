@@ -10,10 +10,29 @@ export const ko: MoreSets = {
     port: '항구|항구들',
   },
   words: {
+    named:
+      '이라는 이름의|라는 이름의|이라는|라는|이라는 이름을 가진|라는 이름을 가진|이라고 불리는|라고 불리는',
     each: '각|각각의|매|모든 각',
     highestMountain: '가장 높은 산|제일 높은 산|최고봉|가장 높은 봉우리',
   },
   patterns: {
+    in: ['{w} 중 {a} 구간', '{w}의 {a} 구간', '{w} {a} 구간'],
+    beyondUpTo: [
+      '{l}[에서|의|로부터] {#toward}[,] {d} (이내|안|범위|이내의 지역|이내 지역|까지|범위 내|안쪽|미만|이하)',
+    ],
+    beyondWithin: ['{n}, {d} <inside>'],
+    setNamed: ['{p}<named> {s}', '{p}<named> (곳|장소|지역)', '이름이 {p}인 {s}'],
+    setNearest: [
+      '{a}(에서|에|와|과) (가장|제일) 가까운 {s}',
+      '{a}(에서|에|와|과) (가장|제일) 가까운 {f} {s}',
+      '{a}(에서|에|와|과) (가장|제일) 가까운 {s} {f}[개|곳| 개| 곳]',
+    ],
+    tip: [
+      '{a}[의] {#most} {d}',
+      '{a}[의] {#tip} {d}',
+      '{a}[의] 가장 {#noun}쪽 {d}',
+      '{a}[의] {#noun}쪽 끝 {d}',
+    ],
     borderBetween: ['{j}{i} <border>'],
     setLeastPopulous: ['(인구가 가장 적은|인구가 제일 적은|가장 인구가 적은) {s} {f}[개|곳| 개| 곳]'],
     setSmallestFrom: ['{o} 작은 {s}'],

@@ -17,6 +17,13 @@ export const nl: MoreSets = {
   mosts:
     'noordelijkste|meest noordelijke,noordoostelijkste,oostelijkste|meest oostelijke,zuidoostelijkste,zuidelijkste|meest zuidelijke,zuidwestelijkste,westelijkste|meest westelijke,noordwestelijkste',
   words: {
+    exactly: 'op|op een afstand van',
+    named: 'genaamd|die heten|met de naam|die heet|genoemd|die de naam dragen|met als naam',
+    placesNamed: 'plaatsen genaamd|plaatsen die heten|plaatsen met de naam',
+    nearestTo:
+      'het dichtst bij|dat het dichtst bij|die het dichtst bij|dichtst bij|het dichtste bij|het meest nabij|die het dichtst liggen bij|het dichtst gelegen bij',
+    nearest: 'dichtstbijzijnde|dichtsbijzijnde|meest nabije|dichtstbije|naaste',
+    nearTo: 'bij|bij de|bij het|van|vanaf|vanuit|tot|voor|ten opzichte van',
     lead: 'waar ligt eigenlijk|waar ligt precies|laat eens zien|kun je me laten zien waar|ik wil graag zien|mag ik zien',
     atSea: 'rond|rondom|om|rond de|rondom de',
     largerThan: 'zijn groter dan',
@@ -34,7 +41,19 @@ export const nl: MoreSets = {
     landlocked: 'zonder kust|zonder zee|die niet aan zee liggen|die niet aan de kust liggen',
   },
   patterns: {
-    setBordering: ['{s} waaraan {l} grenst', '{s} waar {l} aan grenst'],
+    setNearest: [
+      '{s} (die|dat) het dichtst bij {a} (liggen|ligt|is|zijn)',
+      '{f} {s} (die|dat) het dichtst bij {a} (liggen|zijn)',
+    ],
+    setNamed: ['{s} die {p} (heten|heet)', '{s} (dat|die) {p} (heet|heten)', 'plaatsen die {p} heten'],
+    setBordering: [
+      '{s} [die] zowel aan {a} als [aan] {b} grenzen',
+      '{s} grenzen zowel aan {a} als [aan] {b}',
+      '{s} grenzen aan zowel {a} als {b}',
+      '{s} [die] aan zowel {a} als {b} grenzen',
+      '{s} waaraan {l} grenst',
+      '{s} waar {l} aan grenst',
+    ],
     betweenRivers: ['(tussen) (de rivieren) {a} <and> {b}'],
   },
 };

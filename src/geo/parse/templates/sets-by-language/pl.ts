@@ -18,6 +18,14 @@ export const pl: MoreSets = {
   mosts:
     'najbardziej wysunięte na północ|najdalej wysunięte na północ|najbardziej północne,najbardziej wysunięte na północny wschód,najbardziej wysunięte na wschód|najdalej wysunięte na wschód|najbardziej wschodnie,najbardziej wysunięte na południowy wschód,najbardziej wysunięte na południe|najdalej wysunięte na południe|najbardziej południowe,najbardziej wysunięte na południowy zachód,najbardziej wysunięte na zachód|najdalej wysunięte na zachód|najbardziej zachodnie,najbardziej wysunięte na północny zachód',
   words: {
+    exactly: 'w odległości',
+    named:
+      'o nazwie|nazwane|zwane|które nazywają się|które się nazywają|która nazywa się|zwany|zwana|nazywające się|noszące nazwę',
+    placesNamed: 'miejscowości o nazwie|miejsca o nazwie|miejsca zwane|miejscowości zwane',
+    nearestTo:
+      'najbliżej|położone najbliżej|położona najbliżej|położony najbliżej|leżące najbliżej|leżąca najbliżej|leżący najbliżej|najbliższe|najbliższa|najbliższy|najbliższych',
+    nearest: 'najbliższe|najbliższa|najbliższy|najbliższego|najbliższych|najbliżej położone',
+    nearTo: 'od|do|dla|względem|w stosunku do|koło',
     lead: 'proszę pokazać mi|proszę mi pokazać|proszę pokaż|czy może mi pan pokazać|czy może mi pani pokazać|chciałbym zobaczyć|chciałabym zobaczyć|gdzie dokładnie leży|gdzie właściwie leży',
     leastPopulous:
       'najmniej ludny|najmniej ludna|najmniej ludne|najmniej ludnych|najmniej zaludnionych|najmniej zaludnione|najmniej liczne',
@@ -39,7 +47,11 @@ export const pl: MoreSets = {
       'sąsiadujących z|sąsiadujących ze|sąsiadujące z|sąsiadujące ze|które sąsiadują z|które sąsiadują ze|graniczących z|graniczących ze',
   },
   patterns: {
+    setNearest: ['<nearest> {a} {s}', '<nearest> {s} {a}', '{f} <nearest> {a} {s}'],
+    tip: ['{d} {#mosts} {a}'],
     setBordering: [
+      '{s}[,] (które graniczą|graniczą|graniczące|sąsiadują|sąsiadujące|które sąsiadują) (zarówno|jednocześnie|równocześnie) (z|ze) {a}[,] (jak i|i) (z|ze) {b}',
+      '{s}[,] (które graniczą|graniczą|graniczące) (jednocześnie|równocześnie) (z|ze) {a} i {b}',
       '{s}[,] z (którymi|jakimi) (graniczy|sąsiaduje) {l}',
       '{s}[,] z (którymi|jakimi) {l} (graniczy|sąsiaduje)',
     ],

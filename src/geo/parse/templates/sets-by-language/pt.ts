@@ -20,6 +20,14 @@ export const pt: MoreSets = {
   fronts:
     'franco=France italo|ítalo=Italy hispano=Spain luso=Portugal austro=Austria russo=Russia sino=China indo=India serbo=Serbia greco=Greece turco=Turkey nipo=Japan israelo=Israel',
   words: {
+    exactly: 'a|à distância de|a uma distância de|numa distância de|a cerca de|em',
+    named:
+      'chamadas|chamados|chamada|chamado|que se chamam|que se chama|com o nome|com o nome de|de nome|denominadas|denominados',
+    placesNamed:
+      'lugares chamados|lugares que se chamam|localidades chamadas|sítios chamados|lugares com o nome de|lugares com o nome',
+    nearestTo:
+      'mais próximo de|mais próximo do|mais próximo da|mais próximo dos|mais próximo das|mais próximo a|mais próximo ao|mais próximo à|mais próxima de|mais próxima do|mais próxima da|mais próxima dos|mais próxima das|mais próxima a|mais próxima ao|mais próxima à|mais próximos de|mais próximos do|mais próximos da|mais próximos dos|mais próximos das|mais próximos a|mais próximos ao|mais próximos à|mais próximas de|mais próximas do|mais próximas da|mais próximas dos|mais próximas das|mais próximas a|mais próximas ao|mais próximas à|mais perto de|mais perto do|mais perto da|mais perto dos|mais perto das|mais perto a|mais perto ao|mais perto à',
+    theStrip: 'os|os últimos',
     lead: 'mostre-me por favor|podia mostrar-me|podias mostrar-me|poderia me mostrar|onde é que fica|onde fica mesmo',
     atSea:
       'que banham|que banham o|que banham a|que banham os|que cercam|que cercam o|que cercam a|que rodeiam|que rodeiam o|que rodeiam a',
@@ -42,6 +50,7 @@ export const pt: MoreSets = {
   },
   patterns: {
     setBordering: [
+      '{s} (que fazem fronteira|fazem fronteira|que limitam|que fazem divisa|que fazem limite) (tanto|simultaneamente) <with> {a} (como|quanto|e) <with> {b}',
       '{s} com (que|os quais|as quais) (faz fronteira|faz divisa|limita) {l}',
       '{s} com (que|os quais|as quais) {l} (faz fronteira|faz divisa|limita)',
     ],

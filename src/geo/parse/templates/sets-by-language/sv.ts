@@ -16,6 +16,12 @@ export const sv: MoreSets = {
   mosts:
     'nordligaste,nordöstligaste,östligaste,sydöstligaste,sydligaste,sydvästligaste,västligaste,nordvästligaste',
   words: {
+    exactly: 'på ett avstånd av|på ett avstånd på|på',
+    named: 'som heter|med namnet|vid namn|kallade|som kallas|med namn|döpta till',
+    placesNamed: 'platser som heter|orter som heter|ställen som heter|platser med namnet|orter med namnet',
+    nearestTo: 'närmast|som ligger närmast|som är närmast|närmast till',
+    nearest: 'närmaste|närmsta|närmast belägna',
+    nearTo: 'till|från|vid|intill|av',
     lead: 'var ligger egentligen|var någonstans ligger|skulle du kunna visa|kan du visa mig|jag undrar var',
     atSea: 'runt|omkring|kring',
     largerThan: 'är större än',
@@ -34,7 +40,12 @@ export const sv: MoreSets = {
     leastPopulous: 'minst folkrika|minst befolkade|med minst befolkning|med lägst folkmängd|folkfattigaste',
   },
   patterns: {
-    setBordering: ['{s} som {l} gränsar till', '{s} som gränsar mot {l}'],
+    tip: ['{a} {#mosts} {d}', 'de {d} {#mosts} (i|av) {a}', 'de {#mosts} {d} (i|av) {a}'],
+    setBordering: [
+      '{s} [som] gränsar (både till|till både) {a} och [till] {b}',
+      '{s} som {l} gränsar till',
+      '{s} som gränsar mot {l}',
+    ],
     betweenRivers: ['(mellan) (floderna) {a} <and> {b}'],
     near: ['området (runt|kring|omkring) {l}', 'trakten (runt|kring|omkring) {l}'],
     setPeopleRange: ['{s} <betweenPeople> {f} <and> {g} <people>'],

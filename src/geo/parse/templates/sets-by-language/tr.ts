@@ -17,10 +17,29 @@ export const tr: MoreSets = {
     peninsula: 'yarımadalar|yarımadaları',
   },
   words: {
+    named: 'adlı|isimli|adındaki|ismindeki|adını taşıyan|adında',
     each: 'her|her bir',
     highestMountain: 'en yüksek dağı|en yüksek dağ|en yüksek zirvesi|en yüksek noktası|en yüksek tepesi',
   },
   patterns: {
+    setBorderingNot: [
+      '{l} (komşu|sınırı) olup {a} (komşu|sınırı) olmayan {s}',
+      '{l} komşu ama {a} komşu olmayan {s}',
+    ],
+    beyondUpTo: [
+      '{l} (en fazla|en çok|azami|maksimum) {d} {#poss}',
+      '{l} (en fazla|en çok|azami|maksimum) {d} {#loc}',
+      '{l} {#loc} (en fazla|en çok|azami|maksimum) {d}',
+      '{l} {#loc} {d} (içinde|içindeki|dahilinde)',
+    ],
+    beyondWithin: ['{n}, [en fazla|en çok|azami|maksimum] {d} [içinde|uzaklıkta|mesafede]'],
+    setNamed: ['{p} <named> {s}', '{p} <named> (yerler|yer)', 'adı {p} olan {s}'],
+    setNearest: ['{a} en yakın [{f}] {s}', '{a}<dative> en yakın [{f}] {s}'],
+    tip: [
+      "{a} {#most} {d}['si|si|lik kısmı| kısmı|lik bölümü| bölümü|lik bölgesi]",
+      "{a} en {#noun}deki {d}['si|si|lik kısmı| kısmı|lik bölümü]",
+      "{a} en {#noun}undaki {d}['si|si|lik kısmı| kısmı]",
+    ],
     setBordering: ['{l}(nin|nın|nun|nün|in|ın|un|ün) sınır komşusu olduğu {s}'],
     borderBetween: ['{j} {i} <border>'],
     setLeastPopulous: ['(en az nüfuslu|nüfusu en az olan|en az nüfusa sahip) {f} {s}'],
@@ -47,7 +66,7 @@ export const tr: MoreSets = {
       '{d}(den|dan) [daha] uzun [olan] {s}',
       "{d}('den|'dan) [daha] uzun [olan] {s}",
     ],
-    between: ['{l} <between>'],
+    between: ["{a}('la|'le|'yla|'yle) {b} <between>", '{l} <between>'],
     betweenRivers: ['{a} (ile|ve) {b} (nehirleri|ırmakları) <between>'],
     setOn: ['{l} kıyısındaki {s}', '{l} (kıyısında|kıyılarında) {s}'],
   },
