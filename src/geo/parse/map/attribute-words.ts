@@ -124,7 +124,7 @@ export const standalone: readonly (readonly [string, TagFilter])[] = [
     isTag('diet:gluten_free', 'yes', 'only'),
   ],
   [
-    '(?:non|no)[- ]?smoking|smoke[- ]free|nichtraucher|rauchfreie?[nrs]?|non[- ]fumeurs?|para no fumadores',
+    '(?:non|no)[- ]?smoking|smoke[- ]free|without smoking|(?:where )?smoking (?:is )?(?:forbidden|prohibited|banned|not allowed)|nichtraucher|rauchfreie?[nrs]?|non[- ]fumeurs?|para no fumadores',
     isTag('smoking', 'no', 'outside'),
   ],
   [
