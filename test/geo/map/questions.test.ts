@@ -21,13 +21,13 @@ const known: Readonly<Record<string, string>> = {
 };
 
 const least = {
-  en: 2790,
-  de: 1869,
+  en: 2798,
+  de: 1870,
   fr: 125,
   es: 124,
   it: 83,
-  pt: 80,
-  nl: 78,
+  pt: 81,
+  nl: 79,
   sv: 47,
   pl: 76,
   ru: 77,

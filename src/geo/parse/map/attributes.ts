@@ -18,7 +18,7 @@ const alsoWith = `(?:(?<=${anyMark},? )${both} (?:also |auch )?|(?<=${anyMark},?
 const afterComma = new RegExp(`${anyMark}, $`, 'u');
 const ownWords = new RegExp(`^(?:${withWords})`);
 const withoutWords =
-  '(?:that |which |who |die |das )?(?:without(?: any)?|with no|but no(?! (?:restaurants|bars|breweries) )|and no|lacking|ha(?:s|ve) no|do(?:es)? not have|don.t have|doesn.t have|ohne|(?:(?:haben|hat|besitzen|besitzt|bieten|bietet) )?kein[e]?[nmr]?|sans|sin) (?:an? |ein(?:e[mnr]?)? |une? |una? )?';
+  '(?:that |which |who |die |das )?(?:without(?: any)?|with no|but not?(?! (?:restaurants?|bars?|breweries) )|and no|lacking|ha(?:s|ve) no|do(?:es)? not have|don.t have|doesn.t have|ohne|(?:(?:haben|hat|besitzen|besitzt|bieten|bietet) )?kein[e]?[nmr]?|sans|sin) (?:an? |ein(?:e[mnr]?)? |une? |una? )?';
 const notWords = '(?:that (?:are|is) |which (?:are|is) |die )?(?:not|nicht|non|no) ';
 const copula = '(?:(?:that|which) (?:is|are) |(?:die|das) (?:ist|sind) )?';
 const ending =

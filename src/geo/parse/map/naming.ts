@@ -1,5 +1,6 @@
 /** Words that say what features are called or who runs them, and the name itself. */
 
+import { GeoError } from '../../domain/errors.ts';
 import { fold } from '../../domain/fold.ts';
 import { not, type TagFilter } from '../../domain/tag-filter.ts';
 import { find, type Span, without } from './plain.ts';
@@ -19,10 +20,22 @@ const nameWords = new RegExp(
 
 const joint = /,? (?:and|but|und|aber|et|mais|y|pero)(?: also| auch)? $/i;
 
-/** What they are called, with what joins it to what stands before. */
+/** "Or called Central", "called Central or that deliver": one of two things that are asked. */
+const eitherBefore = / (?:or|oder|ou|o)(?: also| auch)? $/i;
+const eitherBehind = /^,? (?:or|oder|ou|o) /i;
+
+/** What they are called, with what joins it to what stands before.
+ * @throws GeoError `query_not_understood` where "or" joins it to something else */
 export function findName(text: string): Span | undefined {
   const span = find(nameWords, text);
-  const before = span && joint.exec(text.slice(0, span.index));
+  if (!span) return undefined;
+  const [start, end] = [text.slice(0, span.index), text.slice(span.end)];
+  if (eitherBefore.test(start) || eitherBehind.test(end))
+    throw new GeoError(
+      'query_not_understood',
+      `“or” joins the name in “${text.slice(span.index, span.end).trim()}” with something else. Ask for one of them at a time.`,
+    );
+  const before = joint.exec(start);
   return before ? { ...span, index: before.index } : span;
 }
 

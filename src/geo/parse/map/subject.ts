@@ -223,7 +223,13 @@ function* readTitle(
       return { wanted: [{ kinds, filters: [], words: [] }], where: `in ${own.town}`, notes: [] };
     const kind = ofKind(subject, known);
     const title = titleOf(subject, named !== 'long title' || kind !== undefined) ?? (kind && subject);
-    if (title === undefined || joinsKind(title, known) || isOfCountry(title, known)) continue;
+    if (
+      title === undefined ||
+      joinsKind(title, known) ||
+      isOfCountry(title, known) ||
+      endsInKind(title, known)
+    )
+      continue;
     const words = fold(title).split(' ');
     const isPlace = where === undefined && known.hasLength !== true && known.isArea(title);
     const note = isPlace
@@ -254,6 +260,12 @@ function isOfCountry(title: string, known: Known): boolean {
     known.lookUp.isName(things)
   );
 }
+
+/** "Basel am Bahnhof Cafés" are cafés somewhere, and no name of many words. */
+const endsInKind = (title: string, { lookUp }: Known): boolean => {
+  const words = title.split(' ');
+  return words.length > 3 && lookUp.vocabulary.isPlural(words.at(-1)!) && lookUp.isName(words.at(-1)!);
+};
 
 /** Whether the place is a thing by its kind: "near the station". */
 const holdsKind = (where: string, known: Known): boolean =>
