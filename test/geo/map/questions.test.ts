@@ -27,7 +27,7 @@ const least = {
   es: 124,
   it: 83,
   pt: 81,
-  nl: 79,
+  nl: 78,
   sv: 47,
   pl: 76,
   ru: 77,

@@ -96,7 +96,6 @@ fire stations = brandweerkazerne//s
 town halls = stadhui/s/zen|gemeentehui/s/zen|raadhuis
 embassies = ambassade//s
 fuel stations = tankstation//s|benzinestation//s|benzinepomp//en
-fast charging stations = snellader//s|snellaadpa/al/len|snellaadstation//s
 charging stations = laadpa/al/len|laadstation//s|oplaadpunten
 car parks = parkeerplaats//en|parkeerterrein//en
 bicycle parkings = fietsenstalling//en|fietsenrek//ken
