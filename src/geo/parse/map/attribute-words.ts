@@ -108,7 +108,7 @@ export const standalone: readonly (readonly [string, TagFilter])[] = [
     '(?:offers? |offering )?take[- ]?(?:away|out)|,? ?(?:in denen |bei denen |wo )?(?:man |ich )?essen mitnehmen (?:kann|konnen|darf)|zum mitnehmen|a emporter|para llevar',
     isTag('takeaway', 'yes', 'only'),
   ],
-  ['drive[- ]?(?:through|thru|in)(?! (?:cinema|movie|theat|kino))', isTag('drive_through', 'yes')],
+  ['drive[- ]?(?:through|thru|in)s?(?! (?:cinema|movie|theat|kino))', isTag('drive_through', 'yes')],
   [
     '(?:vegan(?:e[nrs]?|s|es|os|as|o|a)?|vegetalien(?:ne)?s?)(?:[- ](?:friendly|freundliche?[nrs]?))?(?: (?:food|options?|dishes|meals|essen|speisen|gerichten?|kuche|optionen|angeboten?|alternativen|auswahl))?',
     diet('vegan'),
@@ -124,7 +124,7 @@ export const standalone: readonly (readonly [string, TagFilter])[] = [
     isTag('diet:gluten_free', 'yes', 'only'),
   ],
   [
-    '(?:non|no)[- ]?smoking|smoke[- ]free|nichtraucher|rauchfreie?[nrs]?|non[- ]fumeurs?|para no fumadores',
+    '(?:non|no)[- ]?smoking|smoke[- ]free|without smoking|(?:where )?smoking (?:is )?(?:forbidden|prohibited|banned|not allowed)|nichtraucher|rauchfreie?[nrs]?|non[- ]fumeurs?|para no fumadores',
     isTag('smoking', 'no', 'outside'),
   ],
   [

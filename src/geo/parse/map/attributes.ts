@@ -1,23 +1,24 @@
 /** What a query asks of features besides their kind: "wheelchair accessible", "without wifi", "built before 1900". */
 
-import { GeoError } from '../../domain/errors.ts';
-import { anyOf, isTag, not, type TagFilter } from '../../domain/tag-filter.ts';
+import { isTag, not, type TagFilter } from '../../domain/tag-filter.ts';
 import { attached, standalone } from './attribute-words.ts';
 import { cuisines } from './cuisines.ts';
 import { startsWithPlace } from './cuts.ts';
+import { anyMark, both, isJoined, joinMarked, leadingJoint, markOf, tight } from './joined-attributes.ts';
 import { takeMeasures } from './measures.ts';
-import { takeOpening } from './opening.ts';
+import { eachDay, takeOpening } from './opening.ts';
 import { find, type Span, tidy, toPlain, without } from './plain.ts';
 
-/** Stands where an attribute was taken: no text holds it. */
-const taken = '\u{F0000}';
 const article =
   "(?:both |sowohl )?(?:an? |their own |ein(?:e[mnr]?)? |une? |una? |unos |unas |des |du |de la |de l'|les? |la |l'|el |los |las )?";
 const withWords = `(?:that |which |who |and )?(?:also )?(?:with|has|have|having|offering|offers?|providing|provides?|allowing|allows?|permitting|permits?|accepting|accepts?|takes?|serves?|serving|sells?|selling|mit|haben|hat|bieten|bietet|besitzen|besitzt|verkaufen|verkauft|(?:(?:qui|que) )?(?:ont|possedent?|proposent?|offrent?|acceptent?|vendent?|tienen?|ofrecen?|aceptan?|admiten?|venden?)|qui a|dotee?s? d[eu]|equipee?s? d[eu]|(?:(?:qui|que) )?(?:disposent? d[eu]|disponen? de|cuentan? con)|avec|con) (?:also |auch )?${article}`;
-/** "With wifi and a pool"; "banks and cash machines" are two kinds. */
-const alsoWith = `(?:(?<=${taken} *)(?:and|und|et|y) |(?<=${taken} *(?:or|oder|ou) ))${article}`;
+/** "With wifi, parking and a pool"; "banks and cash machines" are two kinds. */
+const alsoWith = `(?:(?<=${anyMark},? )${both} (?:also |auch )?|(?<=${anyMark},? (?:or|oder|ou) )|(?<=${anyMark}, ))${article}`;
+/** An attribute of a list without a word of its own: "wifi, parking or a pool". */
+const afterComma = new RegExp(`${anyMark}, $`, 'u');
+const ownWords = new RegExp(`^(?:${withWords})`);
 const withoutWords =
-  '(?:that |which |who |die |das )?(?:without(?: any)?|with no|lacking|ha(?:s|ve) no|do(?:es)? not have|don.t have|doesn.t have|ohne|(?:(?:haben|hat|besitzen|besitzt|bieten|bietet) )?kein[e]?[nmr]?|sans|sin) (?:an? |ein(?:e[mnr]?)? |une? |una? )?';
+  '(?:that |which |who |die |das )?(?:without(?: any)?|with no|but not?(?! (?:restaurants?|bars?|breweries) )|and no|lacking|ha(?:s|ve) no|do(?:es)? not have|don.t have|doesn.t have|ohne|(?:(?:haben|hat|besitzen|besitzt|bieten|bietet) )?kein[e]?[nmr]?|sans|sin) (?:an? |ein(?:e[mnr]?)? |une? |una? )?';
 const notWords = '(?:that (?:are|is) |which (?:are|is) |die )?(?:not|nicht|non|no) ';
 const copula = '(?:(?:that|which) (?:is|are) |(?:die|das) (?:ist|sind) )?';
 const ending =
@@ -47,15 +48,8 @@ const attributes: readonly Attribute[] = [
   })),
 ];
 
-/** "Hotels with a pool and free parking": is the parking the hotel's? */
-const more = new RegExp(
-  `${taken} +(?<joint>and|und|et|y|or|oder|ou) (?! *${taken})(?<thing>(?:a |an |ein(?:e[nrms]?)? )?(?:[^ ]+ ?){1,3})`,
-  'u',
-);
-
-const bothTaken = new RegExp(`${taken} *(?:and|und|et|y) *${taken}`, 'giu');
-const either = new RegExp(`${taken} *(?:or|oder|ou) *${taken}`, 'iu');
-const joined = new RegExp(`${taken} *(?:and|und|et|y|or|oder|ou) `, 'iu');
+/** "And also open on Sunday" */
+const alsoJoined = /\b(and|but|or|und|aber|oder) (?:also|auch|additionally|außerdem) /gi;
 
 const starWords = [
   'one ein eins une un una',
@@ -110,7 +104,7 @@ export function* takeAttributes(
 ): Generator<void, { rest: string; filters: TagFilter[]; notes: string[] }> {
   const filters: TagFilter[] = [];
   const notes: string[] = [];
-  let rest = text;
+  let rest = text.replace(alsoJoined, '$1 ');
   const star = find(stars, rest);
   // "At least 4 stars" is a comparison.
   if (
@@ -122,15 +116,27 @@ export function* takeAttributes(
     const spelt = starWords.findIndex((forms) => forms.includes(word));
     const count = spelt >= 0 ? spelt + 1 : Number(word);
     filters.push(isTag('stars', `${count}`, `${count}S`, `${count}.0`));
-    rest = without(rest, star, ` ${taken} `);
+    rest = without(rest, star, ` ${markOf(0)} `);
   }
   yield;
   // Before what has no number: "with more than 50 rooms and wifi".
-  const measured = yield* takeMeasures(rest, ` ${taken} `);
+  const before = filters.length;
+  const measured = yield* takeMeasures(rest, (nth) => ` ${markOf(before + nth)} `);
   filters.push(...measured.filters);
   rest = measured.rest;
+  rest = eachDay(rest);
+  // "Open on Sunday and closed on Monday" are two.
+  for (let found = -1; found < filters.length; ) {
+    found = filters.length;
+    yield;
+    const opening = takeOpening(rest, ` ${markOf(found)} `);
+    if (!opening) continue;
+    filters.push(opening.filter);
+    rest = opening.rest;
+  }
+  rest = tight(rest);
   // What is joined to another attribute is found once that one is.
-  for (let found = -1; found < filters.length && (found < 0 || joined.test(rest)); ) {
+  for (let found = -1; found < filters.length && (found < 0 || isJoined(rest)); ) {
     found = filters.length;
     for (const { absent, present, filter } of attributes) {
       yield;
@@ -139,29 +145,18 @@ export function* takeAttributes(
       // "Free wifi in Oslo" asks for the thing itself.
       if (!span || (span.index === 0 && startsWithPlace.test(`${toPlain(rest.slice(span.end)).trim()} `)))
         continue;
+      const said = rest.slice(span.index, span.end).trim();
+      const isBare = afterComma.test(rest.slice(0, span.index)) && !find(ownWords, said);
+      const joint = leadingJoint.exec(said)?.[0] ?? '';
+      rest = tight(without(rest, span, ` ${joint}${markOf(filters.length, isBare)} `));
       filters.push(lacking ? not(filter) : filter);
-      if (lacking)
-        notes.push(
-          `“${rest.slice(lacking.index, lacking.end).trim()}” holds for what the map says nothing of, too`,
-        );
-      rest = without(rest, span, ` ${taken} `);
+      if (lacking) notes.push(`“${said}” holds for what the map says nothing of, too`);
     }
   }
   yield;
-  rest = rest.replace(bothTaken, ` ${taken} `);
-  const listed = more.exec(rest);
-  if (listed) {
-    throw new GeoError(
-      'query_not_understood',
-      `“${listed.groups!.thing!.trim()}” behind “${listed.groups!.joint}” may be something to have, or another kind of feature. Ask for one of them at a time.`,
-    );
-  }
-  // "Vegetarian or vegan restaurants"
-  if (filters.length === 2 && either.test(rest)) {
-    filters.splice(0, 2, anyOf(filters[0]!, filters[1]!));
-    rest = rest.replace(either, ' ');
-  }
-  rest = rest.replaceAll(taken, ' ');
+  const joined = joinMarked(rest, filters);
+  filters.splice(0, filters.length, ...joined.filters);
+  rest = joined.rest;
   const other = find(notCuisine, rest);
   const cuisine = other && cuisines.get(toPlain(other.groups.word!));
   if (other && cuisine !== undefined) {
@@ -174,11 +169,6 @@ export function* takeAttributes(
     const both = dish.groups.joint === 'and';
     filters.push(...(both ? dishes.map((one) => isTag('cuisine', one)) : [isTag('cuisine', ...dishes)]));
     rest = without(rest, dish);
-  }
-  const opening = takeOpening(rest);
-  if (opening) {
-    filters.push(opening.filter);
-    rest = opening.rest;
   }
   return { rest: tidy(rest), filters, notes };
 }

@@ -115,10 +115,10 @@ type Form = readonly [pattern: RegExp, toFilter: (span: Span) => TagFilter];
 let forms: readonly Form[] | undefined;
 
 /** Take what is compared out of a query; yields between patterns.
- * @param put  what stands in its place */
+ * @param put  what stands in the place of each */
 export function* takeMeasures(
   text: string,
-  put = ' ',
+  put: (nth: number) => string,
 ): Generator<void, { rest: string; filters: TagFilter[] }> {
   const filters: TagFilter[] = [];
   let rest = text;
@@ -128,8 +128,8 @@ export function* takeMeasures(
       yield;
       const span = find(pattern, rest);
       if (!span) continue;
+      rest = without(rest, span, put(filters.length));
       filters.push(toFilter(span));
-      rest = without(rest, span, put);
     }
   }
   return { rest, filters };

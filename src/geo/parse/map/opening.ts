@@ -1,7 +1,7 @@
 /** Words for a time of opening: "open now", "open on Sunday at 10", "sonntags geöffnet". */
 
 import { GeoError } from '../../domain/errors.ts';
-import type { OpeningTime, TagFilter } from '../../domain/tag-filter.ts';
+import { allOf, type OpeningTime, type TagFilter } from '../../domain/tag-filter.ts';
 import { find, toPlain, without } from './plain.ts';
 
 const days: readonly (readonly string[])[] = [
@@ -13,9 +13,16 @@ const days: readonly (readonly string[])[] = [
   ['fridays?', 'freitags?', 'vendredis?', 'viernes'],
   ['saturdays?', 'samstags?', 'sonnabends?', 'samedis?', 'sabados?'],
 ];
+/** Names for several days: open then is open on each. */
+const spans: readonly (readonly [RegExp, readonly number[]])[] = [
+  [/^(?:week ?days?|werktags|werktagen|wochentags|wochentagen|semaine|entre semana)$/, [1, 2, 3, 4, 5]],
+  [/^(?:week ?ends?|wochenenden?|week-ends?|fines? de semana)$/, [6, 0]],
+];
+const spanNames = spans.map(([pattern]) => pattern.source.slice(4, -2));
+const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 /** "Am Morgen" is in the morning. */
 const nextDay = '(?<!\\b(?:am|jeden) )morgen|tomorrow|demain';
-const day = [...days.flat(), nextDay].join('|');
+const day = [...days.flat(), ...spanNames, nextDay].join('|');
 /** Which half of the day an hour is of: "at 3 in the morning", "um 8 Uhr abends". */
 const half =
   'in the (?:morning|afternoon|evening)|at night|(?:du |le )?matin|de l.apres-midi|du soir|de la (?:manana|madrugada|tarde|noche)|morgens|fruh|vormittags|nachmittags|abends|nachts';
@@ -26,7 +33,7 @@ const today = 'today|heute|aujourd.hui|hoy';
 const open =
   '(?:open(?:s|ed|ing)?|offnen|offnet|aufmachen|geoffnet(?:e[nrs]?)?|offen(?:e[nrs]?)?|auf(?:haben)?|ouverte?s?|ouvr(?:ent|e)|abiert[oa]s?|abren?)';
 const at = '(?:at|um|ab|a|a las|around)';
-const on = '(?:on|am|an|le|les|el|los|every|jeden)?';
+const on = '(?:(?:on|at)(?: the)?|during the|am|an|en|le|les|el|los|every|jeden)?';
 const who =
   '(?:(?:that|which|who|die|das|der|qui|que) )?(?:(?:is|are|have|ist|sind|haben|hat|est|sont|esta|estan) )?';
 
@@ -45,8 +52,10 @@ const part =
 const adverb = `(?:(?:in the|in der|at|am|le|la|de|por la|de la) ${part}|(?<adverb>vormittags|morgens|nachmittags|abends|nachts))`;
 
 const forms: readonly RegExp[] = [
+  `\\b${who}${on} ?(?<day>${day}) (?:(?:(?<before>${before})|(?<after>${after})) )(?:${clock})(?: (?:noch|schon|bereits))? ${open}(?: (?:sind|ist|haben|hat))?(?![a-z])`,
   `\\b${who}(?:still )?${open} (?:(?<before>${before})|(?<after>${after})) (?:${clock})(?: ${on} ?(?<day>${day})| (?:${today}))?(?![a-z0-9])`,
   `\\b${who}(?:(?<before>${before})|(?<after>${after})) (?:${clock})(?: noch)? ${open}(?: (?:sind|ist|haben|hat))?(?![a-z])`,
+  `\\b${who}(?:still )?${open} ${on} ?(?<day>${day}),? (?:(?<before>${before})|(?<after>${after})) (?:${clock})(?![a-z0-9])`,
   `\\b(?:die |das )?(?:haben? |hat |sind |ist )?(?:(?:${now}|${today})|${on} ?(?<day>${day}))(?: ${at} (?:${clock}))? ${open}(?: (?:sind|ist|haben|hat))?(?![a-z])`,
   `\\b(?:die |das )?${at} (?:${clock}) ${open}(?: (?:sind|ist|haben|hat))?(?![a-z])`,
   `\\b${who}(?:still )?${open} ${on} ?(?<day>${day}) ?${part}(?![a-z])`,
@@ -60,7 +69,7 @@ const forms: readonly RegExp[] = [
 ].map((form) => new RegExp(form, 'd'));
 /** "Museums closed on Mondays" have hours, and none on that day. */
 const shut = new RegExp(
-  `\\b${who}(?:closed|shut|geschlossen(?:e[nrs]?)?|zu|fermes?|fermees?|cerrad[oa]s?) (?:${on} ?(?<day>${day})|(?:${today}))(?: (?:sind|ist|haben|hat))?(?![a-z])|\\b${who}(?:${on} ?(?<weekday>${day})|(?:${today})) (?:geschlossen(?:e[nrs]?)?|zu)(?: (?:sind|ist|haben|hat))?(?![a-z])`,
+  `\\b${who}(?:(?:not|don.t|doesn.t) ${open}|closed|shut|geschlossen(?:e[nrs]?)?|zu|fermes?|fermees?|cerrad[oa]s?) (?:${on} ?(?<day>${day})|(?:${today}))(?: (?:sind|ist|haben|hat))?(?![a-z])|\\b${who}(?:${on} ?(?<weekday>${day})|(?:${today})) (?:geschlossen(?:e[nrs]?)?|zu|nicht ${open})(?: (?:sind|ist|haben|hat))?(?![a-z])`,
   'd',
 );
 /** "Open now", "opens on Sundays" */
@@ -84,19 +93,78 @@ function dayOf(named: string | undefined): Pick<OpeningTime, 'weekday' | 'tomorr
   return weekday >= 0 ? { weekday } : { tomorrow: true };
 }
 
-/** @returns undefined when the words speak of no time of opening
+/** On each day of "weekdays" or "weekends"; else on the day that is named. */
+function onEach(named: string | undefined, when: OpeningTime, shut?: true): TagFilter {
+  const on = (then: OpeningTime): TagFilter => ({ type: 'open', when: then, ...(shut && { shut }) });
+  const several = spans.find(([pattern]) => pattern.test(toPlain(named ?? '')))?.[1];
+  if (!several) return on(when);
+  const { tomorrow: _, ...then } = when;
+  return allOf(
+    ...several.map((weekday) => on({ ...then, weekday, said: `${when.said} (${dayNames[weekday]})` })),
+  );
+}
+
+const alike = `(?<what>${open}|closed|shut|geschlossen|fermee?s?|cerrad[oa]s?)`;
+/** "Open on Saturday and Sunday" */
+const twoDays = new RegExp(
+  `\\b${alike} (?<first>${on} ?(?:${day})) (?<joint>and|or|und|oder|et|ou|y|o) (?<second>(?:on )?(?:${day}))(?![a-z])(?! (?:at|um|after|before|until|from|nach|vor|bis|ab) )`,
+  'd',
+);
+
+/** @returns the time of each day for itself */
+export function eachDay(text: string): string {
+  const span = find(twoDays, text);
+  if (!span) return text;
+  const { what, first, joint, second } = span.groups;
+  return without(text, span, `${what} ${first} ${joint} ${what} ${second}`);
+}
+
+const doneThen = new RegExp(
+  `(?<= )(?=(?:(?:on|am) (?:${day})|at (?:\\d|night|noon|midnight)|(?:after|before|until) \\d|um \\d|(?:nach|vor|bis) \\d+ uhr|(?:${days
+    .flat()
+    .map((name) => name.replace('s?', 's'))
+    .filter((name) => /tags$|wochs$|abends$/.test(name))
+    .join('|')})|right now|now|tonight|jetzt|nachts)(?= |$|\\d))`,
+  'd',
+);
+
+/** "Buy bread on Sunday": the shops are open then.
+ * @param text  what is done already in the place of a kind */
+export function openThen(text: string): string {
+  const span = find(anyOpen, text) ? undefined : find(doneThen, text);
+  return span ? without(text, span, 'open ') : text;
+}
+const anyOpen = new RegExp(`\\b${open}(?![a-z])`);
+
+/** "When does the post office close on Friday": the hours of the week tell. */
+const hoursOfDay = new RegExp(
+  `^(?:when|(?:at )?what time|until when|wann|(?:um |ab |bis )?(?:wie ?viel uhr|wann)|(?:a )?quelle heure|a que hora) .+?(?<day> (?:${on} ?)(?:${day}))(?: (?<verb>open|close|zu|auf))?$`,
+  'd',
+);
+
+/** @returns the text without the day, and the day; undefined where none is asked of */
+export function withoutDay(text: string): { readonly rest: string; readonly day: string } | undefined {
+  const { day: said, verb } = find(hoursOfDay, text)?.groups ?? {};
+  if (said === undefined) return undefined;
+  const at = text.lastIndexOf(said);
+  const rest = `${text.slice(0, at)}${verb === undefined ? '' : ` ${verb}`}`;
+  return { rest, day: said.trim() };
+}
+
+/** @param mark  what stands in the place of the words
+ * @returns undefined when the words speak of no time of opening
  * @throws GeoError `query_not_understood` for a time that is not understood */
-export function takeOpening(text: string): { filter: TagFilter; rest: string } | undefined {
+export function takeOpening(text: string, mark = ' '): { filter: TagFilter; rest: string } | undefined {
   const apart = find(placeBetween, text);
   if (apart) {
     const { open: said, where, when } = apart.groups;
-    return takeOpening(without(text, apart, ` ${said} ${when} ${where} `));
+    return takeOpening(without(text, apart, ` ${said} ${when} ${where} `), mark);
   }
   const closed = find(shut, text);
   if (closed) {
     const named = closed.groups.day ?? closed.groups.weekday;
     const when: OpeningTime = { said: named ?? 'today', ...dayOf(named), wholeDay: true };
-    return { filter: { type: 'open', when, shut: true }, rest: without(text, closed) };
+    return { filter: onEach(named, when, true), rest: without(text, closed, mark) };
   }
   for (const form of forms) {
     const span = find(form, text);
@@ -126,7 +194,7 @@ export function takeOpening(text: string): { filter: TagFilter; rest: string } |
         (named !== undefined || find(todayWord, said)) && { wholeDay: true as const }),
       ...(time !== undefined && { minutes: time }),
     };
-    return { filter: { type: 'open', when }, rest: without(text, span) };
+    return { filter: onEach(named, when), rest: without(text, span, mark) };
   }
   const other = find(unread, text);
   if (other)

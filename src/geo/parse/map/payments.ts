@@ -7,7 +7,7 @@ type Words = readonly (readonly [string, TagFilter])[];
 /** What one pays with. */
 const means: readonly (readonly [string, readonly string[]])[] = [
   ['bitcoins?', ['bitcoin', 'cryptocurrencies']],
-  ['(?:credit )?cards?|kreditkarten?|karte', ['credit_cards', 'cards']],
+  ['(?:credit )?cards?|kreditkarten?|karten?', ['credit_cards', 'cards']],
   ['debit cards?|ec[- ]?karten?|girocards?|girokarten?', ['debit_cards', 'cards', 'girocard', 'maestro']],
   ['cash|coins|bargeld|bar', ['cash', 'coins', 'notes']],
   ['visa', ['visa']],
@@ -20,7 +20,7 @@ const means: readonly (readonly [string, readonly string[]])[] = [
 const accepted: Words = means.map(
   ([words, kinds]) =>
     [
-      `(?:(?:that|which|who) )?(?:accept(?:s|ing)?|tak(?:es?|ing)) (?:${words})|(?:where|in which) (?:i|you|one|we) can pay (?:with |by |in |using )?(?:an? )?(?:${words})|,? ?(?:wo|in denen) (?:ich|man|wir) (?:mit |in )?(?:${words}) (?:be)?zahlen (?:kann|konnen)|,? ?(?:die|das|der) (?:${words}) (?:akzeptieren|akzeptiert|annehmen|nehmen)`,
+      `(?:(?:that|which|who) )?(?:accept(?:s|ing)?|tak(?:es?|ing)) (?:${words})|(?:where|in which) (?:i|you|one|we) can pay (?:with |by |in |using )?(?:an? )?(?:${words})|,? ?(?:wo|in denen) (?:ich|man|wir) (?:mit |in )?(?:${words}) (?:be)?zahlen (?:kann|konnen)|(?:,? ?(?:die|das|der)|und) (?:${words}) (?:akzeptieren|akzeptiert|annehmen|nehmen)`,
       anyOf(...kinds.map((kind) => isTag(`payment:${kind}`, 'yes'))),
     ] as const,
 );

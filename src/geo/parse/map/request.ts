@@ -14,7 +14,9 @@ import { type Ask, type Asked, distance } from './frame-words/terms.ts';
 import { joining, type Unframed, withoutFrame } from './frames.ts';
 import { leadIn } from './lead-in.ts';
 import { takeMaker } from './makers.ts';
+import { findName, withoutName } from './naming.ts';
 import type { Removal } from './of-the-place.ts';
+import { openThen, withoutDay } from './opening.ts';
 import { isOverpass, readOverpass } from './overpass-ql.ts';
 import { paraphrased } from './paraphrases.ts';
 import { placeLast } from './place-last.ts';
@@ -105,9 +107,6 @@ const boxNumbers = new RegExp(
   `(?:\\b(?:in|within|inside) )?(?:the )?(?:\\b(?:box|bbox|bounding box)[: ]*)?[[(]?\\s*${[1, 2, 3, 4].map(() => degrees).join('\\s*[,; ]\\s*')}\\s*[\\])]?`,
 );
 
-const nameWords =
-  /\b(?:(?<!\bwie )(?:,? ?(?:die|der|das) )?hei(?:s|ss|ß)(?:en|t)|(?:that (?:is|are) )?(?:named|called|operated by|run by|owned by|of the (?:brand|chain))|with the name|whose name (?:is|contains|has)|namens|mit (?:dem )?namen?(?! (?:und|oder) |,)|betrieben von|,? (?:deren|dessen) name|nommee?s?|appelee?s?|qui s'appellent?|de la marque|llamad[oa]s?|con (?:el )?nombre(?! de )) (?!after |in honou?r of |nach |d'apres |en honor |por )(?:"(?<quoted>[^"]+)"(?: (?:enthalt|lautet|tragt))?|[“«„](?<marked>[^”»“]+)[”»“](?: (?:enthalt|lautet|tragt))?|(?<bare>.+?))(?=$|[,;]| (?:in|near|within|inside|around|close to|next to|im|bei|nahe|a|dans|en|pres|cerca|sur|on|(?:are|is) there|do|does|exist|gibt es|hat|haben) | (?:enthalt|heist|lautet|hat)$)|\b(?:that (?:are|were) |which (?:are|were) )?named (?:after|for|in honou?r of) (?<honoured>\p{L}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,3}?)(?=$|[,;]| (?:in|near|within|inside|around|are|is|does|do|exist|can) )|,? ?(?:die |das |der )?nach (?<honouredGerman>\p{L}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,3}?) (?:benannt|genannt)(?:e[nrs]?)?(?: (?:sind|ist|wurden?))?,?(?= |$)/du;
-
 const namedAfter =
   /\b(?:named (?:after|for|in honou?r of)|(?:benannt|genannt) nach|nach .+ benannt\w*|nommee?s? (?:d'apres|en l'honneur)|llamad[oa]s? (?:en honor|por)|con nombre de)\b/;
 
@@ -156,7 +155,11 @@ export function* readMapRequest(query: string): Generator<void, MapRequest> {
     const { ask } = withoutFrame(text);
     return { ...noWords, ask, text: rest, tags: queries, ...(box !== undefined && { box }) };
   }
-  text = inUsualWords(placeLast(withoutSmallTalk(tidy(text))));
+  text = placeLast(withoutSmallTalk(tidy(text)));
+  const ownNotes: string[] = [];
+  const asks = withoutDay(text);
+  if (asks) ownNotes.push(`the hours of all days are told, “${asks.day}” among them`);
+  text = inUsualWords(asks?.rest ?? text);
   yield;
   const here = find(aroundMe, text);
   if (here) {
@@ -172,9 +175,10 @@ export function* readMapRequest(query: string): Generator<void, MapRequest> {
       `“${text.slice(beyond.index, beyond.end).trim()}” is nothing that features are looked for by.`,
       { fix: 'Ask for the kind and the place alone.' },
     );
-  const ownNotes: string[] = [];
+  const unnamed = withoutName(text);
+  text = unnamed?.rest ?? text;
   const honoured = find(namedAfter, text);
-  const naming = find(nameWords, text);
+  const naming = findName(text);
   if (honoured && !naming) throw honouring(text, honoured);
   const { quoted, marked, bare: unquoted, honoured: after, honouredGerman } = naming?.groups ?? {};
   const honour = after ?? honouredGerman;
@@ -228,7 +232,12 @@ export function* readMapRequest(query: string): Generator<void, MapRequest> {
     );
   const common = {
     removals,
-    filters: [...(made ? [made.filter] : []), ...(free ? [free.filter] : []), ...filters],
+    filters: [
+      ...(unnamed ? [unnamed.filter] : []),
+      ...(made ? [made.filter] : []),
+      ...(free ? [free.filter] : []),
+      ...filters,
+    ],
     notes: [...ownNotes, ...notes],
     ask: askOf(frame.ask, tails),
     asked: [
@@ -329,11 +338,11 @@ function askOf(ask: Ask, { ask: also, asked }: Tails): Ask {
 /** What is done somewhere stands for what there is; else the words without their frame. */
 function unframed(text: string): Unframed {
   const done = readDeed(text);
-  if (done !== undefined) return { text: tidy(done), ask: 'where', asked: [] };
+  if (done !== undefined) return { text: tidy(openThen(done)), ask: 'where', asked: [] };
   const frame = withoutFrame(tidy(text));
   const bare = bareDeed.test(frame.text) ? `where to ${frame.text}` : deedAlone(frame.text);
   const within = readDeed(frame.text) ?? readDeed(bare);
-  return within === undefined ? frame : { ...frame, text: tidy(within) };
+  return within === undefined ? frame : { ...frame, text: tidy(openThen(within)) };
 }
 
 /** "Rent a canoe in Bern": what is done, without a question. */

@@ -22,7 +22,7 @@ function sameWords(text: string, name: string): boolean {
   if (ours.length === 1) return true;
   return ours.every((word, i) => {
     const edits = Math.min(...singulars(word).map((form) => editDistance(form, theirs[i]!)));
-    return edits <= Math.floor(Math.min(word.length, theirs[i]!.length) / shortestMended);
+    return edits <= Math.floor(theirs[i]!.length / shortestMended);
   });
 }
 

@@ -7,6 +7,7 @@ import { isBrand } from './brands.ts';
 import { cuts } from './cuts.ts';
 import { describing } from './describing.ts';
 import { readHonoured } from './honoured.ts';
+import { bearingName } from './naming.ts';
 import { ownerIn } from './owners.ts';
 import { townsThing } from './phrase-trees.ts';
 import { withoutChoice } from './praise.ts';
@@ -21,7 +22,7 @@ const butNot =
   /^(?<before>.+?),? (?:but (?:not|no|without)|and not|except(?: for)?|excluding|other than|apart from|aber (?:keine?|nicht)|außer|ausgenommen|sauf|mais pas|excepto|pero no) (?<what>[\p{L}' -]+?)(?:,?(?<rest> (?:in|near|within|around|at|on|im|bei|um|à|dans|en) .+))?$/iu;
 /** "Cafés that are not Starbucks" */
 const notChain =
-  /^(?<before>.+?),? (?:(?:that|which) (?:are|is)(?: not|n't| no)|die (?:nicht|keine?)) (?<what>\p{Lu}[\p{L}'’& -]*?)(?: sind)?(?:,?(?<rest> (?:in|near|within|around|at|on|im|bei|um) .+))?$/u;
+  /^(?<before>.+?),? (?:(?:that|which) (?:are|is)(?: not|n't| no)|die (?:nicht|keine?)|qui ne (?:sont|soient) pas(?: des?| une?)?|que no (?:sean?|son)(?: una?)?) (?<what>\p{Lu}[\p{L}'’& -]*?)(?: sind)?(?:,?(?<rest> (?:in|near|within|around|at|on|im|bei|um|à|dans|en) .+))?$/u;
 /** "Italian ones", "italienischen (Restaurants)" */
 const sorts =
   /^(?:the |die |den |les |los |las )?(?<sort>[\p{L}-]+)(?: (?:ones|kinds?|sorts?|restaurants?))?$/iu;
@@ -46,6 +47,8 @@ export function* readSubject(text: string, known: Known, named?: Naming): Genera
   const chain = notChain.exec(text)?.groups;
   const except = chain && isBrand(fold(chain.what!).split(' ')) ? chain : butNot.exec(text)?.groups;
   const left = except && lookUpKinds(known, except.what!);
+  if (left && isHad(text, except, left, known))
+    throw notUnderstood({ subject: text }, new SubjectReader(known, notes), known);
   if (except && !left) {
     const subject = yield* withoutSort(text, except, known, named);
     if (subject) return subject;
@@ -134,6 +137,21 @@ export function* readSubject(text: string, known: Known, named?: Naming): Genera
   throw notUnderstood(split[0] ?? whole, reader, known);
 }
 
+/** "Hotels but no pool" are those without one, and no others than pools: what is left out has another key. */
+function isHad(
+  text: string,
+  { before, what }: Readonly<Record<string, string | undefined>>,
+  left: readonly FeatureKind[],
+  known: Known,
+): boolean {
+  if (!/ (?:but (?:no|without)|aber keine?) /i.test(text) || known.lookUp.vocabulary.isPlural(what!))
+    return false;
+  const keys = (kinds: readonly FeatureKind[]) =>
+    kinds.flatMap(({ labels }) => labels.map((label) => label.split('=')[0]));
+  const own = before === undefined ? undefined : lookUpKinds(known, before);
+  return own !== undefined && !keys(left).some((key) => keys(own).includes(key));
+}
+
 /** "London Bridge" is one bridge of that name, and not those in London. */
 function calledAfter(
   parts: readonly { subject: string; where?: string }[],
@@ -205,7 +223,13 @@ function* readTitle(
       return { wanted: [{ kinds, filters: [], words: [] }], where: `in ${own.town}`, notes: [] };
     const kind = ofKind(subject, known);
     const title = titleOf(subject, named !== 'long title' || kind !== undefined) ?? (kind && subject);
-    if (title === undefined || joinsKind(title, known)) continue;
+    if (
+      title === undefined ||
+      joinsKind(title, known) ||
+      isOfCountry(title, known) ||
+      endsInKind(title, known)
+    )
+      continue;
     const words = fold(title).split(' ');
     const isPlace = where === undefined && known.hasLength !== true && known.isArea(title);
     const note = isPlace
@@ -225,6 +249,23 @@ const joinsKind = (title: string, { lookUp }: Known): boolean =>
   title
     .split(/ (?:und|oder|and|or|et|ou|y|o) /)
     .some((part, _, parts) => parts.length > 1 && lookUp.isName(part) && lookUp.vocabulary.isPlural(part));
+
+/** "Swiss banks", "Italian cash machines": of the country, which no tag of theirs says, and no name. */
+function isOfCountry(title: string, known: Known): boolean {
+  const [first, ...rest] = title.split(' ');
+  const things = rest.join(' ');
+  return (
+    known.country(first!) !== undefined &&
+    known.lookUp.vocabulary.isPlural(things) &&
+    known.lookUp.isName(things)
+  );
+}
+
+/** "Basel am Bahnhof Cafés" are cafés somewhere, and no name of many words. */
+const endsInKind = (title: string, { lookUp }: Known): boolean => {
+  const words = title.split(' ');
+  return words.length > 3 && lookUp.vocabulary.isPlural(words.at(-1)!) && lookUp.isName(words.at(-1)!);
+};
 
 /** Whether the place is a thing by its kind: "near the station". */
 const holdsKind = (where: string, known: Known): boolean =>
@@ -294,11 +335,6 @@ const lookUpKinds = ({ lookUp }: Known, text: string): readonly FeatureKind[] | 
 };
 
 /** Whether a feature bears the words of a chain: "banks other than Barclays". */
-const bearingName = (name: string): TagFilter => ({
-  type: 'matches',
-  key: /^(?:name|brand|operator|network)$/,
-  pattern: new RegExp(fold(name).replace(/[^a-z0-9]+/g, '[^a-z0-9]*'), 'i'),
-});
 
 /** Whether a feature is of one of the kinds. */
 const bearing = (kinds: readonly FeatureKind[]): TagFilter =>
