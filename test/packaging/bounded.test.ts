@@ -54,7 +54,6 @@ const bounds: Readonly<Record<string, string>> = {
   'geo/resolve/sets/facts.ts numbers': 'the regions of a data file that ships',
   'geo/resolve/sets/facts.ts ofCountry': 'the regions of a data file that ships',
   'geo/resolve/sets/number-rows.ts at': 'the regions of a data file that ships',
-  'geo/resolve/sets/facts.ts touching': 'the regions of a data file that ships',
   'geo/resolve/sets/home-cities.ts homes': oneCall,
   'geo/resolve/sets/sets.ts answers': oneCall,
   'geo/resolve/undrawn/table.ts byName': 'the names of a table in the source',

@@ -13,7 +13,8 @@
 // which the second was first run when what the first had found was mended; and so are the thirty-first and the thirty-second, in
 // seventeen languages. The thirty-third and the thirty-fourth are everyday questions in English, written in one go; the thirty-fifth
 // and the thirty-sixth are in the seventeen, and so are the thirty-ninth and the fortieth; the thirty-seventh and the thirty-eighth
-// are English again, and so are the forty-first and the forty-second. Of these pairs the second was first run when what the first had found was mended.
+// are English again, and so are the forty-first and the forty-second; the forty-third and the forty-fourth are in the seventeen. Of
+// these pairs the second was first run when what the first had found was mended.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 

@@ -1,7 +1,7 @@
 /** Text into words: folded for comparison, with their place in the text so that errors and names quote the original. */
 
 import { fold } from '../domain/fold.ts';
-import type { GridToken } from './grid/find-grid.ts';
+import type { GridToken } from './grid/grid-span.ts';
 
 export interface Word {
   /** Folded letters, a number as digits, or one of `,` `(` `)`. */

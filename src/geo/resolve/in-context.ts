@@ -39,10 +39,24 @@ export async function inContext(source: Usual, query: SpatialQuery): Promise<Spa
     const place = usual[i];
     if (!place || node.within || !['city', 'river', 'region'].includes(place.kind)) continue;
     const others = usual.filter((other, j): other is Place => j !== i && other !== undefined);
-    const meant = await namesake(source, node, place, others);
+    const apart = query.type === 'Difference' ? await exclave(source, node, query.from) : undefined;
+    const meant = apart ?? (await namesake(source, node, place, others));
     if (meant) told.set(node, meant);
   }
   return told.size === 0 ? query : (replaced(query, told) as SpatialQuery);
+}
+
+/** Regions that lie apart from the rest of their country, with names that are not those of their capitals. */
+const exclaves: Readonly<Record<string, string>> = {
+  'region/RUS-2324': 'Kaliningrad Oblast',
+  'region/AGO-1885': 'Cabinda Province',
+};
+
+/** "Russia without Kaliningrad" leaves out more than the city. */
+async function exclave(source: Usual, node: NamedPlace, from: SpatialQuery): Promise<NamedPlace | undefined> {
+  const region = from === node ? undefined : await source.usualPlace(node, maskOf(['region']));
+  const name = region && exclaves[region.id];
+  return name === undefined ? undefined : { ...node, name };
 }
 
 async function namesake(

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import type { Position } from 'geojson';
 import { describe, expect, it } from 'vitest';
+import { deepestLakes, deepestOfWorld } from '../../../src/geo/domain/deepest-lakes.ts';
 import { placeKinds } from '../../../src/geo/domain/place.ts';
 import { Gazetteer } from '../../../src/geo/lookup/gazetteer.ts';
 import { crossing, linesOf, polygonsOf, readData, readLayer, turn } from './layers.ts';
@@ -262,4 +263,10 @@ describe('files', () => {
         expect(entry[key], name).toBeTruthy();
     }
   });
+});
+
+it('each lake that is told as the deepest of a land is known', () => {
+  const gazetteer = Gazetteer.read(readData('geo/gazetteer.bin'));
+  for (const { id } of [...deepestLakes.values(), ...deepestOfWorld])
+    expect(gazetteer.indexOfId(id), id).toBeDefined();
 });

@@ -73,6 +73,8 @@ test.each([
   ['second deepest lake in the world', ['Lake Tanganyika'], 1470],
   ['der tiefste See Deutschlands', ['Lake Constance'], 251],
   ['le lac le plus profond de France', ['Lake Geneva'], 310],
+  ['deepest lake in Europe', ['Hornindalsvatnet'], 514],
+  ['deepest lake in New Zealand', ['Lake Hauroko'], 462],
 ])('%s', async (question, expected, metres) => {
   const { names, members, notes } = await answerTo(question);
   expect(names).toEqual(expected);

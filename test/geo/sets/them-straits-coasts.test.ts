@@ -89,3 +89,18 @@ test.each([
   expect(names).toEqual(expect.arrayContaining(inside));
   for (const name of outside) expect(names).not.toContain(name);
 });
+
+test('what is left out of a country is the land that lies apart, and not only its town', async () => {
+  for (const [question, place] of [
+    ['Russia without Kaliningrad', 'region/RUS-2324'],
+    ['Angola sem Cabinda', 'region/AGO-1885'],
+  ] as const)
+    expect((await geo.spatial(question)).properties.places.map(({ id }) => id)).toContain(place);
+  expect((await geo.spatial('Kaliningrad')).properties.places[0]?.kind).toBe('city');
+});
+
+test('overseas parts of the Caribbean are the territories, too', async () => {
+  expect((await geo.spatial('Dutch Caribbean')).properties.places[0]?.id).toBe('grouping/dutch-caribbean');
+  const { bbox } = await geo.spatial('British Caribbean');
+  expect(bbox![0]).toBeLessThan(-81);
+});

@@ -1,7 +1,7 @@
 /** Boxes of two corners, or of two parallels and two meridians, among what was found of the grid. */
 
 import type { GridBox, Position, SpatialQuery } from '../../domain/query.ts';
-import type { GridSpan } from './find-grid.ts';
+import type { GridSpan } from './grid-span.ts';
 import { corners, shapeBefore } from './patterns.ts';
 
 /** @param plain  the text in plain letters */

@@ -1,10 +1,11 @@
 /** Which parts of a text speak of the grid of the globe: lines, bands, boxes and positions by their coordinates. */
 
 import { toPlain } from '../../domain/plain-letters.ts';
-import type { Direction, Distance, SpatialQuery } from '../../domain/query.ts';
+import type { SpatialQuery } from '../../domain/query.ts';
 import { type Angle, type Groups, outOfRange, readAngle, sideWords } from './angle.ts';
 import { endsRange, withBoxes } from './boxes.ts';
 import { geohash, geoUri, plusCode, readGeohash, readPlusCode, refusedUri } from './codes.ts';
+import type { GridSpan, GridToken } from './grid-span.ts';
 import {
   above,
   beforeEcuador,
@@ -36,20 +37,6 @@ import { readRectangle } from './rectangle.ts';
 import { takenAsNorth } from './side-assumed.ts';
 import { utmReaders } from './utm.ts';
 import { writtenReaders } from './written.ts';
-
-/** What a part of the text stands for in the list of symbols. */
-export type GridToken =
-  | { type: 'node'; query: SpatialQuery }
-  | { type: 'rectangle'; width: Distance; height: Distance }
-  | { type: 'beyond'; direction: Direction }
-  | { type: 'keyword'; keyword: 'in' }
-  | { type: 'problem'; detail: string };
-
-export interface GridSpan {
-  readonly start: number;
-  readonly end: number;
-  readonly token: GridToken;
-}
 
 export interface GridReading {
   readonly spans: readonly GridSpan[];

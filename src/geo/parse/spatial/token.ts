@@ -1,7 +1,7 @@
 /** A symbol of the grammar. */
 
 import type { Direction, Distance, Share } from '../../domain/query.ts';
-import type { GridToken } from '../grid/find-grid.ts';
+import type { GridToken } from '../grid/grid-span.ts';
 import type { Keyword } from '../language/language-table.ts';
 
 export type Token =
