@@ -104,3 +104,24 @@ test('overseas parts of the Caribbean are the territories, too', async () => {
   const { bbox } = await geo.spatial('British Caribbean');
   expect(bbox![0]).toBeLessThan(-81);
 });
+
+test('"its" is the one place that was named, and "their" of several is refused', async () => {
+  expect(await membersOf('Spain and its islands')).toEqual(expect.arrayContaining(['Mallorca', 'Tenerife']));
+  for (const question of [
+    'Germany, its neighbours and their capitals',
+    'countries bordering France and their capitals',
+  ])
+    await expect(geo.spatial(question)).rejects.toThrow('does not say of which place');
+});
+
+test('towns at an ocean are at none of its seas, and the Gulf coast of Mexico is its own', async () => {
+  const names = await membersOf('Japanese cities on the Pacific coast');
+  expect(names).toEqual(expect.arrayContaining(['Tokyo', 'Nagoya']));
+  expect(names).not.toEqual(expect.arrayContaining(['Toyama']));
+  expect(names).not.toEqual(expect.arrayContaining(['Tottori']));
+  const { properties } = await geo.spatial('Mexican cities on the Pacific');
+  expect(properties.places.map(({ id }) => id)).toEqual(['country/MEX', 'ocean/pacific-ocean']);
+  expect(await membersOf('Mexican states on the Gulf coast')).toEqual(
+    expect.arrayContaining(['Veracruz', 'Tabasco', 'Campeche']),
+  );
+});

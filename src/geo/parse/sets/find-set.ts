@@ -5,11 +5,13 @@ import { groupCode, groupNames } from '../../domain/groups.ts';
 import type { Language, PlaceSet } from '../../domain/query.ts';
 import { lexicon } from '../language/lexicon.ts';
 import type { NameSource } from '../name-source.ts';
+import { Misunderstood } from '../spatial/misunderstood.ts';
 import type { Spans } from '../spatial/spans.ts';
 import type { Steps } from '../steps.ts';
 import type { Word } from '../words.ts';
 import { isOfGroups, setLexicon } from './phrases.ts';
 import { SetReader } from './set-reader.ts';
+import type { Read } from './set-words.ts';
 
 export type FoundSet =
   | { readonly set: PlaceSet; readonly end: number }
@@ -55,7 +57,8 @@ export class SetFinder {
   at(start: number, excepted: boolean): FoundSet | undefined {
     const group = this.bareGroup(start);
     if (!this.possible) return group;
-    const read = this.reader.set(start);
+    const read = this.read(start);
+    if (read instanceof Misunderstood) return { problem: read.detail, end: this.words.length };
     // "Pacific island nations" are those of Oceania: Japan is none of them.
     if (!read || (group && group.end >= read.end)) return group;
     const { value: set, end } = read;
@@ -63,6 +66,15 @@ export class SetFinder {
     if (unknown !== undefined) return { problem: unknown, end: this.words.length };
     if (!set.where && !set.rank && !excepted && !this.standsAlone(set, end)) return undefined;
     return { set, end };
+  }
+
+  private read(start: number): Read<PlaceSet> | Misunderstood | undefined {
+    try {
+      return this.reader.set(start);
+    } catch (error) {
+      if (error instanceof Misunderstood) return error;
+      throw error;
+    }
   }
 
   /** A group of countries that is no place of the gazetteer: "G20", "the Commonwealth". */

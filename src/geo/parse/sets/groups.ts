@@ -2,6 +2,7 @@
 
 import { fold } from '../../domain/fold.ts';
 import type { SetCondition, SpatialQuery } from '../../domain/query.ts';
+import { misunderstood } from '../spatial/misunderstood.ts';
 import { languageBefore } from './amount.ts';
 import { type Draft, negated, ofMembers } from './meaning.ts';
 import { type Head, isOfGroups } from './phrases.ts';
@@ -112,11 +113,41 @@ export function traitAt(words: SetWords, start: number, head: Head): Read<SetCon
   return said && { value: negated(ofMembers(said.meaning), not !== undefined), end: said.end };
 }
 
-/** "France and its neighbours" */
+/** "France and its neighbours", "Spain and its islands"
+ * @throws Misunderstood for "their" of several places, or of members that were not named: "its neighbours and their capitals" */
 export function its(words: SetWords, at: number, draft: Draft): number | undefined {
   const end = words.word('pronoun', at);
-  if (end === undefined || !words.headAt(end)?.value.neighbours) return undefined;
+  const head = end === undefined ? undefined : words.headAt(end)?.value;
+  // "With its overseas territories" is read where parts of lands are.
+  if (!head || (head.kind === 'territory' && !head.neighbours)) return undefined;
   const meant = words.meantBy(at);
-  if (meant) draft.owner = meant;
-  return meant && end;
+  // "Poland except its lakes" leaves out those that lie there without being told so.
+  if (!meant || (!head.neighbours && followsExcept(words, at))) return undefined;
+  if (!head.neighbours && !isOnlyName(words, at)) {
+    const said = words.spans.quote(at, end! - at + 1);
+    throw misunderstood(`"${said}" does not say of which place; name it`);
+  }
+  draft.owner = meant;
+  return end;
+}
+
+const followsExcept = (words: SetWords, at: number): boolean =>
+  [1, 2, 3].some((n) => at >= n && words.word('except', at - n) === at);
+
+/** Whether one name stands before a pronoun, and no set and no pronoun. */
+function isOnlyName(words: SetWords, pronoun: number): boolean {
+  let names = 0;
+  for (let at = 0; at < pronoun; ) {
+    if (words.word('pronoun', at) !== undefined) return false;
+    const filler = words.word('filler', at);
+    if (filler !== undefined && filler <= pronoun) {
+      at = filler;
+      continue;
+    }
+    const length = words.spans.nameAt(at);
+    if (length === 0 && words.headAt(at)) return false;
+    if (length > 0) names++;
+    at += Math.max(1, length);
+  }
+  return names === 1;
 }

@@ -4,6 +4,7 @@ import { fold } from '../../domain/fold.ts';
 import type { SpatialQuery } from '../../domain/query.ts';
 import type { Draft } from './meaning.ts';
 import type { Operands } from './operands.ts';
+import type { SetWords } from './set-words.ts';
 
 const west = 'West Coast of the United States';
 const east = 'East Coast of the United States';
@@ -23,7 +24,8 @@ const country = /^(?:the )?(?:us|usa|america|american|united states(?: of americ
 
 /** @returns the word after the coast, which was added to the draft */
 export function usCoast({ text }: Operands, at: number, draft: Draft): number | undefined {
-  if (draft.head!.called !== 'state' || (draft.owner && !isCountry(draft.owner))) return undefined;
+  if (draft.head!.called !== 'state') return undefined;
+  if (draft.owner && !isCountry(draft.owner)) return gulfOf(text, at, draft);
   const relation = text.lexicon.relations.at(text.words, text.skip(at, ['that']));
   if (relation?.meaning !== 'On') return undefined;
   const start = text.skip(relation.end);
@@ -40,6 +42,20 @@ export function usCoast({ text }: Operands, at: number, draft: Draft): number | 
   }
   return undefined;
 }
+
+/** "Mexican states on the Gulf coast" lie on the same gulf, and on no coast of the United States. */
+function gulfOf(text: SetWords, at: number, draft: Draft): number | undefined {
+  const relation = text.lexicon.relations.at(text.words, text.skip(at, ['that']));
+  const start = relation?.meaning === 'On' ? text.skip(relation.end) : undefined;
+  if (start === undefined || !isMexico(draft.owner!)) return undefined;
+  const n = [2, 1].find((count) => ['gulf coast', 'gulf'].includes(fold(text.spans.quote(start, count))));
+  if (n === undefined || start + n < text.words.length) return undefined;
+  draft.where.push({ type: 'On', of: { type: 'NamedPlace', name: 'Gulf of Mexico' } });
+  return start + n;
+}
+
+const isMexico = (query: SpatialQuery): boolean =>
+  query.type === 'NamedPlace' && /^mexic(?:o|an)$/u.test(fold(query.name));
 
 const isCountry = (query: SpatialQuery): boolean =>
   query.type === 'NamedPlace' && country.test(fold(query.name));

@@ -1,14 +1,11 @@
 /** Each condition of a set as a test of its members. */
 
-import type { Geometry } from 'geojson';
 import { GeoError } from '../../domain/errors.ts';
 import { fold } from '../../domain/fold.ts';
 import { marginalSeasOf } from '../../domain/marginal-seas.ts';
 import { maskOf, type Place } from '../../domain/place.ts';
 import type { SetCondition, SetKind, SpatialQuery } from '../../domain/query.ts';
 import { spreadKinds } from '../../domain/set-kinds.ts';
-import { bboxOf } from '../../geometry/bbox.ts';
-import { cityRadiusMetres } from '../shapes.ts';
 import { withAirportsAround } from './airports-around.ts';
 import { atSea, isMarine } from './at-sea.ts';
 import { betweenTest } from './between-lands.ts';
@@ -17,14 +14,15 @@ import { comparedTest } from './compared.ts';
 import { asCounties, isCounty, refusingCounties } from './counties.ts';
 import type { SetFacts } from './facts.ts';
 import { holdingTest } from './holding.ts';
-import { kilometresToLines, lineCrosses, type Region, regionOf, runsBetweenIslands } from './located.ts';
+import { lineCrosses, type Region, regionOf, runsBetweenIslands } from './located.ts';
 import { areaOfUnits, isCity } from './member.ts';
 import { besides, type SetWork, type Test, type Verdict, yes } from './member-test.ts';
 import { mouthTest } from './mouths.ts';
 import { isNamed } from './named.ts';
+import { atWater, nearTest } from './near-water.ts';
 import { offShoreTest } from './off-coast.ts';
 import { type Leaning, leaningOf, noArea, notAcross, type Operand, operandOf } from './operand.ts';
-import { besideMetres, openShore, seasideTest, shoreOfSea, shoreTest } from './shores.ts';
+import { openShore, seasideTest, shoreOfSea, shoreTest } from './shores.ts';
 import { seaSideTest, sideTest } from './side-of-land.ts';
 import { sovereignOf } from './sovereigns.ts';
 import { belongs, meets, shoreIn, spreadIn } from './spread.ts';
@@ -345,29 +343,13 @@ function crossingTest(operand: Operand, work: SetWork): Test {
 const isCityKind = (kind: SetKind) =>
   kind === 'city' || kind === 'capital' || kind === 'division_capital' || kind === 'port';
 
-function nearTest(operand: Operand): Test {
-  let lines: Promise<Geometry> | undefined;
-  let box: readonly [number, number, number, number] | undefined;
-  return async ({ lon, lat, place }) => {
-    lines ??= operand.geometry();
-    box ??= bboxOf(await lines);
-    const reach = (cityRadiusMetres(place?.population ?? 0) + besideMetres) / 1000;
-    // Most cities of the world lie nowhere near.
-    const up = reach / 110.5;
-    if (lat < box[1] - up || lat > box[3] + up) return 'no';
-    const aside = (1.1 * up) / Math.max(0.02, Math.cos((Math.abs(lat) * Math.PI) / 180));
-    if (box[0] <= box[2] && (lon < box[0] - aside || lon > box[2] + aside)) return 'no';
-    return yes(kilometresToLines(await lines, lon, lat) <= reach);
-  };
-}
-
 function onTest(operand: Operand, work: SetWork): Test {
   const { facts, kind } = work;
   const { place } = operand;
   if (!place) return crossingTest(operand, work);
   const inside = () => inTest(operand, { type: 'In', of: operand.query }, work);
   // Helsingborg lies near Zealand, and not on it.
-  if (isCityKind(kind) && !operand.units) return place.kind === 'island' ? inside() : nearTest(operand);
+  if (isCityKind(kind) && !operand.units) return place.kind === 'island' ? inside() : atWater(operand, work);
   if (kind === 'island') return async (member) => atSea(await region(operand), member, work);
   // "Countries on the Arabian Peninsula" are the ones that it holds.
   // And prefectures on Kyushu, which is a region of several, and mountains on Java.
