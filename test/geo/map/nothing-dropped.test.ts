@@ -135,3 +135,10 @@ test.each([
     /power=|highway=stop|advertising|attraction|emergency=phone|railway=switch/,
   );
 });
+
+test('letters for private use join no attributes, as the marks of the reader do', async () => {
+  const plain = await reader.read('hotels with wifi in Monaco');
+  for (const question of ['hotels \ue000 with wifi in Monaco', 'hotels with wifi \ue000 in Monaco'])
+    expect(await reader.read(question)).toEqual(plain);
+  expect(await reader.read('hotels with wifi or \ue001 in Monaco')).toBeInstanceOf(GeoError);
+});

@@ -4,7 +4,16 @@ import { isTag, not, type TagFilter } from '../../domain/tag-filter.ts';
 import { attached, standalone } from './attribute-words.ts';
 import { cuisines } from './cuisines.ts';
 import { startsWithPlace } from './cuts.ts';
-import { anyMark, both, isJoined, joinMarked, leadingJoint, markOf, tight } from './joined-attributes.ts';
+import {
+  anyMark,
+  both,
+  isJoined,
+  joinMarked,
+  leadingJoint,
+  markOf,
+  tight,
+  withoutMarks,
+} from './joined-attributes.ts';
 import { takeMeasures } from './measures.ts';
 import { eachDay, takeOpening } from './opening.ts';
 import { find, type Span, tidy, toPlain, without } from './plain.ts';
@@ -104,7 +113,7 @@ export function* takeAttributes(
 ): Generator<void, { rest: string; filters: TagFilter[]; notes: string[] }> {
   const filters: TagFilter[] = [];
   const notes: string[] = [];
-  let rest = text.replace(alsoJoined, '$1 ');
+  let rest = withoutMarks(text).replace(alsoJoined, '$1 ');
   const star = find(stars, rest);
   // "At least 4 stars" is a comparison.
   if (

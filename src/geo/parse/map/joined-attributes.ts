@@ -4,7 +4,7 @@
 import { GeoError } from '../../domain/errors.ts';
 import { anyOf, type TagFilter } from '../../domain/tag-filter.ts';
 
-/** Letters for private use: no text holds them. */
+/** Letters for private use, which are taken out of what is asked. */
 const firstMark = 0xe000;
 export const anyMark = '[\\ue000-\\ue0ff]';
 export const both = '(?:and|und|et|y|but|aber|mais|pero)';
@@ -20,10 +20,14 @@ export const markOf = (index: number, isBare = false): string =>
 
 const indexOf = (mark: string): number => (mark.charCodeAt(0) - firstMark) % (firstBare - firstMark);
 
+const marks = new RegExp(anyMark, 'gu');
+
+/** What is asked holds no marks of its own: a letter for private use says nothing. */
+export const withoutMarks = (text: string): string => text.replace(marks, ' ');
+
 /** Marks stand between single blanks, and commas right behind them. */
 export const tight = (text: string): string => text.replace(/ {2,}/g, ' ').replaceAll(' ,', ',');
 
-const marks = new RegExp(anyMark, 'gu');
 const markJoined = new RegExp(`${anyMark}(?:,? (?:${both}|${oneOf}) |, )`, 'iu');
 const bothMarked = new RegExp(`(${anyMark}),? (?:${both} )?(?:also |auch )?(?=${anyMark})`, 'giu');
 const andMarked = new RegExp(`(?<= |^)${both} (?:also |auch )?(?=${anyMark})`, 'giu');

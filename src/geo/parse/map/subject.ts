@@ -334,8 +334,6 @@ const lookUpKinds = ({ lookUp }: Known, text: string): readonly FeatureKind[] | 
   return kinds.length > 0 ? kinds : undefined;
 };
 
-/** Whether a feature bears the words of a chain: "banks other than Barclays". */
-
 /** Whether a feature is of one of the kinds. */
 const bearing = (kinds: readonly FeatureKind[]): TagFilter =>
   anyOf(
