@@ -1,10 +1,13 @@
 /** The deepest lake of a land, with the depth in metres as commonly given, from knowledge. Lands of which it is disputed, or
  * is no lake known here, are left out. */
 
-/** Of each line: the lake, its depth, and the places by their ids: countries by their code, others as they are. */
+/** Of each line: the lake, its depth, and the places by their ids: countries by their code, others as they are. Two lakes are
+ * the deepest of no land, and among the ten of the world. */
 const rows = `
 lake-baikal 1642 world continent/asia RUS
 lake-tanganyika 1470 continent/africa TZA COD BDI ZMB
+caspian-sea 1025
+lake-vostok 1000
 lake-ohiggins 836 continent/south-america CHL ARG
 lake-malawi 706 MWI MOZ
 issyk-kul 668 KGZ
@@ -60,16 +63,24 @@ export interface DeepLake {
 
 const idOf = (place: string): string => (/^[A-Z]{3}$/.test(place) ? `country/${place}` : place);
 
+const lakes = rows
+  .trim()
+  .split('\n')
+  .map((row) => {
+    const [lake, metres, ...places] = row.split(' ');
+    return { id: `lake/${lake}`, metres: Number(metres), places: places.map(idOf) };
+  });
+
 /** By the id of the place; "world" is all of it. */
 export const deepestLakes: ReadonlyMap<string, DeepLake> = new Map(
-  rows
-    .trim()
-    .split('\n')
-    .flatMap((row) => {
-      const [lake, metres, ...places] = row.split(' ');
-      return places.map((place) => [idOf(place), { id: `lake/${lake}`, metres: Number(metres) }] as const);
-    }),
+  lakes.flatMap(({ places, ...lake }) => places.map((place) => [place, lake] as const)),
 );
+
+/** Ten lakes, the deepest of the world first: all that are deeper than these stand in the table. */
+export const deepestOfWorld: readonly DeepLake[] = lakes
+  .map(({ id, metres }) => ({ id, metres }))
+  .sort((a, b) => b.metres - a.metres)
+  .slice(0, 10);
 
 /** What is told of the deepest lake of a place: what a person may have counted in another way. */
 export const otherDepths: ReadonlyMap<string, string> = new Map([
@@ -79,17 +90,3 @@ export const otherDepths: ReadonlyMap<string, string> = new Map([
   ['country/DEU', 'the deepest lake that lies in Germany alone is Walchensee or Königssee, 190 m'],
   ['country/TZA', 'its depth is that of the whole lake, which other countries share'],
 ]);
-
-/** The deepest lakes of the world, the deepest first: ten of them. */
-export const deepestOfWorld: readonly DeepLake[] = [
-  ['lake-baikal', 1642],
-  ['lake-tanganyika', 1470],
-  ['caspian-sea', 1025],
-  ['lake-vostok', 1000],
-  ['lake-ohiggins', 836],
-  ['lake-malawi', 706],
-  ['issyk-kul', 668],
-  ['great-slave-lake', 614],
-  ['crater-lake', 594],
-  ['lake-matano', 590],
-].map(([id, metres]) => ({ id: `lake/${id}`, metres: metres as number }));

@@ -39,7 +39,8 @@ export async function inContext(source: Usual, query: SpatialQuery): Promise<Spa
     const place = usual[i];
     if (!place || node.within || !['city', 'river', 'region'].includes(place.kind)) continue;
     const others = usual.filter((other, j): other is Place => j !== i && other !== undefined);
-    const apart = query.type === 'Difference' ? await exclave(source, node, query.from) : undefined;
+    const isTown = query.type === 'Difference' && place.kind === 'city';
+    const apart = isTown ? await exclave(source, node, query.from) : undefined;
     const meant = apart ?? (await namesake(source, node, place, others));
     if (meant) told.set(node, meant);
   }

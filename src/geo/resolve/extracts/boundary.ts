@@ -31,7 +31,7 @@ export async function placeOutline(
   place: Place,
   options: BorderOptions,
 ): Promise<PlaceOutline> {
-  const own = await islandOfRegion(context, place, await context.shapes.outline(place, options));
+  const own = await islandOfRegion(place, await context.shapes.outline(place, options));
   // Outlines of the sample are sketches.
   if (own.boundary === undefined) return own;
   const found = context.osm.hasExtracts

@@ -11,7 +11,6 @@ import {
   marineKinds,
   maskOf,
   type NameType,
-  nameTypes,
   type Place,
   waterKinds,
 } from '../../domain/place.ts';
@@ -170,8 +169,7 @@ function isCalledBy(
   const index = gazetteer.indexOfId(id);
   if (key < 0 || index === undefined) return false;
   for (let p = gazetteer.postStart[key]!; p < gazetteer.postStart[key + 1]!; p++)
-    if (gazetteer.postPlace[p] === index && (!type || nameTypes[gazetteer.postType[p]!] === type))
-      return true;
+    if (gazetteer.postPlace[p] === index && (!type || gazetteer.typeOf(p) === type)) return true;
   return false;
 }
 
