@@ -201,6 +201,8 @@ export class Evaluator implements SetSource {
     switch (query.type) {
       case 'Buffer':
         return buffer(this, query, region);
+      case 'Near':
+        return near(this, query, region);
       case 'Closer':
       case 'Bank':
         return this.unbounded(query, region);

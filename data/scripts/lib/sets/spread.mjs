@@ -6,6 +6,12 @@ import { polygonsOf } from './topology.mjs';
 /** Kilometres that lines may lie off: Natural Earth's rivers, and those drawn by hand. */
 const slack = { rivers: 4, lakes: 4, approximate: 8, landscapes: 0, islands: 0 };
 
+/** How many points an area is looked at by. Jakarta is half a percent of Java, and a province on it. */
+const samples = { islands: 6000 };
+const fewSamples = 600;
+/** What holds less of an island than this share of it is drawn askew. */
+const leastOfIsland = 0.001;
+
 const linesOf = ({ type, coordinates }) => (type === 'LineString' ? [coordinates] : coordinates);
 
 /** [region, share] of a shape: shares of length or area in percent, at least 1 for what is listed.
@@ -26,7 +32,8 @@ export function spreadOf({ geometry }, layer, inside, countriesOf, written) {
   };
   if (isLine) for (const [lon, lat, km] of pointsAlong(linesOf(geometry), 2)) look(lon, lat, km);
   else {
-    for (const [lon, lat, weight] of pointsInside(geometry, 600)) look(lon, lat, weight);
+    for (const [lon, lat, weight] of pointsInside(geometry, samples[layer] ?? fewSamples))
+      look(lon, lat, weight);
     // The shore of a lake reaches regions that a coarse grid misses.
     if (layer === 'lakes' || layer === 'approximate')
       for (const rings of polygonsOf(geometry))
@@ -42,6 +49,7 @@ export function spreadOf({ geometry }, layer, inside, countriesOf, written) {
   return [...listed]
     .filter(([region]) => !written || written.has(countriesOf(region)))
     .map(([region, amount]) => [region, Math.max(1, Math.round((100 * amount) / (total || 1)))])
+    .filter(([region]) => layer !== 'islands' || sums.get(region) >= total * leastOfIsland)
     .filter(([region, share]) => layer !== 'landscapes' || share >= 1 || sums.get(region) > total / 200)
     .sort(([a], [b]) => a - b);
 }

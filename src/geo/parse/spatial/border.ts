@@ -23,6 +23,8 @@ export function border(cursor: Cursor): SpatialQuery {
     );
   }
   if (context && !operandFollows(cursor)) {
+    if (context.type === 'PlaceSet')
+      throw misunderstood(`"${said}" does not say of which land; write for example "the border of Spain"`);
     const [a, b, more] = context.type === 'Union' ? context.of : [];
     return a && b && !more ? { type: 'BorderBetween', a, b } : asSaid(cursor, context, said);
   }

@@ -17,7 +17,7 @@ import { eitherNote, eitherSide } from '../either-side.ts';
 import type { NameSource } from '../name-source.ts';
 import { isWater } from '../waters.ts';
 import type { OfRiver } from './frames.ts';
-import { close, isOpen, openPlace } from './open-place.ts';
+import { close, hasNoOwner, isOpen, openPlace } from './open-place.ts';
 import { buildSets } from './set-meaning.ts';
 import { orOf, within, without } from './sets.ts';
 import { divisionNoun, heldBoth, landSide, sideFor, togetherNote } from './sides.ts';
@@ -200,7 +200,7 @@ export const build: Readonly<Record<Operation, Build>> = {
     return narrow(sideFor(outer, inner, names), sideFor(inner, outer, names), made);
   },
   narrowed: ({ trees }, _names, _notes, made) =>
-    isOpen(trees.w) ? undefined : narrow(trees.w!, trees.n!, made),
+    isOpen(trees.w) || hasNoOwner(trees.n!, trees.w!) ? undefined : narrow(trees.w!, trees.n!, made),
   except({ trees }) {
     // Nothing is left out with a line, nor water of a set: "countries without a coast", "countries without sea".
     const minus = trees.v!;

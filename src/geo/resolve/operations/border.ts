@@ -11,7 +11,7 @@ import { outlineOf } from '../../geometry/outline.ts';
 import { lengthOf } from '../../geometry/stem.ts';
 import { printQuery } from '../../parse/print.ts';
 import { type Evaluation, nonEmpty } from '../evaluation.ts';
-import { storedBorder, storedBorders } from '../ground.ts';
+import { coastlineAround, storedBorder, storedBorders } from '../ground.ts';
 import { watersMeet } from './waters-meet.ts';
 
 const countryMask = maskOf(['country', 'territory']);
@@ -20,6 +20,9 @@ const cityMask = maskOf(['city']);
 const islandMetres = 150_000;
 /** Of a border on land the least share that faces a direction to be what is meant by it. */
 const leastBorder = 0.1;
+/** A border on land that is less of the outline is that of a naval base, as on Cuba; with more of it there is hardly a coast. */
+const leastOnLand = 0.01;
+const mostOnLand = 0.99;
 /** Confidence that only a name as written reaches. */
 const sureName = 0.99;
 
@@ -28,6 +31,49 @@ export async function border(evaluation: Evaluation, query: BorderOf): Promise<G
   if (of.type === 'DirectionalSubset' && !of.share && !of.tip) return facingBorder(evaluation, query, of);
   await findBordered(evaluation, of);
   return nonEmpty(query, outlineOf(await evaluation.area(query.of)));
+}
+
+/** The border that a distance is measured from. "Near the German border" says nothing of the coast: of a land with
+ * neighbours its border is that on land, of an island its outline. */
+export async function measuredBorder(evaluation: Evaluation, query: SpatialQuery): Promise<Geometry> {
+  const outline = await evaluation.evaluate(query);
+  if (query.type !== 'BorderOf' || query.of.type !== 'NamedPlace') return outline;
+  const { context, notes, work } = evaluation;
+  const area = await evaluation.area(query.of);
+  const shore = await coastlineAround(context, area, work);
+  const all = outlineOf(area);
+  const onLand = awayFrom(all, shore);
+  const whole = metresOf(all);
+  const inland = metresOf(onLand);
+  if (inland < leastOnLand * whole || inland > mostOnLand * whole) return outline;
+  const name = evaluation.isLocal(query.of) ? query.of.name : (await evaluation.find(query.of)).place.name;
+  notes.push(
+    `distances from the border of ${name} are those from its border on land; its coast is "the coast of ${name}"`,
+  );
+  return onLand;
+}
+
+/** The edges of lines that are none of the coastline; both are drawn from one topology. */
+function awayFrom(lines: MultiLineString, coastline: MultiLineString): MultiLineString {
+  const keyOf = (a: Position, b: Position) => (String(a) < String(b) ? `${a} ${b}` : `${b} ${a}`);
+  const wet = new Set<string>();
+  for (const line of coastline.coordinates)
+    for (let i = 1; i < line.length; i++) wet.add(keyOf(line[i - 1]!, line[i]!));
+  const dry: Position[][] = [];
+  for (const line of lines.coordinates) {
+    let part: Position[] = [];
+    for (let i = 1; i < line.length; i++) {
+      if (wet.has(keyOf(line[i - 1]!, line[i]!))) {
+        if (part.length > 1) dry.push(part);
+        part = [];
+        continue;
+      }
+      if (part.length === 0) part.push(line[i - 1]!);
+      part.push(line[i]!);
+    }
+    if (part.length > 1) dry.push(part);
+  }
+  return { type: 'MultiLineString', coordinates: dry };
 }
 
 /** "The southern border of A": what of its border faces south. Of a country that is its border on land, where it has one
@@ -45,9 +91,7 @@ async function facingBorder(
     const { place } = await evaluation.find(of);
     const all = along(await storedBorders(context, place.id), mainland);
     const onLand = await facing(all, mainland, direction, work);
-    const metres = (lines: MultiLineString) =>
-      lines.coordinates.reduce((sum, line) => sum + lengthOf(line), 0);
-    if (metres(onLand) > leastBorder * metres(all)) {
+    if (metresOf(onLand) > leastBorder * metresOf(all)) {
       notes.push(`the ${direction}ern border of ${name} is its border on land that faces ${direction}`);
       return onLand;
     }
@@ -59,6 +103,9 @@ async function facingBorder(
   notes.push(`the ${direction}ern border of ${name} is what of its outline faces ${direction}`);
   return nonEmpty(query, await facing(outlineOf(land), mainland, direction, work));
 }
+
+const metresOf = (lines: MultiLineString): number =>
+  lines.coordinates.reduce((sum, line) => sum + lengthOf(line), 0);
 
 /** Lines on the outline of an area; both are drawn from one topology. */
 function along({ coordinates }: MultiLineString, area: MultiPolygon): MultiLineString {

@@ -12,6 +12,7 @@ import { windowAround } from '../../geometry/window.ts';
 import { printQuery } from '../../parse/print.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { coastlineNear } from '../ground.ts';
+import { measuredBorder } from './border.ts';
 
 /** @param region  what the answer will be cut with: nothing outside it is needed
  * @returns undefined when nothing of the operand reaches the region */
@@ -28,7 +29,7 @@ export async function buffer(
     if (!region) throw seaOfWhat();
     source = await coastlineNear(context, region, metres, work);
   } else if (of.type === 'Middle' && !of.share) source = await centrePoint(evaluation, of);
-  else source = await evaluation.evaluate(of);
+  else source = await measuredBorder(evaluation, of);
   if (await isRough(evaluation, of, metres))
     evaluation.notes.push(
       `${printQuery(of)} is drawn up to ${of.type === 'NamedPlace' ? 'some kilometres' : 'a kilometre'} off here, so ${distance.value} ${distance.unit} from it is approximate`,

@@ -68,7 +68,8 @@ export async function common(
 const isSide = (query: SpatialQuery): boolean =>
   query.type === 'Directional' || query.type === 'Bank' || (query.type === 'Union' && query.of.every(isSide));
 
-const goesOn = (query: SpatialQuery): boolean => unbounded.has(query.type) || isSide(query);
+const goesOn = (query: SpatialQuery): boolean =>
+  unbounded.has(query.type) || isSide(query) || (query.type === 'Near' && query.of.type === 'Sea');
 
 /** Less of the home of a country lies that way only because outlines are drawn askew. */
 const leastAtHome = 0.01;

@@ -1,7 +1,7 @@
 /** What is about a place, to a distance by its size. */
 
 import type { Geometry } from 'geojson';
-import type { Near, SpatialQuery } from '../../domain/query.ts';
+import type { Buffer, Near, SpatialQuery } from '../../domain/query.ts';
 import { areaInTurns } from '../../geometry/area.ts';
 import { intersect, subtract, toMixed } from '../../geometry/combine.ts';
 import { middle } from '../../geometry/middle.ts';
@@ -10,6 +10,8 @@ import { printQuery } from '../../parse/print.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { landAround } from '../ground.ts';
 import { cityRadiusMetres } from '../shapes.ts';
+import { measuredBorder } from './border.ts';
+import { buffer } from './buffer.ts';
 
 /** Kilometres that are said. */
 const steps = [10, 15, 20, 25, 30, 40, 50, 75, 100];
@@ -17,9 +19,16 @@ const steps = [10, 15, 20, 25, 30, 40, 50, 75, 100];
 const leastKm = 10;
 const perRadius = 0.6;
 
-export async function near(evaluation: Evaluation, query: Near): Promise<Geometry | undefined> {
+/** @param region  what the answer will be cut with */
+export async function near(
+  evaluation: Evaluation,
+  query: Near,
+  region?: Geometry,
+): Promise<Geometry | undefined> {
   const { context, notes, work } = evaluation;
-  const geometry = await evaluation.evaluate(query.of);
+  const sea = nearSea(query, notes);
+  if (sea) return buffer(evaluation, sea, region);
+  const geometry = await measuredBorder(evaluation, query.of);
   const { areas } = toMixed(geometry);
   const radiusKm = Math.sqrt((await areaInTurns(areas, work)) / Math.PI) / 1000;
   const spill = await spillKm(evaluation, query.of, radiusKm);
@@ -44,6 +53,13 @@ export async function near(evaluation: Evaluation, query: Near): Promise<Geometr
   const around = await subtract(await geodesicBuffer(geometry, wide * 1000, work), geometry, work);
   if (query.zone !== 'hinterland' || !around) return around;
   return intersect(around, await landAround(context, around, work), work);
+}
+
+/** "Near the sea" is within a distance of it; undefined for what is near something else. */
+export function nearSea(query: SpatialQuery, notes: string[]): Buffer | undefined {
+  if (query.type !== 'Near' || query.of.type !== 'Sea' || query.zone !== 'near') return undefined;
+  notes.push(`"near the sea" is read as within ${leastKm} km of it`);
+  return { type: 'Buffer', of: query.of, distance: { value: leastKm, unit: 'km' } };
 }
 
 /** How far a city of so many inhabitants goes on beyond its own limits, in kilometres: those of Paris are narrow. */

@@ -14,7 +14,7 @@ import { comparedTest } from './compared.ts';
 import { asCounties, isCounty, refusingCounties } from './counties.ts';
 import type { SetFacts } from './facts.ts';
 import { holdingTest } from './holding.ts';
-import { lineCrosses, type Region, regionOf, runsBetweenIslands } from './located.ts';
+import { lineCrosses, passesTip, type Region, regionOf, runsBetweenIslands } from './located.ts';
 import { areaOfUnits, isCity } from './member.ts';
 import { besides, type SetWork, type Test, type Verdict, yes } from './member-test.ts';
 import { mouthTest } from './mouths.ts';
@@ -321,6 +321,10 @@ function crossingTest(operand: Operand, work: SetWork): Test {
     const degrees = query.type === 'Parallel' ? query.lat : query.lon;
     return async (member) => {
       const box = await work.boxOf(member);
+      const isAlone = !(member.units ?? []).some((unit) =>
+        facts.neighboursOf(unit).some((next) => facts.countryOf(next) !== facts.countryOf(unit)),
+      );
+      if (box && kind === 'country' && axis === 'lat' && isAlone && passesTip(box, degrees)) return 'yes';
       if (box && axis === 'lat' && (box[1] > degrees || box[3] < degrees)) return 'no';
       const outline = await work.outline(member);
       const waters = kind === 'country' && axis === 'lat' && runsBetweenIslands(outline, degrees);

@@ -137,6 +137,14 @@ export function runsBetweenIslands(geometry: Geometry, lat: number): boolean {
   return above.some((one) => below.some((other) => apart(one, other) <= archipelagicMetres));
 }
 
+/** Degrees from the tip of an island state within which the map leaves islets out that a circle of latitude runs through: the
+ * equator through Rolas off São Tomé, the Arctic Circle through Grímsey off Iceland. */
+const isletDegrees = 0.03;
+
+/** Whether a circle of latitude runs close by the northernmost or southernmost point of an area. */
+export const passesTip = ([, south, , north]: readonly number[], lat: number): boolean =>
+  (south! > lat && south! - lat <= isletDegrees) || (north! < lat && lat - north! <= isletDegrees);
+
 /** Whether a circle of latitude or half circle of longitude runs through an area. */
 export function lineCrosses(geometry: Geometry, axis: 'lat' | 'lon', degrees: number): boolean {
   const index = axis === 'lat' ? 1 : 0;

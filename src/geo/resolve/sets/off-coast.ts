@@ -2,6 +2,7 @@
 
 import type { Buffer, CoastOf, SpatialQuery } from '../../domain/query.ts';
 import { printQuery } from '../../parse/print.ts';
+import { nearSea } from '../operations/near.ts';
 import { regionOf } from './located.ts';
 import { areaOfUnits } from './member.ts';
 import { type SetWork, type Test, yes } from './member-test.ts';
@@ -15,7 +16,8 @@ const isLand = 0.5;
 const largeKm2 = 500;
 
 /** Islands "off the coast of A", and whatever lies within a distance of the sea; undefined for other places. */
-export async function offShoreTest(within: SpatialQuery, work: SetWork): Promise<Test | undefined> {
+export async function offShoreTest(place: SpatialQuery, work: SetWork): Promise<Test | undefined> {
+  const within = nearSea(place, work.source.notes) ?? place;
   if (within.type !== 'Buffer') return undefined;
   if (within.of.type === 'Sea') return seaDistanceTest(within, work);
   return work.kind === 'island' && within.of.type === 'CoastOf'

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createGeo, type Geo } from '../../../src/geo/index.ts';
+
+let geo: Geo;
+beforeAll(() => {
+  geo = createGeo();
+});
+afterAll(() => geo.close());
+
+const membersOf = async (question: string) =>
+  ((await geo.spatial(question)).properties.members ?? []).map(({ name }) => name);
+
+describe('a distance from the border is one from the border on land', () => {
+  test.each([
+    ['German cities within 20 km of the border', ['Aachen', 'Freiburg'], ['Rostock', 'Kiel', 'Hamburg']],
+    ['deutsche Städte höchstens 20 km von der Grenze', ['Aachen'], ['Rostock', 'Kiel']],
+    [
+      'villes françaises à moins de 20 km de la frontière',
+      ['Lille', 'Strasbourg'],
+      ['Brest', 'Marseille', 'Saint-Denis'],
+    ],
+    [
+      'ciudades de España a menos de 30 km de la frontera',
+      ['Badajoz', 'Vigo'],
+      ['Barcelona', 'Valencia', 'Málaga'],
+    ],
+    ['città italiane vicino al confine', ['Trieste', 'Como'], ['Verona', 'Naples', 'Genoa']],
+    ['Texas cities within 10 miles of the border', ['El Paso', 'Laredo'], ['Corpus Christi']],
+    ['US cities near the border', ['Detroit', 'El Paso'], ['Miami', 'Boston']],
+  ])('%s', async (question, held, left) => {
+    const members = await membersOf(question);
+    expect(members).toEqual(expect.arrayContaining(held));
+    for (const name of left) expect(members).not.toContain(name);
+  });
+
+  test('of an island it is the outline, of Cuba no naval base', async () => {
+    const { bbox } = await geo.spatial('Cuba within 30 km of the border');
+    expect(bbox![2] - bbox![0]).toBeGreaterThan(10);
+    const { properties } = await geo.spatial('Denmark within 30 km of the border');
+    expect(properties.notes.join()).toContain('border on land');
+  });
+
+  test.each(['capitals within 100 km of a border', 'capitali a meno di 20 km dal confine'])(
+    'whose border it is has to be said: %s',
+    async (question) => {
+      await expect(geo.spatial(question)).rejects.toMatchObject({ code: 'query_not_understood' });
+    },
+  );
+});
+
+test.each([
+  ['capitals near the sea', ['Lisbon', 'Athens'], ['Madrid', 'Paris']],
+  ['capitali a meno di 50 km dalla costa', ['Rome', 'Athens'], ['Madrid']],
+  ['cities in Spain near the sea', ['Barcelona', 'Cadiz'], ['Madrid', 'Zaragoza']],
+])('near the sea: %s', async (question, held, left) => {
+  const members = await membersOf(question);
+  expect(members).toEqual(expect.arrayContaining(held));
+  for (const name of left) expect(members).not.toContain(name);
+});
+
+describe('parts of countries', () => {
+  test.each([
+    ['subdivisions of Russia', 85],
+    ['regions of Russia', 85],
+    ['oblasts of Russia', 46],
+    ['Japanese prefectures on Honshu', 34],
+    ['provinces of Vietnam', 63],
+    ['counties of Liberia', 15],
+    ['governorates of Oman', 11],
+    ['regions of Kyrgyzstan', 7],
+  ])('%s: %i', async (question, count) => {
+    expect(await membersOf(question)).toHaveLength(count);
+  });
+
+  test('all kinds of them count where any is asked for', async () => {
+    const china = await membersOf('subdivisions of Russia bordering China');
+    expect(china).toEqual(expect.arrayContaining(['Altai Republic', 'Primorsky Krai', 'Amur']));
+    expect(await membersOf('Russian regions bordering Kazakhstan')).toEqual(
+      expect.arrayContaining(['Altai Krai', 'Astrakhan', 'Omsk']),
+    );
+  });
+});
+
+test('islets that the map leaves out lie on the equator and the Arctic Circle', async () => {
+  const equator = await membersOf('countries on the equator');
+  expect(equator).toHaveLength(13);
+  expect(equator).toContain('São Tomé and Príncipe');
+  expect(await membersOf('countries crossed by the Arctic Circle')).toContain('Iceland');
+});
