@@ -35,12 +35,42 @@ export function shoreOfSea(
   return counted > facts.coastOf(units) / 2 ? own + counted : own;
 }
 
+/** Large towns by GeoNames whose limits reach the sea far from their middle, or that an estuary or the size of a circle brings
+ * near it, and nobody calls seaside: limits of the towns, and common usage. */
+const atTheSea: ReadonlyMap<string, boolean> = new Map(
+  [
+    ...[
+      '5368361 Los Angeles',
+      '4160021 Jacksonville',
+      '456172 Riga',
+      '2174003 Brisbane',
+      '2111149 Sendai',
+    ].map((town) => [town, true] as const),
+    ...[
+      '1185241 Dhaka',
+      '1835848 Seoul',
+      '1835553 Suwon',
+      '1811103 Foshan',
+      '3646738 Caracas',
+      '4140963 Washington',
+      '4560349 Philadelphia',
+      '2911298 Hamburg',
+      '2128295 Sapporo',
+      '1692192 Quezon City',
+      '1684308 Taguig',
+      '5324200 Antioch',
+    ].map((town) => [town, false] as const),
+  ].map(([town, is]) => [`city/${town.split(' ')[0]}`, is]),
+);
+
 /** A town lies at the sea itself, whatever its country does. */
 export function seasideTest(is: (SetCondition & { type: 'Shore' })['is'], { source }: SetWork): Test {
   if (is === 'doubly_landlocked') {
     throw new GeoError('query_not_understood', 'The query was not understood: no town is doubly landlocked.');
   }
-  return async ({ lon, lat, place }) => {
+  return async ({ id, lon, lat, place }) => {
+    const known = atTheSea.get(id);
+    if (known !== undefined) return yes(known === (is === 'coastal'));
     const reach = cityRadiusMetres(place?.population ?? 0) + besideMetres;
     const town: Geometry = { type: 'Point', coordinates: [lon, lat] };
     const coast = await coastlineNear(source.context, town, reach, source.work);
