@@ -52,6 +52,10 @@ test.each([
   ['capitals near the sea', ['Lisbon', 'Athens'], ['Madrid', 'Paris']],
   ['capitali a meno di 50 km dalla costa', ['Rome', 'Athens'], ['Madrid']],
   ['cities in Spain near the sea', ['Barcelona', 'Cadiz'], ['Madrid', 'Zaragoza']],
+  ['US cities over 500000 on the coast', ['Los Angeles', 'Boston'], ['Philadelphia', 'Houston']],
+  ['US cities on the Pacific coast', ['Los Angeles', 'San Diego'], ['Las Vegas']],
+  ['cities on the west coast of the USA', ['Los Angeles', 'San Francisco'], ['Las Vegas']],
+  ['capitals by the sea', ['Riga', 'Lima'], ['Dhaka', 'Seoul', 'Caracas', 'Rome']],
 ])('near the sea: %s', async (question, held, left) => {
   const members = await membersOf(question);
   expect(members).toEqual(expect.arrayContaining(held));

@@ -19,7 +19,7 @@ import { areaOfUnits, isCity } from './member.ts';
 import { besides, type SetWork, type Test, type Verdict, yes } from './member-test.ts';
 import { mouthTest } from './mouths.ts';
 import { isNamed } from './named.ts';
-import { atWater, nearTest } from './near-water.ts';
+import { atWater, nearTest, orSeaward } from './near-water.ts';
 import { offShoreTest } from './off-coast.ts';
 import { type Leaning, leaningOf, noArea, notAcross, type Operand, operandOf } from './operand.ts';
 import { openShore, seasideTest, shoreOfSea, shoreTest } from './shores.ts';
@@ -56,6 +56,8 @@ async function plainTestOf(condition: SetCondition, work: SetWork): Promise<Test
       if (offShore) return offShore;
       const leaning = leaningOf(work.kind);
       const inside = inTest(await operand(condition.of, leaning), condition, work);
+      if (isCityKind(work.kind) && condition.of.type === 'Buffer' && condition.of.of.type === 'CoastOf')
+        return orSeaward(condition.of.of, work, inside);
       // Iceland is no country near Iceland.
       if (condition.of.type === 'Near')
         return besides((await operand(condition.of.of, leaning)).place?.id, inside);

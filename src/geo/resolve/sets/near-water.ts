@@ -2,21 +2,30 @@
 
 import type { Geometry } from 'geojson';
 import { marginalSeasOf } from '../../domain/marginal-seas.ts';
+import type { PlaceKind } from '../../domain/place.ts';
+import type { CoastOf } from '../../domain/query.ts';
 import { bboxOf } from '../../geometry/bbox.ts';
 import { placeOutline } from '../extracts/boundary.ts';
 import { cityRadiusMetres } from '../shapes.ts';
 import { kilometresToLines } from './located.ts';
 import { type SetWork, type Test, yes } from './member-test.ts';
 import type { Operand } from './operand.ts';
-import { besideMetres } from './shores.ts';
+import { atTheSea, besideMetres } from './shores.ts';
+
+const marine: ReadonlySet<PlaceKind> = new Set(['ocean', 'sea', 'gulf', 'bay', 'strait']);
+/** Kilometres from the middle of a town to the sea that its limits reach. */
+const seawardKm = 35;
 
 export function nearTest(operand: Operand): Test {
   let lines: Promise<Geometry> | undefined;
   let box: readonly [number, number, number, number] | undefined;
-  return async ({ lon, lat, place }) => {
+  const isSea = operand.place && marine.has(operand.place.kind);
+  return async ({ id, lon, lat, place }) => {
+    const known = isSea ? atTheSea.get(id) : undefined;
+    if (known === false) return 'no';
     lines ??= operand.geometry();
     box ??= bboxOf(await lines);
-    const reach = (cityRadiusMetres(place?.population ?? 0) + besideMetres) / 1000;
+    const reach = known ? seawardKm : (cityRadiusMetres(place?.population ?? 0) + besideMetres) / 1000;
     // Most cities of the world lie nowhere near.
     const up = reach / 110.5;
     if (lat < box[1] - up || lat > box[3] + up) return 'no';
@@ -38,12 +47,23 @@ export function atWater(operand: Operand, { source }: SetWork): Test {
     if (index === undefined) return [];
     const place = gazetteer.place(index);
     const geometry = async () => (await placeOutline(context, place, {})).geometry;
-    return [nearTest({ query: { type: 'NamedPlace', name: place.name }, geometry })];
+    return [nearTest({ query: { type: 'NamedPlace', name: place.name }, place, geometry })];
   });
   return async (member) => {
     const judged = await near(member);
     if (judged === 'no') return judged;
     for (const test of others) if ((await test(member)) !== 'no') return 'no';
     return judged;
+  };
+}
+
+/** What lies by a stretch of coast, and towns whose limits reach it: Los Angeles on the west coast of the USA. */
+export function orSeaward(coast: CoastOf, { source }: SetWork, inside: Test): Test {
+  let lines: Promise<Geometry> | undefined;
+  return async (member) => {
+    const judged = await inside(member);
+    if (judged !== 'no' || !atTheSea.get(member.id)) return judged;
+    lines ??= source.evaluate(coast);
+    return yes(kilometresToLines(await lines, member.lon, member.lat) <= seawardKm);
   };
 }

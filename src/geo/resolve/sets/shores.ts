@@ -37,7 +37,7 @@ export function shoreOfSea(
 
 /** Large towns by GeoNames whose limits reach the sea far from their middle, or that an estuary or the size of a circle brings
  * near it, and nobody calls seaside: limits of the towns, and common usage. */
-const atTheSea: ReadonlyMap<string, boolean> = new Map(
+export const atTheSea: ReadonlyMap<string, boolean> = new Map(
   [
     ...[
       '5368361 Los Angeles',
