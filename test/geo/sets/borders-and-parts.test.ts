@@ -91,3 +91,10 @@ test('islets that the map leaves out lie on the equator and the Arctic Circle', 
   expect(equator).toContain('São Tomé and Príncipe');
   expect(await membersOf('countries crossed by the Arctic Circle')).toContain('Iceland');
 });
+
+test('states nearest to a state or a lake are those of its country', async () => {
+  expect(await membersOf('the 5 states closest to Colorado')).toContain('Wyoming');
+  expect(await membersOf('states nearest to Lake Michigan')).toEqual(
+    expect.arrayContaining(['Michigan', 'Wisconsin', 'Illinois', 'Indiana']),
+  );
+});

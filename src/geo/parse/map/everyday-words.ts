@@ -110,7 +110,7 @@ place of worship, religious building, house of worship, gotteshaus, lieu de cult
 bank, sparkasse, banque, banco | amenity=bank |
 atm, cash machine, cash point, cashpoint, geldautomat, bankomat, distributeur de billets, distributeur, distributeur automatique, cajero automatico, cajero | amenity=atm; amenity=bank, atm=yes |
 fuel station, gas station, petrol station, filling station, service station, gasoline station, petrol pump, tankstelle, station service, station essence, gasolinera, estacion de servicio | amenity=fuel |
-charging station, electric vehicle charging, ev charging, ev charger, ev charging station, electric car charger, charging point, charge point, car charging point, car charger, charger, electric vehicle charging station, ladestation, ladesäule, borne de recharge, station de recharge, point de recharge, punto de carga, punto de recarga, cargador, cargadores, estacion de carga, estacion de recarga, electrolinera | amenity=charging_station |
+charging station, car charging station, car charging, electric car charging, electric car charging station, electric car charging point, electric charging station, vehicle charging station, electric vehicle charging, ev charging, ev charger, ev charging station, electric car charger, charging point, charge point, car charging point, car charger, charger, electric vehicle charging station, ladestation, ladesäule, borne de recharge, station de recharge, point de recharge, punto de carga, punto de recarga, cargador, cargadores, estacion de carga, estacion de recarga, electrolinera | amenity=charging_station |
 car park, parking, parking lot, parking place, car parking, parkplatz, parking public, aparcamiento, estacionamiento | amenity=parking | area
 bike parking, bicycle parking, cycle parking, fahrradparkplatz, fahrradständer, parking a velos, aparcabicis | amenity=bicycle_parking |
 motorcycle parking, motorbike parking, motorradparkplatz, parking moto, parking motos | amenity=motorcycle_parking |
@@ -159,7 +159,7 @@ viewpoint, lookout, scenic view, scenic viewpoint, aussichtspunkt, point de vue,
 park, public park, public garden, parc, jardin public, parque | leisure=park | area
 garden, gardens, garten, gärten, jardin, jardines | leisure=garden | area
 green space, green area, grünfläche, espace vert, zona verde | leisure=park; leisure=garden; landuse=grass; landuse=recreation_ground; landuse=village_green | area
-playground, spielplatz, kinderspielplatz, aire de jeux, parque infantil | leisure=playground | area
+playground, kids playground, childrens playground, spielplatz, kinderspielplatz, aire de jeux, parque infantil | leisure=playground | area
 swimming pool, pool, public pool, schwimmbad, piscine, piscina | leisure=swimming_pool; leisure=sports_centre, sport=swimming; amenity=swimming_pool | area
 sports centre, sports center, leisure centre, leisure center, sportzentrum, sportzentren, centre sportif, polideportivo | leisure=sports_centre | area
 gym, fitness centre, fitness center, fitness club, fitness studio, fitnessstudio, fitnesscenter, muckibude, salle de sport, salle de musculation, gimnasio | leisure=fitness_centre; leisure=sports_centre, sport=fitness; amenity=gym | area

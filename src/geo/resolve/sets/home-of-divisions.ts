@@ -115,7 +115,7 @@ async function neighboursOf(
 /** The condition that divisions lie in the one country that has divisions so called and all the landmarks; undefined
  * where the landmarks tell of none, or of several. */
 export async function homeOfDivisions(
-  { kind, called, alsoCalled }: PlaceSet,
+  { kind, called, alsoCalled, rank }: PlaceSet,
   conditions: readonly SetCondition[],
   source: SetSource,
   facts: SetFacts,
@@ -125,13 +125,15 @@ export async function homeOfDivisions(
   if (only !== undefined && !conditions.some(({ type }) => type === 'In'))
     return { type: 'In', of: { type: 'NamedPlace', name: only } };
   const beside = await neighboursOf(conditions, source, facts);
-  const landmarks = conditions.flatMap((condition) =>
+  const near = rank?.near ? namesOf(rank.near) : [];
+  const around = conditions.flatMap((condition) =>
     condition.type === 'In' || condition.type === 'Holding'
       ? namesOf(condition.of)
       : condition.type === 'Compared'
         ? namesOf(condition.than)
         : [],
   );
+  const landmarks = [...around, ...near];
   const { gazetteer } = source.context.finder;
   const placeOf = (id: string) => {
     const index = gazetteer.indexOfId(id);

@@ -88,6 +88,8 @@ async function nearestOf(
   const index = await NearestIndex.build(geometry, clock);
   const box = bboxOf(geometry) as Box;
   const own = near.place;
+  // Michigan holds the middle of Lake Michigan, and is as near to it as the other states at it.
+  const shared = own !== undefined && (work.facts.spreadOf(own.id)?.size ?? 0) > 1;
   const bounded: Far[] = [];
   for (const member of members) {
     if (
@@ -111,7 +113,7 @@ async function nearestOf(
     const all = await work.outline(member);
     const outline = member.kind === 'country' ? await homeParts(all, clock) : all;
     const exact = await kilometresTo(outline, geometry, index, work);
-    if (exact === 0 && own && isLand(member) && holds(outline, own)) continue;
+    if (exact === 0 && own && !shared && isLand(member) && holds(outline, own)) continue;
     found.push({ member, km: exact });
     found.sort((a, b) => a.km - b.km);
   }
