@@ -98,3 +98,13 @@ test('states nearest to a state or a lake are those of its country', async () =>
     expect.arrayContaining(['Michigan', 'Wisconsin', 'Illinois', 'Indiana']),
   );
 });
+
+test.each([
+  ['cities in the US west of the Mississippi', ['Denver', 'Seattle'], ['Chicago', 'Miami']],
+  ['states in the US south of Oklahoma', ['Texas'], ['Kansas']],
+  ['lakes in the US west of Denver', ['Lake Tahoe'], ['Lake Michigan']],
+])('a land before a side is no region of the two words: %s', async (question, held, left) => {
+  const members = await membersOf(question);
+  expect(members).toEqual(expect.arrayContaining(held));
+  for (const name of left) expect(members).not.toContain(name);
+});

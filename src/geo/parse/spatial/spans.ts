@@ -84,6 +84,13 @@ export class Spans {
     return folded === '' || names.begins(folded);
   }
 
+  /** "The US west of the Mississippi" is the US, and no US West. */
+  private isSideOf(name: string, next: number): boolean {
+    const [, land] =
+      this.words[next]?.text === 'of' ? (/^(.+) (?:north|south|east|west)$/.exec(name) ?? []) : [];
+    return land !== undefined && this.names.isLand?.(land) === true;
+  }
+
   private longest(at: number): number {
     const { words } = this;
     const first = words[at];
@@ -105,7 +112,8 @@ export class Spans {
       const folded = fold(written);
       const codes =
         length === 1 && (smallCodes.has(folded) || (this.mixedCase && /^\p{Lu}+$/u.test(words[at]!.raw)));
-      if (folded.length > 1 && this.names.knows(folded, codes)) return length;
+      if (folded.length > 1 && this.names.knows(folded, codes) && !this.isSideOf(folded, end + 1))
+        return length;
     }
     return 0;
   }
