@@ -1,7 +1,12 @@
 /** A last month (week, quarter, year) whose time was not over when the table was written: its sum is that of some days. */
 
-import type { Series } from './series.ts';
-import { isLong, naturalPeriods } from './step.ts';
+import { isLong, naturalPeriods, type Step } from './step.ts';
+
+interface Observed {
+  readonly values: Float64Array;
+  readonly step: Step;
+  readonly trailing: number;
+}
 
 /** Steps of a cycle, where the calendar gives none, and steps that are seen beyond one cycle, at least. */
 const leastCycle = 6;
@@ -13,7 +18,7 @@ const usual = 0.85;
 
 /** The series without its last value where that is far below a whole cycle of steady ones; its row stays, as one without a target. A
  * real collapse looks the same at first: it is believed as soon as one more step shows it. */
-export function withoutUnfinishedEnd(series: Series): Series {
+export function withoutUnfinishedEnd<T extends Observed>(series: T): T & { readonly unfinished?: number } {
   const { values, step, trailing } = series;
   const last = values.length - 1;
   const cycle = Math.max(leastCycle, Math.ceil(naturalPeriods(step)[0] ?? 0));
