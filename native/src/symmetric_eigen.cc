@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 #include <limits>
 #include <numeric>
 
@@ -13,6 +14,11 @@ namespace {
 /// of step k; `q` receives Qᵀ, its rows being the basis, so that the rotations of the QL step act on contiguous rows.
 void tridiagonalise(std::vector<double>& a, std::size_t n, std::vector<double>& diagonal, std::vector<double>& off,
                     std::vector<double>& q, const RunControl& control) {
+  // What is left of a matrix of low rank is rounding, and rounding of rounding, down to numbers whose squares are no
+  // doubles any more: far below the rounding of the whole, a row is nought.
+  double size = 0;
+  for (const double value : a) size = std::max(size, std::fabs(value));
+  const double negligible = 1e-24 * size;
   std::vector<double> v(n), p(n);
   std::vector<double> reflectors(n * n, 0.0), betas(n, 0.0);
   for (std::size_t k = 0; k + 2 < n; ++k) {
@@ -20,20 +26,16 @@ void tridiagonalise(std::vector<double>& a, std::size_t n, std::vector<double>& 
     double norm = 0;
     for (std::size_t i = k + 1; i < n; ++i) norm += a[k * n + i] * a[k * n + i];
     norm = std::sqrt(norm);
+    if (!(norm > negligible)) continue;
     const double head = a[k * n + k + 1];
-    double beta = 0;
-    double alpha = head;
-    if (norm > 0) {
-      alpha = head > 0 ? -norm : norm;
-      double vv = 0;
-      for (std::size_t i = k + 1; i < n; ++i) v[i] = a[k * n + i];
-      v[k + 1] -= alpha;
-      for (std::size_t i = k + 1; i < n; ++i) vv += v[i] * v[i];
-      beta = vv > 0 ? 2 / vv : 0;
-    }
+    const double alpha = head > 0 ? -norm : norm;
+    double vv = 0;
+    for (std::size_t i = k + 1; i < n; ++i) v[i] = a[k * n + i];
+    v[k + 1] -= alpha;
+    for (std::size_t i = k + 1; i < n; ++i) vv += v[i] * v[i];
+    const double beta = 2 / vv;
     off[k] = alpha;
     betas[k] = beta;
-    if (beta == 0) continue;
     for (std::size_t i = k + 1; i < n; ++i) reflectors[k * n + i] = v[i];
     // p = beta A v, then A ← A − v wᵀ − w vᵀ with w = p − (beta/2)(pᵀv) v. A is kept whole, so rows are contiguous.
     std::fill(p.begin() + static_cast<std::ptrdiff_t>(k) + 1, p.end(), 0.0);
@@ -129,6 +131,14 @@ void symmetric_eigen(std::vector<double>& matrix, std::size_t n, std::vector<dou
                      const RunControl& control) {
   values.assign(n, 0.0);
   if (n == 0) return;
+  // Squares of very large and very small numbers leave the range of doubles; a power of two changes no digit.
+  double size = 0;
+  for (const double value : matrix) size = std::max(size, std::fabs(value));
+  int exponent = 0;
+  std::frexp(size, &exponent);
+  if (std::abs(exponent) < 300) exponent = 0;
+  if (exponent != 0)
+    for (double& value : matrix) value = std::ldexp(value, -exponent);
   std::vector<double> off(n + 1, 0.0), q(n * n);
   tridiagonalise(matrix, n, values, off, q, control);
   implicit_ql(values, off, n, q, control);
@@ -139,7 +149,7 @@ void symmetric_eigen(std::vector<double>& matrix, std::size_t n, std::vector<dou
   });
   std::vector<double> sorted(n);
   for (std::size_t j = 0; j < n; ++j) {
-    sorted[j] = values[order[j]];
+    sorted[j] = std::ldexp(values[order[j]], exponent);
     for (std::size_t i = 0; i < n; ++i) matrix[i * n + j] = q[order[j] * n + i];
   }
   values.swap(sorted);

@@ -44,6 +44,29 @@ void eigen_decomposes() {
   }
 }
 
+/// Rows that are all one of a few leave rounding of rounding behind, whose squares are no doubles; so do tiny and huge numbers.
+void eigen_of_low_rank() {
+  const std::size_t n = 200;
+  for (const double scale : {1.0, 1e-170, 1e170}) {
+    Lcg random;
+    double kinds[3][8];
+    for (auto& kind : kinds)
+      for (double& value : kind) value = random.normal();
+    std::vector<double> a(n * n);
+    for (std::size_t i = 0; i < n; ++i)
+      for (std::size_t j = 0; j < n; ++j)
+        for (std::size_t k = 0; k < 8; ++k) a[i * n + j] += scale * kinds[i % 3][k] * kinds[j % 3][k];
+    std::vector<double> v = a, d;
+    graticule::symmetric_eigen(v, n, d, {});
+    for (std::size_t i = 0; i < n; ++i)
+      for (std::size_t j = 0; j < n; ++j) {
+        double rebuilt = 0;
+        for (std::size_t k = 0; k < n; ++k) rebuilt += v[i * n + k] * (d[k] / scale) * v[j * n + k];
+        CHECK_NEAR(rebuilt, a[i * n + j] / scale, 1e-9);
+      }
+  }
+}
+
 /// Solves the ridge normal equations by Gaussian elimination: the slow, plain reference.
 std::vector<double> plain_ridge(const std::vector<double>& x, const std::vector<double>& y, const std::vector<double>& w,
                                 std::size_t p, double penalty, std::size_t skip) {
@@ -157,6 +180,7 @@ void a_set_flag_aborts() {
 
 int main() {
   eigen_decomposes();
+  eigen_of_low_rank();
   ridge_matches_the_normal_equations_and_leaving_rows_out(40, 4);
   ridge_matches_the_normal_equations_and_leaving_rows_out(12, 20);
   logistic_reaches_a_zero_gradient(2);

@@ -52,7 +52,12 @@ class Table:
         """
         missing = [name for name in names if name not in self.names]
         if missing:
-            raise SchemaMismatch(f"The column {missing[0]!r} is missing; the table has {', '.join(self.names[:20])}.")
+            wanted = ", ".join(repr(name) for name in missing[:5]) + (", …" if len(missing) > 5 else "")
+            lack = f"The column {wanted} is" if len(missing) == 1 else f"The columns {wanted} are"
+            others = [name for name in self.names if name not in set(names)]
+            near = [repr(found) for name in missing[:5] for found in _near(name, others)]
+            offer = f" Did you mean {', '.join(near)}?" if near else ""
+            raise SchemaMismatch(f"{lack} missing; the table has {', '.join(self.names[:20])}.{offer}")
         return Table(names, [self.column(name) for name in names])
 
     def without(self, name: str) -> "Table":
@@ -174,14 +179,19 @@ def _read(data: Any, names: Optional[Sequence[str]]) -> Table:
     return Table(labels, [cells_of([row[i] for row in rows], label) for i, label in enumerate(labels)])
 
 
+def _near(name: str, known: Sequence[str]) -> List[str]:
+    """The name that is spelt most like this one, if any is."""
+    names_of = {other.strip().lower(): other for other in reversed(known)}
+    return [names_of[near] for near in difflib.get_close_matches(name.strip().lower(), names_of, n=1)]
+
+
 def split_target(X: Any, y: Any, names: Optional[Sequence[str]] = None) -> Tuple[Table, List[Any], str]:
     """Features, labels and the name of the target: ``y`` holds the labels, or names a column of ``X``."""
     table = to_table(X, names)
     if isinstance(y, str):
         if y not in table.names:
-            names_of = {name.strip().lower(): name for name in reversed(table.names)}
-            near = difflib.get_close_matches(y.strip().lower(), names_of, n=1)
-            offer = f" Did you mean {names_of[near[0]]!r}?" if near else ""
+            near = _near(y, table.names)
+            offer = f" Did you mean {near[0]!r}?" if near else ""
             raise MissingTargetColumn(f"There is no column {y!r}; the table has {', '.join(table.names[:20])}.{offer}")
         return table.without(y), table.column(y), y
     if y is None:

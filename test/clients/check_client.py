@@ -418,6 +418,13 @@ class Failures(unittest.TestCase):
 
 
 class Tables(unittest.TestCase):
+    def test_columns_that_are_missing_are_all_named_with_other_spellings(self):
+        table = to_table({"Tenure": [1], "monthly_charges": [2], "city": ["a"]})
+        with self.assertRaisesRegex(
+            errors.SchemaMismatch, r"'tenure', 'MonthlyCharges' are missing; .* Did you mean 'Tenure', 'monthly_charges'\?"
+        ):
+            table.select(["tenure", "MonthlyCharges", "city"])
+
     def test_csv_columns_are_typed_and_bad_rows_named(self):
         table = read_csv(io.StringIO('n,b,s,mixed\n1,true,"a ""quote"", and comma",1\n,false,,x\n2.5,,c,\n'))
         self.assertEqual(table.columns, [[1, None, 2.5], [True, False, None], ['a "quote", and comma', None, "c"], ["1", "x", None]])

@@ -19,7 +19,8 @@ export function textTable(header: readonly string[], rows: readonly (readonly Te
 /** About four significant digits. */
 export function toText(cell: TextCell): string {
   if (cell === null) return '–';
-  if (typeof cell === 'string') return cell;
+  // A class with a line break would break the table.
+  if (typeof cell === 'string') return cell.replace(/\r?\n|\r/g, '\\n');
   if (Number.isInteger(cell)) return String(cell);
   return Math.abs(cell) >= 1e6 || (Math.abs(cell) < 1e-4 && cell !== 0)
     ? cell.toExponential(3)

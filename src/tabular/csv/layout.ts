@@ -239,7 +239,12 @@ const cutShort = /^\.{2,3}(?: +\.{3})+ *$|^ ?\[ reached .{0,60} omitted \d{1,12}
 const lengthOf = (lines: readonly string[]) => lines.reduce((sum, line) => sum + line.length, 0);
 const linesSkipped = (count: number, kind: string) =>
   `${count} ${kind} ${count === 1 ? 'line' : 'lines'} before the header ${count === 1 ? 'was' : 'were'} skipped.`;
-const quoted = (line: string) => JSON.stringify(line.trim().slice(0, 60));
+/** Without the empty cells that a spreadsheet writes behind a title. */
+const quoted = (line: string) => {
+  let end = line.length;
+  while (end > 0 && ' \t\r,;|'.includes(line[end - 1]!)) end--;
+  return JSON.stringify(line.slice(0, end).trim().slice(0, 60));
+};
 
 /** Lines of words above a table of numbers between spaces, whose names and units stand between: `Oxford`, `Estimated data is
  * marked with a *`. */

@@ -88,7 +88,8 @@ function taken<T extends Float64Array | Uint8Array | Int32Array>(from: T, rows: 
 export function selectColumns(table: Table, names: readonly string[]): Table {
   const byName = new Map(table.columns.map((column) => [column.name, column]));
   const absent = names.filter((name) => !byName.has(name));
-  if (absent.length > 0) throw new TabularError('schema_mismatch', absentColumns(absent, [...byName.keys()]));
+  if (absent.length > 0)
+    throw new TabularError('schema_mismatch', absentColumns(absent, namesBeside(byName.keys(), names)));
   return { rows: table.rows, columns: names.map((name) => byName.get(name)!) };
 }
 
@@ -100,12 +101,26 @@ export function dropColumns(table: Table, names: readonly string[]): Table {
   return { ...table, columns: table.columns.filter((column) => !dropped.has(column.name)) };
 }
 
+/** Names of a table that are not among those asked for: one of them may be another spelling of what is absent. */
+export function namesBeside(known: Iterable<string>, asked: readonly string[]): string[] {
+  const taken = new Set(asked);
+  return [...known].filter((name) => !taken.has(name));
+}
+
 /** The sentence that tells which columns a table lacks.
- * @param known the names that the rows have: one that nearly matches is offered */
+ * @param known the names that the rows have and nothing else asks for: those that nearly match are offered */
 export function absentColumns(absent: readonly string[], known: readonly string[] = []): string {
   const shown = absent.slice(0, 5).map((name) => JSON.stringify(name));
   const more = absent.length > shown.length ? ` and ${absent.length - shown.length} more` : '';
-  const near = absent.length === 1 ? nearest(absent[0]!, known) : undefined;
-  const offer = near === undefined ? '' : ` The nearest name there is ${JSON.stringify(near)}.`;
+  const near = absent.slice(0, 5).flatMap((name) => {
+    const found = nearest(name, known);
+    return found === undefined ? [] : [[name, found].map((one) => JSON.stringify(one)) as [string, string]];
+  });
+  const offer =
+    near.length === 0
+      ? ''
+      : absent.length === 1
+        ? ` The nearest name there is ${near[0]![1]}.`
+        : ` Nearest there: ${near.map(([name, found]) => `${found} to ${name}`).join(', ')}.`;
   return `The rows lack the column${absent.length > 1 ? 's' : ''} ${shown.join(', ')}${more}.${offer}`;
 }

@@ -203,3 +203,11 @@ test('columns of several types hold each cell as its text', async () => {
     }),
   );
 });
+
+test('columns under other spellings are offered for each that is absent, and none that is asked for itself', async () => {
+  const table = await tableFromRows([{ Tenure: 1, monthly_charges: 2, size_1: 3 }]);
+  expect(() => selectColumns(table, ['tenure', 'MonthlyCharges', 'size_1', 'size_2'])).toThrow(
+    'The rows lack the columns "tenure", "MonthlyCharges", "size_2". Nearest there: "Tenure" to "tenure", "monthly_charges" to "MonthlyCharges".',
+  );
+  expect(() => selectColumns(table, ['tenure'])).toThrow('The nearest name there is "Tenure".');
+});

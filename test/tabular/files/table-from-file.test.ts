@@ -174,9 +174,7 @@ test.each(['small.lz4.feather', 'small.zstd.feather', 'small.arrows'])('%s is re
 
 test('a workbook is read as the CSV that it would be saved as', async () => {
   const table = await tableFromFile(fixture('small.xlsx'));
-  expect(table.notes).toEqual([
-    '2 title lines before the header were skipped. The first is "Prices 2024,,,".',
-  ]);
+  expect(table.notes).toEqual(['2 title lines before the header were skipped. The first is "Prices 2024".']);
   expect([...rowsOf(table)].slice(0, 2)).toEqual([
     { name: 'n0', price: 0.25, when: '2024-01-01', ok: true },
     { name: 'n1', price: 1.25, when: '2024-01-02', ok: false },

@@ -181,3 +181,23 @@ test('without a hierarchy nothing is summed', async () => {
   const ahead = await forecast(table, { horizon: 1, timestamp: 'month', target: 'sales', item: 'shop' });
   expect(ahead.itemIds).toEqual(['a', 'b', 'c']);
 });
+
+test('a number that stands for no value is in no sum', async () => {
+  const rows = (hole: number | null) =>
+    ['a', 'b'].flatMap((item, k) =>
+      Array.from({ length: 40 }, (_, t) => ({
+        timestamp: new Date(Date.UTC(2024, 0, 1 + t)).toISOString().slice(0, 10),
+        target: k === 0 && t === 20 ? hole : 100 + 10 * k + (t % 7),
+        region: 'x',
+        item_id: item,
+      })),
+    );
+  const ask = async (hole: number | null) =>
+    runForecast(
+      { context: await tableFromRows(rows(hole)), horizon: 3, quantiles: [0.1, 0.9], hierarchy: within },
+      { threads: 1 },
+    );
+  const [coded, empty] = [await ask(-999), await ask(null)];
+  expect(coded.mean).toEqual(empty.mean);
+  expect(coded.notes?.join()).toMatch(/-999 occurs once.* read as a missing value/);
+});

@@ -142,3 +142,11 @@ test('what models fit exactly has intervals that go by how little was seen, not 
   expect(await wide(30, line)).toBeLessThan(4);
   expect(await wide(3, line)).toBeGreaterThan(6);
 });
+
+test('one member that explodes at a step tells nothing of the spread there', () => {
+  const weights = Float64Array.of(0.3, 0.3, 0.2, 0.1, 0.1);
+  const calm = spreadOf(Float64Array.of(1.5, 1.51, 1.49, 1.5, 1.4), weights);
+  expect(calm).toBeGreaterThan(0.02);
+  expect(spreadOf(Float64Array.of(1.5, 1.51, 1.49, 1.5, 16_992_181), weights)).toBeLessThan(0.15);
+  expect(spreadOf(Float64Array.of(1, 2, 3, 4, 5), weights)).toBeGreaterThan(1);
+});

@@ -82,17 +82,20 @@ function relativeTo(own: Float64Array): Float64Array {
   return own.map((value) => (mean > 0 ? value / mean : Number.isNaN(value) ? value : 1));
 }
 
-/** The weighted mean of candidates at one step. Values far outside of the others are drawn in first (five median
- * absolute deviations from the median), so that one explosive path cannot carry the mean away. */
+/** Median absolute deviations from the median beyond which a candidate is drawn in: for the mean, and for the spread, which is about
+ * disagreement. A single explosion tells nothing of either. */
+const furthestOfMean = 5;
+const furthestOfSpread = 30;
+/** Disagreement by less than this share of the forecast is no explosion, however much the others agree. */
+const leastExplosion = 0.25;
+
+/** The weighted mean of candidates at one step. Values far outside of the others are drawn in first, so that one explosive path cannot
+ * carry the mean away. */
 export function combineStep(values: Float64Array, weights: Float64Array): number {
-  const present: number[] = [];
-  for (let k = 0; k < values.length; k++)
-    if (weights[k]! > 0 && Number.isFinite(values[k]!)) present.push(values[k]!);
+  const present = presentOf(values, weights);
   if (present.length === 0) return Number.NaN;
-  present.sort((a, b) => a - b);
-  const centre = median(present);
-  const spread = median(present.map((value) => Math.abs(value - centre)).sort((a, b) => a - b));
-  const reach = present.length >= 3 ? 5 * spread : Number.POSITIVE_INFINITY;
+  const { centre, deviation } = middleOf(present);
+  const reach = present.length >= 3 ? furthestOfMean * deviation : Number.POSITIVE_INFINITY;
   let sum = 0;
   let total = 0;
   for (let k = 0; k < values.length; k++) {
@@ -106,14 +109,37 @@ export function combineStep(values: Float64Array, weights: Float64Array): number
 
 /** The weighted standard deviation of the candidates at one step: how far they disagree. */
 export function spreadOf(values: Float64Array, weights: Float64Array): number {
-  const centre = combineStep(values, weights);
+  const mean = combineStep(values, weights);
+  const present = presentOf(values, weights);
+  const { centre, deviation } = middleOf(present);
+  const reach =
+    present.length >= 3
+      ? Math.max(furthestOfSpread * deviation, leastExplosion * Math.abs(centre))
+      : Number.POSITIVE_INFINITY;
   let [squares, total] = [0, 0];
   for (let k = 0; k < values.length; k++) {
     if (!(weights[k]! > 0) || !Number.isFinite(values[k]!)) continue;
-    squares += weights[k]! * (values[k]! - centre) ** 2;
+    const value = Math.min(Math.max(values[k]!, centre - reach), centre + reach);
+    squares += weights[k]! * (value - mean) ** 2;
     total += weights[k]!;
   }
   return total > 0 ? Math.sqrt(squares / total) : 0;
+}
+
+/** The candidates that count, ascending. */
+function presentOf(values: Float64Array, weights: Float64Array): number[] {
+  const present: number[] = [];
+  for (let k = 0; k < values.length; k++)
+    if (weights[k]! > 0 && Number.isFinite(values[k]!)) present.push(values[k]!);
+  return present.sort((a, b) => a - b);
+}
+
+function middleOf(present: readonly number[]): { centre: number; deviation: number } {
+  const centre = median(present);
+  return {
+    centre,
+    deviation: median(present.map((value) => Math.abs(value - centre)).sort((a, b) => a - b)),
+  };
 }
 
 function median(sorted: readonly number[]): number {

@@ -2,6 +2,7 @@
  * to agree. */
 
 import { TabularError } from '../../domain/errors.ts';
+import { sentinelOf } from '../../domain/sentinels.ts';
 import { type Column, missingCode, type Table } from '../../domain/table.ts';
 import type { Forecast, ForecastRequest } from '../engine.ts';
 import { readMoments } from './read-moments.ts';
@@ -143,6 +144,8 @@ export function withSums(
       'schema_mismatch',
       'A hierarchy needs a column of timestamps and a target of numbers.',
     );
+  const sentinel = sentinelOf(target.values);
+  const code = sentinel?.certain ? sentinel.value : undefined;
   const items = columnOf(table, 'item_id');
   if (items === undefined)
     throw new TabularError(
@@ -187,7 +190,8 @@ export function withSums(
         `Item ${JSON.stringify(ids[leaf])} has two rows at one time; name the column that tells them apart as the item.`,
       );
     sums[leaf * width + t] = value;
-    seen[leaf * width + t] = 1;
+    // What stands for no value makes no sum; the series of the item is told what it holds.
+    seen[leaf * width + t] = value === code ? 0 : 1;
   }
   for (let node = count - 1; node >= 0; node--) {
     if (tree.children[node]!.length === 0)
@@ -212,7 +216,8 @@ export function withSums(
       rows.push(rowOf[t]!);
       codes.push(node);
       const whole = seen[place]! > 0 && seen[place] === alive[place];
-      values.push(whole ? sums[place]! : Number.NaN);
+      const isCode = seen[place] === 0 && tree.children[node]!.length === 0 && sums[place] === code;
+      values.push(whole || isCode ? sums[place]! : Number.NaN);
       if (whole && sums[place]! < 0) positive = false;
     }
   const taken: Column =

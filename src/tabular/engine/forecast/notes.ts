@@ -25,12 +25,30 @@ export function notesOf({ series, numberTimestamps, sentinel }: SeriesSet, works
     notes.push(
       `${short.length} of ${series.length} series ${short.length === 1 ? 'has' : 'have'} fewer than ${leastObserved} observations (${shownOf(short, series)}): little more than the last value is carried on.`,
     );
-  const open = series.filter(({ trailing }) => trailing > 0);
+  const open = series.filter(({ trailing, unfinished }) => trailing > 0 && unfinished === undefined);
   if (open.length > 0)
     notes.push(
       `${open.length} of ${series.length} series ${open.length === 1 ? 'ends' : 'end'} with rows that have no target (${shownOf(open, series)}); times ahead begin behind them. To have those rows forecast, leave them out of the data, or give them as rows to forecast (future, --future).`,
     );
-  return [...notes, ...spacingNotes(series), ...anomalyNotes(works, numberTimestamps)];
+  return [
+    ...notes,
+    ...unfinishedNotes(series, numberTimestamps),
+    ...spacingNotes(series),
+    ...anomalyNotes(works, numberTimestamps),
+  ];
+}
+
+function unfinishedNotes(series: readonly Series[], numbers: boolean): string[] {
+  const left = series.filter(({ unfinished }) => unfinished !== undefined);
+  if (left.length === 0) return [];
+  const told = left.slice(0, mostTold).map(({ id, lastTime, offset, format, unfinished }) => {
+    const when = formatTimestamp(lastTime, offset, format, numbers);
+    return `${series.length === 1 ? when : `${describeId(id)}, ${when}`} (${short(unfinished!)})`;
+  });
+  const verb = left.length === 1 ? 'ends' : 'end';
+  return [
+    `${left.length} series ${verb} far below a whole cycle of steady values, as a time that is not over yet does: ${told.join('; ')}${left.length > mostTold ? '; …' : ''}. That value was left out, and times ahead begin behind it. If the fall is real, the next value will show it.`,
+  ];
 }
 
 /** Shares of the gaps from which on a series is told to be uneven, or to have more gaps than rows. */

@@ -6,7 +6,7 @@ import { type OriginPlan, originsFor, planOrigins } from './origins.ts';
 import { withoutOutliers } from './outliers.ts';
 import { periodsOf } from './periods.ts';
 import { fillGaps, type Series, type SeriesSet } from './series.ts';
-import { naturalPeriods, type Step, timesAlong } from './step.ts';
+import { isLong, naturalPeriods, timesAlong } from './step.ts';
 
 export interface Work {
   readonly series: Series;
@@ -88,12 +88,6 @@ export function planWork(
   });
   return works;
 }
-
-const dayMs = 86_400_000;
-const isLong = (step: Step) =>
-  step.unit === 'month' ||
-  step.unit === 'monthDays' ||
-  (step.unit === 'fixed' && !step.counter && step.size > dayMs);
 
 function holidayColumns(series: Series, known: number, ahead: number, holidays: Holidays): Float64Array[] {
   const times = timesAlong(series, known + ahead);

@@ -4,13 +4,14 @@ import { TabularError } from '../../domain/errors.ts';
 import { isMissingWord } from '../../domain/missing-words.ts';
 import { rowName } from '../../domain/row-name.ts';
 import { parseNumber } from '../../domain/scalars.ts';
-import { sentinelNote } from '../../domain/sentinels.ts';
+import { sentinelOf } from '../../domain/sentinels.ts';
 import type { Column, Table } from '../../domain/table.ts';
 import { missingBoolean } from '../../domain/table.ts';
 import { readMoments } from './read-moments.ts';
 import { inferStep, type Step, stepsBetween } from './step.ts';
 import type { Moment, TimestampFormat } from './timestamp-format.ts';
 import { dayMs, instant } from './timestamps.ts';
+import { withoutUnfinishedEnd } from './unfinished.ts';
 
 export type ItemId = string | number | boolean | null;
 
@@ -31,6 +32,8 @@ export interface Series {
   readonly times: Float64Array;
   /** Places whose value is the mean of several rows. */
   readonly doubled: number;
+  /** The last value of the table, where it was left out as that of a step that was not over. */
+  readonly unfinished?: number;
 }
 
 export interface SeriesSet {
@@ -95,18 +98,25 @@ export function readSeries(context: Table): SeriesSet {
   if (context.rows === 0) throw new TabularError('schema_mismatch', 'The context has no rows.');
   const { ids, groups, ofRow } = groupRows(context);
   const place = (row: number) => `${rowName(context, row)} of the context (${describeId(ids[ofRow[row]!]!)})`;
-  const targets = readTarget(target, place);
+  const read = readTarget(target, place);
+  const sentinel = sentinelOf(read);
+  const targets = sentinel?.certain
+    ? read.map((value) => (value === sentinel.value ? Number.NaN : value))
+    : read;
   const { moments, number } = readMoments(timestamp, 'the context', place);
 
   const drafts = groups.map((rows, s) => orderRows(ids[s]!, rows, moments, place));
   const common = commonStep(drafts);
-  const series = drafts.map((draft) => finishSeries(draft, targets, common, place));
-  const sentinel = sentinelNote(targets);
+  const series = drafts.map((draft) => withoutUnfinishedEnd(finishSeries(draft, targets, common, place)));
   return {
     series,
     byId: new Map(ids.map((id, s) => [id, s])),
     numberTimestamps: number,
-    ...(sentinel !== undefined && { sentinel }),
+    ...(sentinel !== undefined && {
+      sentinel: sentinel.certain
+        ? `${sentinel.found}; it was read as a missing value.`
+        : `${sentinel.found}; ${sentinel.remedy}`,
+    }),
   };
 }
 

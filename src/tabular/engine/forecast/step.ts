@@ -261,6 +261,12 @@ export function naturalPeriods(step: Step): number[] {
   return periods.filter((period) => period >= 2 && (Number.isInteger(period) || period > 24));
 }
 
+/** Steps of weeks, months, quarters and years sum up much. */
+export const isLong = (step: Step): boolean =>
+  step.unit === 'month' ||
+  step.unit === 'monthDays' ||
+  (step.unit === 'fixed' && !step.counter && step.size > dayMs);
+
 /** The shortest time that a step may take. */
 function spanOf(step: Step): number {
   if (step.unit === 'month') return step.size * 28 * dayMs;

@@ -8,7 +8,7 @@ import { parseMeasure } from '../../domain/measures.ts';
 import { parseInForm } from '../../domain/number-form.ts';
 import { columnLength, numberToText, parseNumber, toNumbers, toStrings } from '../../domain/scalars.ts';
 import { type Column, missingBoolean, type Table } from '../../domain/table.ts';
-import { absentColumns } from '../../domain/table-views.ts';
+import { absentColumns, namesBeside } from '../../domain/table-views.ts';
 import { parseTime } from '../../domain/time-form.ts';
 import type { Feature, Frame, NumericFeature } from '../frame.ts';
 import { datePart } from './date-parts.ts';
@@ -24,7 +24,17 @@ import { TextEncoder, type TextEncoding } from './text.ts';
 export function toFrame(table: Table, schema: Schema): Frame {
   const byName = new Map(table.columns.map((column) => [column.name, column]));
   const absent = schema.columns.filter((column) => !byName.has(column.name)).map((column) => column.name);
-  if (absent.length > 0) throw new TabularError('schema_mismatch', absentColumns(absent, [...byName.keys()]));
+  if (absent.length > 0)
+    throw new TabularError(
+      'schema_mismatch',
+      absentColumns(
+        absent,
+        namesBeside(
+          byName.keys(),
+          schema.columns.map(({ name }) => name),
+        ),
+      ),
+    );
   const features: Feature[] = [];
   for (const column of schema.columns) features.push(...toFeatures(byName.get(column.name)!, column));
   return { rows: table.rows, features };

@@ -32,6 +32,23 @@ test('ridge recovers the coefficients of a linear relation', async () => {
   expect(error).toBeLessThan(0.12);
 });
 
+test('ridge on fewer rows than columns, all of them one of three, gives the drawn-in mean of each', async () => {
+  // A table of one column of categories, seen through waves.
+  const { x: kinds } = sample(3, 403);
+  const [rows, cols] = [200, 403];
+  const values = new Float64Array(rows * cols).map(
+    (_, at) => kinds.values[(Math.floor(at / cols) % 3) * cols + (at % cols)]!,
+  );
+  const y = Float64Array.from({ length: rows }, (_, i) => [1, 2, 4][i % 3]! + 0.01 * (i % 7));
+  const { model, leaveOneOut } = await fitRidge({ rows, cols, values }, y, run());
+  const means = await predictMeans(model, { rows, cols, values }, run());
+  [means, leaveOneOut].forEach((found) => {
+    found.forEach((mean, i) => {
+      expect(mean).toBeCloseTo([1.03, 2.03, 4.03][i % 3]!, 1);
+    });
+  });
+});
+
 test('logistic regression gives honest probabilities for two and for many classes', async () => {
   for (const classes of [2, 4]) {
     const { x, normal } = sample(1500, 2);
