@@ -17,13 +17,10 @@ interface Literal {
 }
 
 export class LiteralIndex {
-  private readonly byStart: Literal[][] = [];
+  /** Nothing where no literal begins so, which is so of most places in a text. */
+  private readonly byStart: (Literal[] | undefined)[] = new Array(1 << bits).fill(undefined);
   private text = '';
   private reading = 0;
-
-  constructor() {
-    for (let start = 0; start < 1 << bits; start++) this.byStart.push([]);
-  }
 
   /** @param texts  of which one stands in whatever the pattern matches */
   add(texts: readonly string[]): Need {
@@ -33,7 +30,10 @@ export class LiteralIndex {
       if (texts.some((other) => other !== text && text.includes(other))) continue;
       let hash = 0;
       for (let i = 0; i < Math.min(told, text.length); i++) hash = next(hash, text.charCodeAt(i));
-      this.byStart[short(hash)]!.push({ text, need });
+      const start = short(hash);
+      const known = this.byStart[start];
+      if (known) known.push({ text, need });
+      else this.byStart[start] = [{ text, need }];
     }
     return need;
   }
@@ -42,13 +42,16 @@ export class LiteralIndex {
   read(text: string): void {
     this.text = text;
     this.reading++;
+    const { byStart, reading } = this;
     for (let at = 0; at < text.length; at++) {
       let hash = 0;
-      for (let i = at; i < Math.min(at + told, text.length); i++) {
+      const end = Math.min(at + told, text.length);
+      for (let i = at; i < end; i++) {
         hash = next(hash, text.charCodeAt(i));
-        for (const literal of this.byStart[short(hash)]!)
-          if (literal.need.heldIn !== this.reading && text.startsWith(literal.text, at))
-            literal.need.heldIn = this.reading;
+        const found = byStart[short(hash)];
+        if (found === undefined) continue;
+        for (const { need, text: literal } of found)
+          if (need.heldIn !== reading && text.startsWith(literal, at)) need.heldIn = reading;
       }
     }
   }
