@@ -11,9 +11,12 @@ export interface Need {
   heldIn: number;
 }
 
+/** A literal with the patterns that need it: hundreds share the few most common ones. */
 interface Literal {
   readonly text: string;
-  readonly need: Need;
+  readonly needs: Need[];
+  /** The text that holds it. */
+  heldIn: number;
 }
 
 export class LiteralIndex {
@@ -31,9 +34,11 @@ export class LiteralIndex {
       let hash = 0;
       for (let i = 0; i < Math.min(told, text.length); i++) hash = next(hash, text.charCodeAt(i));
       const start = short(hash);
+      this.byStart[start] ??= [];
       const known = this.byStart[start];
-      if (known) known.push({ text, need });
-      else this.byStart[start] = [{ text, need }];
+      const same = known.find((literal) => literal.text === text);
+      if (same) same.needs.push(need);
+      else known.push({ text, needs: [need], heldIn: need.heldIn });
     }
     return need;
   }
@@ -50,8 +55,11 @@ export class LiteralIndex {
         hash = next(hash, text.charCodeAt(i));
         const found = byStart[short(hash)];
         if (found === undefined) continue;
-        for (const { need, text: literal } of found)
-          if (need.heldIn !== reading && text.startsWith(literal, at)) need.heldIn = reading;
+        for (const literal of found) {
+          if (literal.heldIn === reading || !text.startsWith(literal.text, at)) continue;
+          literal.heldIn = reading;
+          for (const need of literal.needs) need.heldIn = reading;
+        }
       }
     }
   }
