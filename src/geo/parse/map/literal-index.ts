@@ -21,9 +21,13 @@ interface Literal {
 
 export class LiteralIndex {
   /** Nothing where no literal begins so, which is so of most places in a text. */
-  private readonly byStart: (Literal[] | undefined)[] = new Array(1 << bits).fill(undefined);
+  private readonly byStart: (Literal[] | undefined)[] = [];
   private text = '';
   private reading = 0;
+
+  constructor() {
+    for (let start = 0; start < 1 << bits; start++) this.byStart.push(undefined);
+  }
 
   /** @param texts  of which one stands in whatever the pattern matches */
   add(texts: readonly string[]): Need {
