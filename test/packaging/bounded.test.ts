@@ -36,6 +36,7 @@ const bounds: Readonly<Record<string, string>> = {
   'geo/places/library.ts open': 'one entry for each store in the folder',
   'geo/places/store-writer.ts kinds': 'the kinds that there are, one import',
   'geo/parse/map/by-table/read.ts made': 'one for each language',
+  'geo/parse/map/by-table/read.ts outcomes': 'weak: goes with the names of its question',
   'geo/parse/map/literal-index.ts byStart': 'the patterns of the source',
   'geo/parse/map/near-names.ts shelves': 'the words of a data file that ships, by length',
   'geo/osm/node-table.ts cache': 'cachedBlocks',

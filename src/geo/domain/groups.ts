@@ -78,7 +78,15 @@ const codes = new Map(
   ),
 );
 
+const signs = /[-.]|^ | $| {2}/;
+
 /** Code of the group that a folded name means. */
 export function groupCode(foldedName: string): string | undefined {
-  return codes.get(foldedName.replace(/[-.]/g, ' ').replace(/ +/g, ' ').trim());
+  // Folded names seldom hold signs, and this is asked at every word of a text.
+  return (
+    codes.get(foldedName) ??
+    (signs.test(foldedName)
+      ? codes.get(foldedName.replace(/[-.]/g, ' ').replace(/ +/g, ' ').trim())
+      : undefined)
+  );
 }

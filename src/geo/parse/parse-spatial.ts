@@ -63,8 +63,23 @@ export function* readSpatial(
   found: readonly TextSpan[] = [],
   brief = false,
 ): Generator<void, ParsedQuery> {
-  const reading = yield* readOrRefuse(text, source, steps, found, brief);
+  const reading = yield* trySpatial(text, source, steps, found, brief);
   if (typeof reading === 'function') throw reading();
+  return reading;
+}
+
+/** The same for who has other words to try: an error notes where it was made, which is not worth its time then.
+ * @returns the reading, or what makes the error that says why there is none
+ * @throws GeoError `query_too_long` and the like */
+export function* trySpatial(
+  text: string,
+  source: NameSource,
+  steps = new Steps(),
+  found: readonly TextSpan[] = [],
+  brief = false,
+): Generator<void, ParsedQuery | (() => GeoError)> {
+  const reading = yield* readOrRefuse(text, source, steps, found, brief);
+  if (typeof reading === 'function') return reading;
   return { ...reading, query: readCommaPair(withoutDemonyms(reading.query, source), text, source) };
 }
 

@@ -21,7 +21,7 @@ import { isHouse, mayTitle } from '../parse/map/titles.ts';
 import { townFirst } from '../parse/map/town-first.ts';
 import { type Vocabulary, vocabulary } from '../parse/map/vocabulary.ts';
 import type { Subject, Wanted } from '../parse/map/wanted.ts';
-import type { NameSource } from '../parse/name-source.ts';
+import { type NameSource, remembering } from '../parse/name-source.ts';
 import { type Context, checkQuery, checkWords } from './context.ts';
 import { LookUp } from './extracts/look-up.ts';
 import { Places } from './extracts/places.ts';
@@ -45,7 +45,7 @@ export async function readMapQuestion(
   checkQuery(text, context.maxQueryLength);
   // Overpass QL is bounded by its statements, not by its words.
   if (!isOverpass(text)) checkWords(text, mostMapWords);
-  const names = namesHere(context, stores);
+  const names = remembering(namesHere(context, stores));
   const english = await runSliced(inEnglish(text, names), options.signal);
   if (english === undefined || !english.told) {
     try {

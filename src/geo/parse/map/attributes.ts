@@ -16,7 +16,7 @@ import {
 } from './joined-attributes.ts';
 import { takeMeasures } from './measures.ts';
 import { eachDay, takeOpening } from './opening.ts';
-import { find, type Span, tidy, toPlain, without } from './plain.ts';
+import { find, PatternList, type Span, tidy, toPlain, without } from './plain.ts';
 
 const article =
   "(?:both |sowohl )?(?:an? |their own |ein(?:e[mnr]?)? |une? |una? |unos |unas |des |du |de la |de l'|les? |la |l'|el |los |las )?";
@@ -44,18 +44,21 @@ interface Attribute {
   readonly filter: TagFilter;
 }
 
-const attributes: readonly Attribute[] = [
-  ...standalone.map(([words, filter]) => ({
-    absent: bound(`(?:${withoutWords}|${notWords})(?:${words})${ending}`),
-    present: bound(`(?:(?:and|und|et|y) )?(?:${withWords})?${copula}(?:${words})${ending}`),
-    filter,
-  })),
-  ...attached.map(([words, filter]) => ({
-    absent: bound(`${withoutWords}(?:${words})${ending}`),
-    present: bound(`(?:(?:${withWords}|${alsoWith})(?:${words})${ending}|${relative}(?:${words})${verb})`),
-    filter,
-  })),
-];
+const attributes = new PatternList<Attribute>(
+  [
+    ...standalone.map(([words, filter]) => ({
+      absent: bound(`(?:${withoutWords}|${notWords})(?:${words})${ending}`),
+      present: bound(`(?:(?:and|und|et|y) )?(?:${withWords})?${copula}(?:${words})${ending}`),
+      filter,
+    })),
+    ...attached.map(([words, filter]) => ({
+      absent: bound(`${withoutWords}(?:${words})${ending}`),
+      present: bound(`(?:(?:${withWords}|${alsoWith})(?:${words})${ending}|${relative}(?:${words})${verb})`),
+      filter,
+    })),
+  ],
+  ({ absent, present }) => [absent, present],
+);
 
 /** "And also open on Sunday" */
 const alsoJoined = /\b(and|but|or|und|aber|oder) (?:also|auch|additionally|außerdem) /gi;
@@ -147,8 +150,10 @@ export function* takeAttributes(
   // What is joined to another attribute is found once that one is.
   for (let found = -1; found < filters.length && (found < 0 || isJoined(rest)); ) {
     found = filters.length;
-    for (const { absent, present, filter } of attributes) {
+    const { items } = attributes;
+    for (let at = attributes.next(0, rest); at < items.length; at = attributes.next(at + 1, rest)) {
       yield;
+      const { absent, present, filter } = items[at]!;
       const lacking = find(absent, rest);
       const span = lacking ?? find(present, rest);
       // "Free wifi in Oslo" asks for the thing itself.

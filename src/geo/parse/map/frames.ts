@@ -3,7 +3,7 @@
 import { toPlain } from '../../domain/plain-letters.ts';
 import { frameWords } from './frame-words/tables.ts';
 import type { Ask, Asked } from './frame-words/terms.ts';
-import { match } from './plain.ts';
+import { match, PatternList } from './plain.ts';
 
 const body = (form: string, noun: string) =>
   form
@@ -14,16 +14,20 @@ const body = (form: string, noun: string) =>
 /** What joins two things: the word before it is one of them. */
 export const joining = /^(?:und|oder|and|or|et|ou|y|o) /i;
 
+interface Form {
+  readonly ask: Ask;
+  readonly pattern: RegExp;
+  readonly joint: string;
+  readonly noun: Asked | undefined;
+}
+
+type Opening = readonly [Ask, RegExp, Asked | undefined];
+
 /** The patterns of a language, compiled when they are first tried. */
 interface Frame {
   readonly polite: RegExp;
-  readonly forms: readonly {
-    readonly ask: Ask;
-    readonly pattern: RegExp;
-    readonly joint: string;
-    readonly noun: Asked | undefined;
-  }[];
-  readonly openings: readonly (readonly [Ask, RegExp, Asked | undefined])[];
+  readonly forms: readonly Form[];
+  readonly openings: readonly Opening[];
   readonly nouns: RegExp;
   readonly and: RegExp;
   readonly each: readonly { readonly pattern: RegExp; readonly noun: Asked | undefined; readonly ask: Ask }[];
@@ -61,6 +65,16 @@ const frames: readonly Frame[] = frameWords.map(
       ending: new RegExp(` (?:${ending})$`),
     };
   },
+);
+
+/** Those of all languages, in their order. */
+const allForms = new PatternList(
+  frames.flatMap(({ forms }) => forms),
+  ({ pattern }) => [pattern],
+);
+const allOpenings = new PatternList(
+  frames.flatMap(({ openings }) => openings),
+  ([, pattern]) => [pattern],
 );
 
 const clause = /, ?(?:die|das|der|wo|in denen|bei denen) [^,]* (?:haben|hat)$/;
@@ -106,31 +120,27 @@ export function withoutFrame(text: string): Unframed {
     return true;
   };
   const rewrite = (): boolean => {
-    for (const { forms } of frames) {
-      for (const { ask: given, pattern, joint, noun } of forms) {
-        const spans = match(pattern, rest)?.indices?.groups;
-        if (!spans) continue;
-        const said = spans.said && readNouns(rest.slice(...spans.said));
-        const { what, where, have, rank } = Object.fromEntries(
-          Object.entries(spans).map(([name, span]) => [name, span ? rest.slice(...span) : '']),
-        );
-        rest = `${rank ? `${rank} ` : ''}${what ?? ''}${have ? ` with ${have}` : ''}${joint}${where ?? ''}`;
-        learn(given);
-        if (noun) asked.push(noun);
-        if (said) asked.push(...said);
-        return true;
-      }
+    for (const { ask: given, pattern, joint, noun } of allForms.for(rest)) {
+      const spans = match(pattern, rest)?.indices?.groups;
+      if (!spans) continue;
+      const said = spans.said && readNouns(rest.slice(...spans.said));
+      const { what, where, have, rank } = Object.fromEntries(
+        Object.entries(spans).map(([name, span]) => [name, span ? rest.slice(...span) : '']),
+      );
+      rest = `${rank ? `${rank} ` : ''}${what ?? ''}${have ? ` with ${have}` : ''}${joint}${where ?? ''}`;
+      learn(given);
+      if (noun) asked.push(noun);
+      if (said) asked.push(...said);
+      return true;
     }
     return false;
   };
   const open = (): boolean => {
-    for (const { openings } of frames) {
-      for (const [given, pattern, noun] of openings) {
-        if (!cut(pattern)) continue;
-        learn(given);
-        if (noun) asked.push(noun);
-        return true;
-      }
+    for (const [given, pattern, noun] of allOpenings.for(rest)) {
+      if (!cut(pattern)) continue;
+      learn(given);
+      if (noun) asked.push(noun);
+      return true;
     }
     return false;
   };

@@ -11,18 +11,22 @@ export interface Need {
   heldIn: number;
 }
 
+/** A literal with the patterns that need it: hundreds share the few most common ones. */
 interface Literal {
   readonly text: string;
-  readonly need: Need;
+  readonly needs: Need[];
+  /** The text that holds it. */
+  heldIn: number;
 }
 
 export class LiteralIndex {
-  private readonly byStart: Literal[][] = [];
+  /** Nothing where no literal begins so, which is so of most places in a text. */
+  private readonly byStart: (Literal[] | undefined)[] = [];
   private text = '';
   private reading = 0;
 
   constructor() {
-    for (let start = 0; start < 1 << bits; start++) this.byStart.push([]);
+    for (let start = 0; start < 1 << bits; start++) this.byStart.push(undefined);
   }
 
   /** @param texts  of which one stands in whatever the pattern matches */
@@ -33,7 +37,12 @@ export class LiteralIndex {
       if (texts.some((other) => other !== text && text.includes(other))) continue;
       let hash = 0;
       for (let i = 0; i < Math.min(told, text.length); i++) hash = next(hash, text.charCodeAt(i));
-      this.byStart[short(hash)]!.push({ text, need });
+      const start = short(hash);
+      this.byStart[start] ??= [];
+      const known = this.byStart[start];
+      const same = known.find((literal) => literal.text === text);
+      if (same) same.needs.push(need);
+      else known.push({ text, needs: [need], heldIn: need.heldIn });
     }
     return need;
   }
@@ -42,13 +51,19 @@ export class LiteralIndex {
   read(text: string): void {
     this.text = text;
     this.reading++;
+    const { byStart, reading } = this;
     for (let at = 0; at < text.length; at++) {
       let hash = 0;
-      for (let i = at; i < Math.min(at + told, text.length); i++) {
+      const end = Math.min(at + told, text.length);
+      for (let i = at; i < end; i++) {
         hash = next(hash, text.charCodeAt(i));
-        for (const literal of this.byStart[short(hash)]!)
-          if (literal.need.heldIn !== this.reading && text.startsWith(literal.text, at))
-            literal.need.heldIn = this.reading;
+        const found = byStart[short(hash)];
+        if (found === undefined) continue;
+        for (const literal of found) {
+          if (literal.heldIn === reading || !text.startsWith(literal.text, at)) continue;
+          literal.heldIn = reading;
+          for (const need of literal.needs) need.heldIn = reading;
+        }
       }
     }
   }

@@ -1,7 +1,7 @@
 /** Numbers that a query compares: "more than 5 floors", "built before 1900", "higher than 50 m", "larger than 1 hectare". */
 
 import { anyOf, not, type Sign, type TagFilter, toKmh } from '../../domain/tag-filter.ts';
-import { find, type Span, toPlain, without } from './plain.ts';
+import { find, PatternList, type Span, toPlain, without } from './plain.ts';
 import { yearForms } from './years.ts';
 
 const numberWords =
@@ -112,7 +112,7 @@ const speedForms: readonly string[] = [
 
 /** What is compared, and how it is said. */
 type Form = readonly [pattern: RegExp, toFilter: (span: Span) => TagFilter];
-let forms: readonly Form[] | undefined;
+let forms: PatternList<Form> | undefined;
 
 /** Take what is compared out of a query; yields between patterns.
  * @param put  what stands in the place of each */
@@ -123,9 +123,11 @@ export function* takeMeasures(
   const filters: TagFilter[] = [];
   let rest = text;
   if (anyNumber.test(toPlain(text))) {
-    forms ??= yield* allForms();
-    for (const [pattern, toFilter] of forms) {
+    forms ??= new PatternList(yield* allForms(), ([pattern]) => [pattern]);
+    const { items } = forms;
+    for (let at = forms.next(0, rest); at < items.length; at = forms.next(at + 1, rest)) {
       yield;
+      const [pattern, toFilter] = items[at]!;
       const span = find(pattern, rest);
       if (!span) continue;
       rest = without(rest, span, put(filters.length));

@@ -68,11 +68,18 @@ const noRoad =
 const latin: Readonly<Record<string, string>> = { м: 'M', а: 'A', р: 'P', е: 'E', к: 'K' };
 
 /** The roads of a text, in their order. */
-export function roadsIn(text: string): Road[] {
-  if (!/\d/.test(text)) return [];
+export function roadsIn(text: string): readonly Road[] {
+  if (!/\d/.test(text)) return none;
+  if (text === last.text) return last.roads;
   const plain = toPlain(text);
-  return [...spacedRoads(text, plain), ...unspacedRoads(plain)].sort((a, b) => a.start - b.start);
+  const roads = [...spacedRoads(text, plain), ...unspacedRoads(plain)].sort((a, b) => a.start - b.start);
+  last = { text, roads };
+  return roads;
 }
+
+const none: readonly Road[] = [];
+/** One reader of a text after another asks for them. */
+let last: { readonly text: string; readonly roads: readonly Road[] } = { text: '', roads: none };
 
 /** The road that a whole text names, its article aside. */
 export function roadOf(text: string): Road | undefined {

@@ -3,25 +3,31 @@
  * said, as written. */
 
 import { chargingSentences } from './charging-words.ts';
-import { find, tidy } from './plain.ts';
+import { find, PatternList, tidy } from './plain.ts';
 import { predicates } from './predicate-words.ts';
 import { englishSentences, germanSentences } from './sentence-words.ts';
 
 const courtesy =
   /^(?:(?:please|can you|could you|would you|bitte|kannst du|konntest du|konnen sie)(?: please| bitte)?(?: mir| me)? ?(?:tell me|show me|give me|tell|sagen)?|tell me|show me|sag mir|i want to know|i would like to know),? /;
 
-let compiled: readonly { readonly pattern: RegExp; readonly said: string }[] | undefined;
+interface Form {
+  readonly pattern: RegExp;
+  readonly said: string;
+}
+
+let compiled: PatternList<Form> | undefined;
 
 /** No form is met twice in a question that people ask: this is only a guard. */
 const mostTurns = 4;
 
 /** @param text  tidied, without marks at its end */
 export function inUsualWords(text: string): string {
-  compiled ??= [...chargingSentences, ...predicates, ...englishSentences, ...germanSentences].map(
-    ([form, said]) => ({
+  compiled ??= new PatternList<Form>(
+    [...chargingSentences, ...predicates, ...englishSentences, ...germanSentences].map(([form, said]) => ({
       pattern: new RegExp(form, 'd'),
       said,
-    }),
+    })),
+    ({ pattern }) => [pattern],
   );
   const polite = find(courtesy, text);
   const lead = polite ? text.slice(0, polite.end) : '';
@@ -34,11 +40,8 @@ export function inUsualWords(text: string): string {
   return lead + rest;
 }
 
-function turned(
-  text: string,
-  forms: readonly { readonly pattern: RegExp; readonly said: string }[],
-): string | undefined {
-  for (const { pattern, said } of forms) {
+function turned(text: string, forms: PatternList<Form>): string | undefined {
+  for (const { pattern, said } of forms.for(text)) {
     const span = find(pattern, text);
     if (!span) continue;
     const put = said.replace(/\{(\w+)\}/g, (_, name: string) => span.groups[name] ?? '');

@@ -1,6 +1,6 @@
 /** "The highest peaks", "der längste Fluss", "la plus vieille église", "el edificio más alto". */
 
-import { find, without } from './plain.ts';
+import { find, PatternList, without } from './plain.ts';
 
 /** By which measure features are put in order. */
 export type OrderBy =
@@ -107,9 +107,11 @@ const mostOf = numbers.flatMap(([by, nouns]) =>
   })),
 );
 
+const all = new PatternList([...forms, ...mostOf], ({ pattern }) => [pattern]);
+
 /** Take a superlative out of the words of a question: at the beginning, or behind the kind as in French and Spanish. */
 export function takeSuperlative(text: string): { order: Order; rest: string } | undefined {
-  for (const { by, descending, pattern } of [...forms, ...mostOf]) {
+  for (const { by, descending, pattern } of all.for(text)) {
     const span = find(pattern, text);
     if (span) return { order: { by, descending }, rest: without(text, span).replace(/\s+/g, ' ').trim() };
   }

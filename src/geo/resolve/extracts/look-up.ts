@@ -136,7 +136,8 @@ export class LookUp {
   }
 
   private once<T>(key: string, ask: () => T): T {
-    if (this.answers.has(key)) return this.answers.get(key) as T;
+    const known = this.answers.get(key);
+    if (known !== undefined) return known as T;
     const answer = ask();
     this.answers.set(key, answer);
     return answer;

@@ -39,7 +39,7 @@ import { roadOf, roadsIn } from '../../parse/map/road-numbers.ts';
 import type { Wanted } from '../../parse/map/wanted.ts';
 import { minsterKind, toSpatialPhrase } from '../../parse/map/where.ts';
 import { type NameSource, remembering } from '../../parse/name-source.ts';
-import { readSpatial } from '../../parse/parse-spatial.ts';
+import { trySpatial } from '../../parse/parse-spatial.ts';
 import { printQuery } from '../../parse/print.ts';
 import type { Context } from '../context.ts';
 import { Evaluator } from '../evaluate.ts';
@@ -234,12 +234,12 @@ export class Places {
       if (!isNew) continue;
       ways.push(way);
       const parsed = await this.attempted(way, source, true);
-      if (!(parsed instanceof GeoError)) return parsed;
+      if (typeof parsed !== 'function') return parsed;
     }
     // What other languages and frames make of a phrase they make of its words as they were asked: of 17,000 questions not one
     // was read so in other words alone. The refusal names them, too.
     const parsed = await this.attempted({ phrase, names: [] }, source, false);
-    if (parsed instanceof GeoError) throw parsed;
+    if (typeof parsed === 'function') throw parsed();
     return parsed;
   }
 
@@ -267,17 +267,17 @@ export class Places {
     }
   }
 
-  /** @returns the error of a phrase that is not understood */
+  /** @returns what makes the error of a phrase that is not understood */
   private async attempted(
     { phrase, names }: Way,
     source: NameSource,
     brief: boolean,
-  ): Promise<ParsedQuery | GeoError> {
+  ): Promise<ParsedQuery | (() => GeoError)> {
     const found = names.length > 0 ? names : await this.nameSpans(phrase);
     try {
-      return await runSliced(readSpatial(phrase, source, undefined, found, brief), this.options.signal);
+      return await runSliced(trySpatial(phrase, source, undefined, found, brief), this.options.signal);
     } catch (error) {
-      if (error instanceof GeoError && error.code === 'query_not_understood') return error;
+      if (error instanceof GeoError && error.code === 'query_not_understood') return () => error;
       throw error;
     }
   }

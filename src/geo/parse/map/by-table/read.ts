@@ -20,7 +20,7 @@ import {
   roadPlace,
   thingPlace,
 } from './placed.ts';
-import { type Ask, comparable, composed, inSmall, makeReady, meaningOf, wordsOf } from './ready.ts';
+import { type Ask, comparable, composed, eachWord, inSmall, makeReady, meaningOf, wordsOf } from './ready.ts';
 import { asking, type MapTable } from './table.ts';
 import { mapTables } from './tables.ts';
 
@@ -66,7 +66,7 @@ export function* inEnglish(question: string, names: NameSource): Generator<void,
   for (const { text, plain, ready, script } of tablesFor(question)) {
     yield;
     if (hasStranger(text, ready, names)) continue;
-    const english = yield* read(text, plain, ready, names);
+    const english = yield* readOnce(question, text, plain, ready, names);
     if (english && english.unread === undefined)
       return { ...english, told: english.told || script !== 'Latin' };
   }
@@ -79,7 +79,7 @@ export function* unreadIn(question: string, names: NameSource): Generator<void, 
   let unread: Unread | undefined;
   for (const { text, plain, ready, script } of tablesFor(question)) {
     yield;
-    const left = yield* read(text, plain, ready, names);
+    const left = yield* readOnce(question, text, plain, ready, names);
     if (left?.unread === undefined || !(left.told || script !== 'Latin')) continue;
     if (!unread || left.unread.length < unread.unread.length) unread = left;
   }
@@ -171,12 +171,36 @@ const units: ReadonlySet<string> = new Set([
 /** What else is asked goes before whether there are any: "how many … are there". */
 const asksMost: readonly Ask[] = ['exists', 'where', 'show'];
 
-function* read(
+type Outcome = InEnglish | (Unread & { readonly told: boolean }) | undefined;
+
+/** What each table made of the question that was asked last with these names: who is told that none reads it asks next what
+ * they left. */
+const outcomes = new WeakMap<
+  NameSource,
+  { readonly question: string; readonly by: Map<Ready, { readonly outcome: Outcome }> }
+>();
+
+function* readOnce(
+  question: string,
   text: string,
   plain: string,
   ready: Ready,
   names: NameSource,
-): Generator<void, InEnglish | (Unread & { readonly told: boolean }) | undefined> {
+): Generator<void, Outcome> {
+  let known = outcomes.get(names);
+  if (known?.question !== question) {
+    known = { question, by: new Map() };
+    outcomes.set(names, known);
+  }
+  const { by } = known;
+  const before = by.get(ready);
+  if (before) return before.outcome;
+  const outcome = yield* read(text, plain, ready, names);
+  by.set(ready, { outcome });
+  return outcome;
+}
+
+function* read(text: string, plain: string, ready: Ready, names: NameSource): Generator<void, Outcome> {
   let unread: (Unread & { readonly told: boolean }) | undefined;
   const splits = [...splitsOf(text, plain, ready)];
   // A name with its preposition is looked up at once, a distance takes a reading of its own.
@@ -250,9 +274,26 @@ function* asked(
   };
 }
 
+/** The first words for kinds in a text. The hundreds of a language are tried only where the first word of one stands. */
+function kindMatches(plain: string, { kind, kindHere, starts }: Ready): RegExpExecArray[] {
+  if (!starts) return [...plain.matchAll(kind)].slice(0, mostKinds);
+  const found: RegExpExecArray[] = [];
+  let end = 0;
+  for (const { index, 0: word } of plain.matchAll(eachWord)) {
+    if (index < end || !starts.has(word)) continue;
+    kindHere.lastIndex = index;
+    const match = kindHere.exec(plain);
+    if (!match) continue;
+    if (found.push(match) === mostKinds) break;
+    end = index + match[0].length;
+  }
+  return found;
+}
+
 /** Runs of kinds, "bars and cafés", the longest first. */
-function kindsIn(text: string, plain: string, { kind, kinds, accented, singular, and }: Ready) {
-  const found = [...plain.matchAll(kind)].slice(0, mostKinds).map((match) => {
+function kindsIn(text: string, plain: string, ready: Ready) {
+  const { kinds, accented, singular, and } = ready;
+  const found = kindMatches(plain, ready).map((match) => {
     const word = match.indices!.groups!.kind!;
     return {
       from: match.index,

@@ -27,6 +27,10 @@ export interface ReadyMapTable {
   readonly singular: ReadonlySet<string>;
   /** Every kind in a text, the longest at each letter. */
   readonly kind: RegExp;
+  /** The same at one place. */
+  readonly kindHere: RegExp;
+  /** The words that a match of `kind` may begin with; undefined where it may begin in others. */
+  readonly starts: ReadonlySet<string> | undefined;
   /** Between two kinds. */
   readonly and: RegExp;
   /** What may stand at an edge, by its phrase: what it means. */
@@ -137,7 +141,9 @@ export function linesOf(lines: string, written = comparable): [english: string, 
 }
 
 /** Letters and digits without a break. */
-export const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+export const eachWord = /[\p{L}\p{M}\p{N}]+/gu;
+export const wordsOf = (text: string): readonly string[] => text.match(eachWord) ?? [];
+const beginsWithWord = /^[\p{L}\p{M}\p{N}]/u;
 
 const wordStart = '(?<![\\p{L}\\p{M}\\p{N}])';
 const wordEnd = '(?![\\p{L}\\p{M}\\p{N}])';
@@ -172,6 +178,12 @@ export function makeReady(table: MapTable): ReadyMapTable {
   // "L'" is a word of its own, an ending or a prefix is none.
   const isApart =
     !table.unspaced && behind === '' && formsOf(table.before ?? '').every((form) => /^$|'$/.test(form));
+  const firstWords = isApart
+    ? new Set([...kinds.keys()].flatMap((kind) => wordsOf(kind).slice(0, 1)))
+    : undefined;
+  const articles = formsOf(table.before ?? '').filter((form) => form !== '');
+  const startsInWord = [...kinds.keys(), ...articles].every((form) => beginsWithWord.test(form));
+  const kind = `${start}${before}(?<kind>${oneOf(kinds.keys())})${behind}${end}`;
   const joining = linkTypes.flatMap((type) => [table[type], table[`${type}Behind`]]);
   const phrases = [...joining, table.and, table.before, table.afterPlace].flatMap((forms) =>
     formsOf(forms ?? ''),
@@ -180,9 +192,14 @@ export function makeReady(table: MapTable): ReadyMapTable {
     table,
     kinds,
     accented,
-    firstWords: isApart ? new Set([...kinds.keys()].flatMap((kind) => wordsOf(kind).slice(0, 1))) : undefined,
+    firstWords,
     words: isApart ? new Set([...kinds.keys(), ...meanings.keys(), ...phrases].flatMap(wordsOf)) : undefined,
-    kind: new RegExp(`${start}${before}(?<kind>${oneOf(kinds.keys())})${behind}${end}`, 'dgu'),
+    kind: new RegExp(kind, 'dgu'),
+    kindHere: new RegExp(kind, 'dyu'),
+    starts:
+      firstWords && startsInWord
+        ? new Set([...firstWords, ...articles.flatMap((article) => wordsOf(article).slice(0, 1))])
+        : undefined,
     and: new RegExp(`^ ?(?:[,،、] ?(?:${and})?|(?:${and})) ?${before}$`, 'u'),
     meanings,
     edge: {
