@@ -57,13 +57,18 @@ export async function riverMeant(
   return river.place.importance >= importance - elsewhere ? river : undefined;
 }
 
+/** States that are less known than the rivers that they are named for: Blue Nile, Upper Nile. */
+const unknownStates = new Set(['SD', 'SS']);
+
 const states = new WeakMap<SetFacts, ReadonlySet<string>>();
 
 /** States of federations: each is known for itself, Mississippi and Delaware as well as Ohio. */
 function statesOf(facts: SetFacts): ReadonlySet<string> {
   let found = states.get(facts);
   if (!found) {
-    const parts = Object.values(facts.written.divisions).flat();
+    const parts = Object.entries(facts.written.divisions).flatMap(([iso2, rows]) =>
+      unknownStates.has(iso2) ? [] : rows,
+    );
     const units = parts.flatMap(([names, members]) => (names.includes('state') ? members : []));
     found = new Set(units.map((unit) => (typeof unit === 'number' ? facts.units[unit]!.id : unit)));
     states.set(facts, found);
