@@ -242,7 +242,7 @@ const linesSkipped = (count: number, kind: string) =>
 /** Without the empty cells that a spreadsheet writes behind a title. */
 const quoted = (line: string) => {
   let end = line.length;
-  while (end > 0 && ' \t\r,;|'.includes(line[end - 1]!)) end--;
+  while (end > 0 && ' \t\r\n,;|'.includes(line[end - 1]!)) end--;
   return JSON.stringify(line.slice(0, end).trim().slice(0, 60));
 };
 
