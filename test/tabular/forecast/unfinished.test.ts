@@ -52,6 +52,11 @@ test('a fall that goes on, one like those before, a last day and growth from lit
   expect((await ask(daily, days)).notes?.join() ?? '').not.toMatch(/left out/);
 });
 
+test('a value behind a year without any is believed', async () => {
+  const target = steady(60).map((value, t) => (t >= 40 && t < 59 ? null : value));
+  expect((await ask(target, months(60))).notes?.join() ?? '').not.toMatch(/left out/);
+});
+
 test('numbers that can only stand for no value are missing ones in a series, and told', async () => {
   const target = steady(60);
   const holes = [10, 23, 40];

@@ -9,6 +9,7 @@ import { mainParts } from '../../geometry/main-parts.ts';
 import { sharedOutline } from '../../geometry/native.ts';
 import { outlineOf } from '../../geometry/outline.ts';
 import { lengthOf } from '../../geometry/stem.ts';
+import type { Work } from '../../geometry/work.ts';
 import { printQuery } from '../../parse/print.ts';
 import { type Evaluation, nonEmpty } from '../evaluation.ts';
 import { coastlineAround, storedBorder, storedBorders } from '../ground.ts';
@@ -36,14 +37,12 @@ export async function border(evaluation: Evaluation, query: BorderOf): Promise<G
 /** The border that a distance is measured from. "Near the German border" says nothing of the coast: of a land with
  * neighbours its border is that on land, of an island its outline. */
 export async function measuredBorder(evaluation: Evaluation, query: SpatialQuery): Promise<Geometry> {
-  const outline = await evaluation.evaluate(query);
-  if (query.type !== 'BorderOf' || query.of.type !== 'NamedPlace') return outline;
+  if (query.type !== 'BorderOf' || query.of.type !== 'NamedPlace') return evaluation.evaluate(query);
   const { context, notes, work } = evaluation;
-  const area = await evaluation.area(query.of);
-  const shore = await coastlineAround(context, area, work);
-  const all = outlineOf(area);
-  const onLand = awayFrom(all, shore);
-  const whole = metresOf(all);
+  await findBordered(evaluation, query.of);
+  const outline = outlineOf(await evaluation.area(query.of));
+  const onLand = await awayFrom(outline, await coastlineAround(context, outline, work), work);
+  const whole = metresOf(outline);
   const inland = metresOf(onLand);
   if (inland < leastOnLand * whole || inland > mostOnLand * whole) return outline;
   const name = evaluation.isLocal(query.of) ? query.of.name : (await evaluation.find(query.of)).place.name;
@@ -54,15 +53,23 @@ export async function measuredBorder(evaluation: Evaluation, query: SpatialQuery
 }
 
 /** The edges of lines that are none of the coastline; both are drawn from one topology. */
-function awayFrom(lines: MultiLineString, coastline: MultiLineString): MultiLineString {
+async function awayFrom(
+  lines: MultiLineString,
+  coastline: MultiLineString,
+  work: Work,
+): Promise<MultiLineString> {
   const keyOf = (a: Position, b: Position) => (String(a) < String(b) ? `${a} ${b}` : `${b} ${a}`);
   const wet = new Set<string>();
   for (const line of coastline.coordinates)
-    for (let i = 1; i < line.length; i++) wet.add(keyOf(line[i - 1]!, line[i]!));
+    for (let i = 1; i < line.length; i++) {
+      if (i % 1024 === 0 && work.due) await work.pause();
+      wet.add(keyOf(line[i - 1]!, line[i]!));
+    }
   const dry: Position[][] = [];
   for (const line of lines.coordinates) {
     let part: Position[] = [];
     for (let i = 1; i < line.length; i++) {
+      if (i % 1024 === 0 && work.due) await work.pause();
       if (wet.has(keyOf(line[i - 1]!, line[i]!))) {
         if (part.length > 1) dry.push(part);
         part = [];

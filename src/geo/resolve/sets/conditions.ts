@@ -15,7 +15,7 @@ import { asCounties, isCounty, refusingCounties } from './counties.ts';
 import type { SetFacts } from './facts.ts';
 import { holdingTest } from './holding.ts';
 import { lineCrosses, passesTip, type Region, regionOf, runsBetweenIslands } from './located.ts';
-import { areaOfUnits, isCity } from './member.ts';
+import { areaOfUnits, isCity, type Member } from './member.ts';
 import { besides, type SetWork, type Test, type Verdict, yes } from './member-test.ts';
 import { mouthTest } from './mouths.ts';
 import { isNamed } from './named.ts';
@@ -323,10 +323,8 @@ function crossingTest(operand: Operand, work: SetWork): Test {
     const degrees = query.type === 'Parallel' ? query.lat : query.lon;
     return async (member) => {
       const box = await work.boxOf(member);
-      const isAlone = !(member.units ?? []).some((unit) =>
-        facts.neighboursOf(unit).some((next) => facts.countryOf(next) !== facts.countryOf(unit)),
-      );
-      if (box && kind === 'country' && axis === 'lat' && isAlone && passesTip(box, degrees)) return 'yes';
+      if (box && kind === 'country' && axis === 'lat' && passesTip(box, degrees) && isAlone(member, facts))
+        return 'yes';
       if (box && axis === 'lat' && (box[1] > degrees || box[3] < degrees)) return 'no';
       const outline = await work.outline(member);
       const waters = kind === 'country' && axis === 'lat' && runsBetweenIslands(outline, degrees);
@@ -345,6 +343,11 @@ function crossingTest(operand: Operand, work: SetWork): Test {
   if (isCityKind(kind)) return nearTest(operand);
   return (member) => yes(meets(member, spread));
 }
+
+const isAlone = ({ units = [] }: Member, facts: SetFacts): boolean =>
+  !units.some((unit) =>
+    facts.neighboursOf(unit).some((next) => facts.countryOf(next) !== facts.countryOf(unit)),
+  );
 
 const isCityKind = (kind: SetKind) =>
   kind === 'city' || kind === 'capital' || kind === 'division_capital' || kind === 'port';

@@ -125,15 +125,15 @@ export async function homeOfDivisions(
   if (only !== undefined && !conditions.some(({ type }) => type === 'In'))
     return { type: 'In', of: { type: 'NamedPlace', name: only } };
   const beside = await neighboursOf(conditions, source, facts);
-  const near = rank?.near ? namesOf(rank.near) : [];
-  const around = conditions.flatMap((condition) =>
+  const ranked = rank?.near ? namesOf(rank.near) : [];
+  const conditioned = conditions.flatMap((condition) =>
     condition.type === 'In' || condition.type === 'Holding'
       ? namesOf(condition.of)
       : condition.type === 'Compared'
         ? namesOf(condition.than)
         : [],
   );
-  const landmarks = [...around, ...near];
+  const landmarks = [...conditioned, ...ranked];
   const { gazetteer } = source.context.finder;
   const placeOf = (id: string) => {
     const index = gazetteer.indexOfId(id);

@@ -23,7 +23,9 @@ export function withoutUnfinishedEnd<T extends Observed>(series: T): T & { reado
   const last = values.length - 1;
   const cycle = Math.max(leastCycle, Math.ceil(naturalPeriods(step)[0] ?? 0));
   if (!isLong(step) || trailing > 0 || last < cycle + leastBeyond) return series;
-  if (!isFall(values, last, cycle, deep)) return series;
+  // A cycle with gaps may lack its least value.
+  if (values.subarray(last - cycle, last).some(Number.isNaN) || !isFall(values, last, cycle, deep))
+    return series;
   for (let t = cycle; t < last; t++) if (isFall(values, t, cycle, usual)) return series;
   const end = values.subarray(0, last).findLastIndex((value) => !Number.isNaN(value)) + 1;
   return {
