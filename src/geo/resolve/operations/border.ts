@@ -41,11 +41,15 @@ export async function measuredBorder(evaluation: Evaluation, query: SpatialQuery
   const { context, notes, work } = evaluation;
   await findBordered(evaluation, query.of);
   const outline = outlineOf(await evaluation.area(query.of));
-  const onLand = await awayFrom(outline, await coastlineAround(context, outline, work), work);
+  const place = evaluation.isLocal(query.of) ? undefined : (await evaluation.find(query.of)).place;
+  const isCountry = place !== undefined && (maskOf([place.kind]) & countryMask) !== 0;
+  const onLand = isCountry
+    ? await storedBorders(context, place.id)
+    : await awayFrom(outline, await coastlineAround(context, outline, work), work);
   const whole = metresOf(outline);
   const inland = metresOf(onLand);
   if (inland < leastOnLand * whole || inland > mostOnLand * whole) return outline;
-  const name = evaluation.isLocal(query.of) ? query.of.name : (await evaluation.find(query.of)).place.name;
+  const { name } = place ?? query.of;
   notes.push(
     `distances from the border of ${name} are those from its border on land; its coast is "the coast of ${name}"`,
   );
