@@ -194,7 +194,9 @@ export interface JobStore {
     now: number,
     bounds?: UploadBounds,
   ): Promise<{ readonly open: number; readonly bytes: number } | null>;
-  /** Forgets a staged object if no queued or running job refers to it and no planned upload waits for its submit.
+  /** Forgets a staged object if no queued or running job refers to it, no planned upload waits for its submit, and one
+   * caller alone has planned it since it was last forgotten: plans are counted and name nobody, so that where several
+   * have, a submit may have settled the plan of another, who needs the bytes still. Those are left to `dropAbandoned`.
    * @returns whether it was forgotten, and its bytes may go */
   dropStaged(key: string): Promise<boolean>;
 

@@ -1,6 +1,6 @@
 /** What a JobStore does with contexts and bytes: it keeps them while something needs them. */
 
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { JobStore } from '../../src/tabular/ports.ts';
 import {
   created,
@@ -140,6 +140,55 @@ export function describeKept(withStore: WithStore): void {
       expect(await store.staged('staged/acme/b')).toEqual({ refs: 1, plans: 0 });
       expect(await plan('acme/e', 10)).toBe(null);
     }));
+
+  describe('an upload that two callers have planned outlives the job of the one until it is abandoned', () => {
+    const key = 'staged/acme/same';
+    const ended = async (store: JobStore, change: Parameters<typeof request>[1] = {}) => {
+      const job = await created(store, request({ stagedKey: key, createdAt: 10 }, change));
+      const claim = (await store.claim({ owner: 'w', now: 10, leaseUntil: 99 }))!;
+      expect(claim.job.id).toBe(job.id);
+      await store.fail(job.id, claim.token, failure(20));
+      return job;
+    };
+    const kept = async (store: JobStore) => {
+      expect(await store.dropStaged(key)).toBe(false);
+      expect((await store.garbage(5)).staged).toEqual([]);
+      expect(await store.dropAbandoned(key, 5)).toBe(false);
+      // The submit of the other caller.
+      await ended(store);
+      expect((await store.garbage(100)).staged).toEqual([key]);
+      expect(await store.dropAbandoned(key, 100)).toBe(true);
+      expect(await store.staged(key)).toBe(null);
+    };
+
+    test('where one has submitted twice', () =>
+      withStore(async (store) => {
+        await store.planStaged(key, 5);
+        const first = await created(store, request({ stagedKey: key, createdAt: 6 }));
+        await store.planStaged(key, 7);
+        await created(store, request({ stagedKey: key, createdAt: 8 }));
+        expect(await store.staged(key)).toEqual({ refs: 2, plans: 0 });
+        for (let i = 0; i < 2; i++) {
+          const { job, token } = (await store.claim({ owner: 'w', now: 10, leaseUntil: 99 }))!;
+          if (i === 0) expect(job.id).toBe(first.id);
+          await store.fail(job.id, token, failure(20));
+        }
+        await kept(store);
+      }));
+
+    test('where one repeats a submit whose answer was lost, after its job has ended', () =>
+      withStore(async (store) => {
+        const idempotency = { key: 'k', fingerprint: 'f' };
+        await store.planStaged(key, 5);
+        const job = await ended(store, { idempotency });
+        expect(await store.dropStaged(key)).toBe(true);
+        await store.planStaged(key, 30);
+        const again = await store.submit(request({ stagedKey: key, createdAt: 31 }, { idempotency }));
+        expect(again).toMatchObject({ kind: 'replayed', job: { id: job.id } });
+        expect(await store.staged(key)).toEqual({ refs: 0, plans: 0 });
+        await kept(store);
+      }));
+  });
 
   test('gives the uploads planned before a time that no job uses, page by page', () =>
     withStore(async (store) => {

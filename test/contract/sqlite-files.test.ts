@@ -261,7 +261,8 @@ test('long idempotency keys are kept short, whoever wrote them', async () => {
     DROP INDEX jobs_queued; DROP INDEX jobs_turns; DROP INDEX jobs_running; CREATE INDEX jobs_active ON jobs (seq);
     ALTER TABLE jobs DROP COLUMN short; ALTER TABLE jobs DROP COLUMN size_class; ALTER TABLE jobs DROP COLUMN turn;
     DROP INDEX jobs_listed; DROP INDEX contexts_listed; ALTER TABLE jobs DROP COLUMN progress;
-    DROP INDEX staged_planned; ALTER TABLE staged DROP COLUMN bytes; ALTER TABLE jobs DROP COLUMN holidays`);
+    DROP INDEX staged_planned; ALTER TABLE staged DROP COLUMN bytes;
+    ALTER TABLE staged DROP COLUMN shared; ALTER TABLE jobs DROP COLUMN holidays`);
   database.pragma('user_version = 1');
   database.close();
   const again = sqlite({ dataDir: folder, synchronous: 'normal' });

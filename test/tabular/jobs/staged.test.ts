@@ -33,29 +33,40 @@ afterEach(async () => {
 test('no process takes away what another has planned, written and submitted, whatever they do at once', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'graticule-staged-'));
   let going = 2;
-  let writes = 0;
+  const writes = new Map<string, number>();
   const places = [1, 2, 3].map(() => {
     const store = sqlite({ dataDir: folder, synchronous: 'normal' });
-    const { staged } = store;
-    // A slow process: what it has read is no longer so when it acts on it.
+    const { staged, dropStaged } = store;
+    // A slow process: what it has read or dropped is no longer so when it acts on it.
+    const whenWritten = async (key: string) => {
+      const before = writes.get(key);
+      for (let turn = 0; turn < 2000 && writes.get(key) === before && going > 0; turn += 1)
+        await setImmediate();
+    };
     store.staged = async (key) => {
       const read = await staged(key);
-      const before = writes;
-      for (let turn = 0; turn < 2000 && writes === before && going > 0; turn += 1) await setImmediate();
+      await whenWritten(key);
       return read;
+    };
+    store.dropStaged = async (key) => {
+      const dropped = await dropStaged(key);
+      if (dropped) await whenWritten(key);
+      return dropped;
     };
     return { store, objects: fs({ folder }) };
   });
-  const key = 'staged/a/b';
+  // Each second one is one process's alone, so that some are let go however the processes take turns.
+  const keyOf = (round: number, owner: string) => `staged/a/${round % 2 === 0 ? round : `${round}-${owner}`}`;
   let missing = 0;
   let letGo = 0;
 
   async function use({ store, objects }: (typeof places)[number], owner: string, pace: number) {
     for (let round = 0; round < 40; round += 1) {
+      const key = keyOf(round, owner);
       for (let turn = 0; turn < (round * pace) % 11; turn += 1) await setImmediate();
       await store.planStaged(key, round);
       await objects.write(key, [Buffer.from('the same bytes')]);
-      writes += 1;
+      writes.set(key, (writes.get(key) ?? 0) + 1);
       const { job } = request({ stagedKey: key });
       await store.submit(request(job));
       const claim = await store.claim({ owner, now: 1, leaseUntil: Number.MAX_SAFE_INTEGER });
@@ -66,6 +77,7 @@ test('no process takes away what another has planned, written and submitted, wha
       if (Buffer.concat(read).toString() !== 'the same bytes') missing += 1;
       await store.fail(claim!.job.id, claim!.token, failure(2));
       await letGoStaged({ store, objects }, key);
+      // What both had planned at one time is left until it is abandoned.
       if ((await store.staged(key)) === null) letGo += 1;
     }
     going -= 1;
@@ -84,7 +96,14 @@ test('no process takes away what another has planned, written and submitted, wha
     await Promise.all([use(places[0]!, 'w0', 3), use(places[1]!, 'w1', 5), sweep(places[2]!)]);
     expect(missing).toBe(0);
     expect(letGo).toBeGreaterThan(0);
-    expect(await places[2]!.objects.open(key)).toBe(null);
+    const { store, objects } = places[2]!;
+    for (let round = 0; round < 40; round += 1) {
+      for (const owner of ['w0', 'w1']) {
+        const key = keyOf(round, owner);
+        if (await store.dropAbandoned(key, 41)) await deleteStaged({ store, objects }, key);
+        expect(await objects.open(key)).toBe(null);
+      }
+    }
     expect(await readdir(join(folder, 'aside'))).toEqual([]);
   } finally {
     for (const { store } of places) await store.close();

@@ -9,6 +9,7 @@ import { prepareFinish } from './finish.ts';
 import { queueState } from './queue-state.ts';
 import { prepareReads } from './reads.ts';
 import { claimSome, runFunctions } from './run-functions.ts';
+import { sharedPlans } from './shared-plans.ts';
 import { prepareStaged } from './staged.ts';
 import { type JobRow, toRecord } from './stored-rows.ts';
 import { prepareSubmit } from './submit.ts';
@@ -43,6 +44,7 @@ export function postgres(options: PostgresJobsOptions): JobStore {
       [tables, submitFunctions, runFunctions, upkeepFunctions].map((part) => part(s)).join(''),
       claimSome(s),
       submitOne(s),
+      sharedPlans(s),
     ],
   }));
   const calls = callsOf(database);

@@ -50,7 +50,8 @@ export function prepareStaged(calls: Calls, s: string): Staged {
     dropStaged,
     async dropAbandoned(key, stagedBefore) {
       const gone = await calls.rows(
-        `DELETE FROM ${s}.staged WHERE key = $1 AND refs = 0 AND (plans = 0 OR touched_at < $2) RETURNING key`,
+        `DELETE FROM ${s}.staged
+        WHERE key = $1 AND refs = 0 AND (plans = 0 AND NOT shared OR touched_at < $2) RETURNING key`,
         [key, stagedBefore],
       );
       return gone.length > 0;
@@ -94,7 +95,8 @@ export function prepareStaged(calls: Calls, s: string): Staged {
     async garbage(stagedBefore) {
       const objects = await calls.rows<Key>(`SELECT key FROM ${s}.garbage LIMIT ${pageRows}`);
       const staged = await calls.rows<Key>(
-        `SELECT key FROM ${s}.staged WHERE refs = 0 AND (plans = 0 OR touched_at < $1) LIMIT ${pageRows}`,
+        `SELECT key FROM ${s}.staged
+        WHERE refs = 0 AND (plans = 0 AND NOT shared OR touched_at < $1) LIMIT ${pageRows}`,
         [stagedBefore],
       );
       return { objects: objects.map(({ key }) => key), staged: staged.map(({ key }) => key) };

@@ -5,10 +5,10 @@ import { jobColumns } from '../sql/rows.ts';
 import { queuedChannel } from './tables.ts';
 
 /** Names, with that of an organisation, the lock under which its submits and plans follow one another. */
-const organisationLock = 0x6f726700;
+export const organisationLock = 0x6f726700;
 /** Names, with that of a key, the lock under which submits of one staged object follow one another: a row that is not there
  * yet can't be locked. */
-const stagedLock = 0x73746700;
+export const stagedLock = 0x73746700;
 
 /** @param s  the schema */
 export const submitFunctions = (s: string) => `

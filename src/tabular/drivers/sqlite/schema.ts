@@ -135,6 +135,10 @@ const migrations: SqliteForm['migrations'] = [
   `
   ALTER TABLE jobs ADD COLUMN holidays TEXT;   -- JSON, of a forecast that feels any
   `,
+  // Plans are counted and name nobody: a submit may have settled that of another caller.
+  `
+  ALTER TABLE staged ADD COLUMN shared INTEGER NOT NULL DEFAULT 0;   -- whether several callers may have planned it
+  `,
 ];
 
 export const jobStoreForm: SqliteForm = {

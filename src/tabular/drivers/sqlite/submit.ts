@@ -43,9 +43,10 @@ export function prepareSubmit(
     INSERT INTO staged (key, refs, plans, touched_at) VALUES (?, 1, 0, ?)
     ON CONFLICT (key) DO UPDATE SET
       refs = refs + 1, plans = max(0, plans - 1), touched_at = excluded.touched_at`);
-  // A replayed or reused submit needs nothing of what was uploaded for it.
+  // A replayed or reused submit needs nothing of what was uploaded for it. Who only repeats a submit has planned nothing
+  // since: the plan may be another's.
   const settlePlan = database.prepare(
-    'UPDATE staged SET plans = plans - 1, touched_at = ? WHERE key = ? AND plans > 0',
+    'UPDATE staged SET plans = plans - 1, touched_at = ?, shared = max(shared, ?) WHERE key = ? AND plans > 0',
   );
   const insertContext = database.prepare(`
     INSERT INTO contexts (id, org, user, task, train_rows, cols, target_column, feature_columns, class_count,
@@ -76,7 +77,7 @@ export function prepareSubmit(
       const known = remembered.get(org, idempotency.key);
       if (known !== undefined) {
         if (known.fingerprint !== idempotency.fingerprint) return { kind: 'conflict' };
-        settlePlan.run(job.createdAt, job.stagedKey);
+        settlePlan.run(job.createdAt, 1, job.stagedKey);
         return existing('replayed', known.job_id);
       }
     }
@@ -98,7 +99,7 @@ export function prepareSubmit(
         if (idempotency !== null) {
           remember.run(org, idempotency.key, idempotency.fingerprint, active.created_by_job_id);
         }
-        settlePlan.run(job.createdAt, job.stagedKey);
+        settlePlan.run(job.createdAt, 0, job.stagedKey);
         return existing('reused', active.created_by_job_id);
       }
     }

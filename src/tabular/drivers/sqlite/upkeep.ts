@@ -71,7 +71,7 @@ export function prepareStaged(database: Database.Database) {
   const note = database.prepare(`
     INSERT INTO staged (key, refs, plans, touched_at, bytes) VALUES (?, 0, 1, ?, ?)
     ON CONFLICT (key) DO UPDATE
-    SET plans = plans + 1, touched_at = excluded.touched_at, bytes = max(bytes, excluded.bytes)`);
+    SET plans = plans + 1, touched_at = excluded.touched_at, bytes = max(bytes, excluded.bytes), shared = 1`);
   const isPlanned = database.prepare('SELECT 1 FROM staged WHERE key = ? AND plans > 0');
   // The character after `/` is `0`: the keys that begin with the prefix, as a range of the primary key.
   const openUnder = database.prepare<[string, string], { open: number; bytes: number }>(`
@@ -110,12 +110,12 @@ export function prepareStaged(database: Database.Database) {
     return hasResult.get(object.jobId, object.key) !== undefined;
   }
 
-  const drop = database.prepare('DELETE FROM staged WHERE key = ? AND refs = 0 AND plans = 0');
+  const drop = database.prepare('DELETE FROM staged WHERE key = ? AND refs = 0 AND plans = 0 AND shared = 0');
   const dropOld = database.prepare(
-    'DELETE FROM staged WHERE key = ? AND refs = 0 AND (plans = 0 OR touched_at < ?)',
+    'DELETE FROM staged WHERE key = ? AND refs = 0 AND (plans = 0 AND shared = 0 OR touched_at < ?)',
   );
   const unneeded = database.prepare<[number], { key: string }>(
-    `SELECT key FROM staged WHERE refs = 0 AND (plans = 0 OR touched_at < ?) LIMIT ${pageRows}`,
+    `SELECT key FROM staged WHERE refs = 0 AND (plans = 0 AND shared = 0 OR touched_at < ?) LIMIT ${pageRows}`,
   );
   const objects = database.prepare<[], { key: string }>(`SELECT key FROM garbage LIMIT ${pageRows}`);
   const gone = database.prepare('DELETE FROM garbage WHERE key = ?');
