@@ -23,6 +23,7 @@ export function afterSet(
 ): number | undefined {
   return (
     nearTo(lent, at, draft) ??
+    fromTo(lent, at, draft) ??
     separated(lent, at, draft) ??
     outside(lent, at, draft) ??
     shared(lent, at, draft) ??
@@ -46,6 +47,20 @@ function nearTo(lent: Operands, at: number, draft: Draft): number | undefined {
   if (!of || more) return undefined;
   draft.near = of;
   return operand!.end;
+}
+
+/** "Cities along the Rhine from Basel to Cologne"; "of A and B" is no way. */
+function fromTo({ text }: Operands, at: number, draft: Draft): number | undefined {
+  const line = draft.where.at(-1);
+  if (line?.type !== 'On' && line?.type !== 'Shore') return undefined;
+  const end = text.word('from', at);
+  const a = end === undefined ? undefined : text.name(text.skip(end));
+  if (!a || text.word('and', a.end) !== undefined) return undefined;
+  const then = text.word('to', a.end);
+  const b = then === undefined ? undefined : text.name(text.skip(then));
+  if (!b) return undefined;
+  draft.where.push({ type: 'In', of: { type: 'Between', a: a.value, b: b.value } });
+  return b.end;
 }
 
 /** Waters that two lands lie at, one on either side. */

@@ -1,7 +1,7 @@
 /** Rivers: "the left bank of A", "A upstream of B", "the mouth of A". */
 
 import { fold } from '../../domain/fold.ts';
-import type { Bank, Reach, SpatialQuery } from '../../domain/query.ts';
+import type { Bank, Reach, SetCondition, SpatialQuery } from '../../domain/query.ts';
 import type { Cursor } from './cursor.ts';
 import { misunderstood } from './misunderstood.ts';
 
@@ -45,12 +45,21 @@ export function riverEnd(cursor: Cursor, end: 'source' | 'mouth'): SpatialQuery 
   return { type: 'RiverEnd', end, of: cursor.head() };
 }
 
+/** "Cities on the Danube downstream of Belgrade" lie on that part of it. */
+function reached(of: SpatialQuery, way: Reach['way'], from: SpatialQuery): SpatialQuery {
+  if (of.type !== 'PlaceSet') return { type: 'Reach', way, of, from };
+  const river = of.where?.find((condition) => condition.type === 'On');
+  if (!river) return { type: 'Reach', way, of, from };
+  const part: SetCondition = { ...river, of: { type: 'Reach', way, of: river.of, from } };
+  return { ...of, where: of.where!.map((condition) => (condition === river ? part : condition)) };
+}
+
 /** "A upstream of B", "A's source", "A's left bank". */
 export function ofRiver(cursor: Cursor, of: SpatialQuery): SpatialQuery | undefined {
   for (const way of ['upstream', 'downstream'] as const) {
     if (!cursor.take(way)) continue;
     cursor.skipOf();
-    return { type: 'Reach', way, of, from: cursor.primary() };
+    return reached(of, way, cursor.primary());
   }
   // "where does the Danube end"
   const isRiver =

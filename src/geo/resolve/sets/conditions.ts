@@ -352,9 +352,13 @@ const isAlone = ({ units = [] }: Member, facts: SetFacts): boolean =>
 const isCityKind = (kind: SetKind) =>
   kind === 'city' || kind === 'capital' || kind === 'division_capital' || kind === 'port';
 
+const stretches: ReadonlySet<SpatialQuery['type']> = new Set(['Intersection', 'Reach', 'CoastOf']);
+
 function onTest(operand: Operand, work: SetWork): Test {
   const { facts, kind } = work;
   const { place } = operand;
+  // Towns on a stretch of a river or of a coast.
+  if (!place && isCityKind(kind) && stretches.has(operand.query.type)) return nearTest(operand);
   if (!place) return crossingTest(operand, work);
   const inside = () => inTest(operand, { type: 'In', of: operand.query }, work);
   // Helsingborg lies near Zealand, and not on it.

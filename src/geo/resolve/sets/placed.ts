@@ -1,6 +1,7 @@
-/** What a sentence says of a set behind it: where its members lie, and what they lie far from. */
+/** What a set's members meet: its own conditions, and what a sentence says behind it of where they lie, and far from what. */
 
 import type { PlaceSet, SetCondition, SpatialQuery } from '../../domain/query.ts';
+import { alongStretches } from './along-stretches.ts';
 import type { SetFacts } from './facts.ts';
 import type { SetSource } from './operand.ts';
 
@@ -19,7 +20,7 @@ export async function placedConditions(
   source: SetSource,
   facts: SetFacts,
 ): Promise<SetCondition[]> {
-  const conditions: SetCondition[] = [];
+  const conditions: SetCondition[] = [...(asked.where ?? [])];
   for (const of of located) {
     const ends = of.type === 'Between' && !of.halfway && sharedKinds.has(asked.kind) ? [of.a, of.b] : [];
     const lands: SetCondition[] = [];
@@ -31,5 +32,5 @@ export async function placedConditions(
     else conditions.push({ type: 'In', of });
   }
   for (const of of far) conditions.push({ type: 'Not', of: { type: 'In', of, extent: 'partly' } });
-  return conditions;
+  return alongStretches(asked.kind, conditions, source);
 }

@@ -81,8 +81,7 @@ export class Selection {
     if (highest) return highest;
     if (asked.rank) refuseUnknown(asked, asked.rank.by, asked.rank);
     refuseBestOfKnown(asked);
-    const placed = await placedConditions(asked, located, far, this.source, this.facts);
-    const conditions: SetCondition[] = [...(asked.where ?? []), ...placed];
+    const conditions = await placedConditions(asked, located, far, this.source, this.facts);
     if (asked.rank?.each) return this.ofEach(asked, asked.rank.each, conditions);
     const prepared = await this.prepare(asked, conditions);
     const { set, work, measures, tests } = prepared;
