@@ -41,6 +41,19 @@ test.each([
 });
 
 test.each([
+  ['countries in the Amazon', ['Bolivia', 'Ecuador', 'Venezuela'], ['Argentina', 'Paraguay']],
+  ['Brazilian states in the Amazon', ['Acre', 'Roraima', 'Rondônia'], ['Bahia', 'Paraná']],
+  ['cities in the Amazon', ['Manaus', 'Rio Branco', 'Boa Vista'], ['Lima', 'Brasília']],
+  ['cities on the Amazon', ['Manaus', 'Iquitos'], ['Rio Branco', 'Boa Vista']],
+  ['countries that the Amazon flows through', ['Brazil', 'Colombia', 'Peru'], ['Ecuador', 'Bolivia']],
+])('in the Amazon is in its forest, on it is at the river: %s', async (question, held, left) => {
+  const { members } = (await geo.spatial(question)).properties;
+  const names = members!.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(held));
+  for (const name of left) expect(names).not.toContain(name);
+});
+
+test.each([
   ['ciudades en el Mediterráneo de España y Francia', ['Málaga', 'Nice']],
   ['coastal cities of Spain and Portugal', ['Málaga', 'Setúbal', 'Cadiz']],
 ])('two lands in a row are no way from one to the other: %s', async (question, held) => {

@@ -88,6 +88,9 @@ export function leaningOf(kind: SetKind, relation: SetCondition['type'] = 'In'):
   return kind === 'country' ? 'lands' : 'land';
 }
 
+/** Of what something lies in. */
+const inward: ReadonlySet<Leaning> = new Set(['land', 'lands', 'nature']);
+
 /** Confidence that only a name as written reaches. */
 const sureName = 0.9;
 
@@ -125,6 +128,14 @@ async function famousCulture(
   if (!usual || (maskOf([usual.kind]) & mask) === 0 || usual.importance <= land.importance + knownMore)
     return undefined;
   return lookSure(source, node, landscapeKinds);
+}
+
+/** Countries in the Amazon lie in its forest, not in the river. */
+async function forestOfRiver(source: SetSource, node: NamedPlace, { kind }: Place): Promise<Place | undefined> {
+  if (node.within || kind !== 'river') return undefined;
+  const forest = await lookSure(source, { ...node, name: `${node.name} rainforest` }, maskOf(['forest']));
+  if (forest) source.forget(node);
+  return forest;
 }
 
 /** "Cities on Java" and "on Sicily" are on the islands, not at the waters that are called so for short. */
@@ -185,7 +196,8 @@ export async function findLeaning(source: SetSource, node: NamedPlace, leaning: 
           (await famousCulture(source, node, place, leaning === 'nature' ? landscapeKinds : culture)));
     return other ?? source.look(node, mask, sureName);
   }
-  return source.look(node, anyKind);
+  const place = await source.look(node, anyKind);
+  return (inward.has(leaning) ? await forestOfRiver(source, node, place) : undefined) ?? place;
 }
 
 /** @param members  answers a set
