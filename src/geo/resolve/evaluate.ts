@@ -16,7 +16,6 @@ import { mainParts, overseasMetres } from '../geometry/main-parts.ts';
 import { meetingPoints } from '../geometry/meeting-point.ts';
 import { interior, middle } from '../geometry/middle.ts';
 import { type Area, intersection } from '../geometry/native.ts';
-import { outermost } from '../geometry/outermost.ts';
 import { tip } from '../geometry/tip.ts';
 import { Work } from '../geometry/work.ts';
 import { printQuery } from '../parse/print.ts';
@@ -38,6 +37,7 @@ import { directional } from './operations/directional.ts';
 import { facingCoast } from './operations/facing-coast.ts';
 import { near } from './operations/near.ts';
 import { offset } from './operations/offset.ts';
+import { outermostPoint } from './operations/outermost.ts';
 import { parts } from './operations/parts.ts';
 import { bank, reach, riverEnd } from './operations/river.ts';
 import type { SetSource } from './sets/operand.ts';
@@ -160,11 +160,8 @@ export class Evaluator implements SetSource {
         return nonEmpty(query, await offset(this, query));
       case 'Reach':
         return reach(this, query);
-      case 'Outermost': {
-        const place = await this.bounded(query.of);
-        const point = outermost(place, query.direction);
-        return nonEmpty(query, point && { type: 'Point', coordinates: point });
-      }
+      case 'Outermost':
+        return nonEmpty(query, await outermostPoint(this, query));
       case 'RiverEnd':
         return riverEnd(this, query);
       case 'BetweenAll':

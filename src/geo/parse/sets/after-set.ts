@@ -24,6 +24,7 @@ export function afterSet(
   return (
     nearTo(lent, at, draft) ??
     fromTo(lent, at, draft) ??
+    inTheNorth(lent, at, preposition, draft) ??
     separated(lent, at, draft) ??
     outside(lent, at, draft) ??
     shared(lent, at, draft) ??
@@ -61,6 +62,27 @@ function fromTo({ text }: Operands, at: number, draft: Draft): number | undefine
   if (!b) return undefined;
   draft.where.push({ type: 'In', of: { type: 'Between', a: a.value, b: b.value } });
   return b.end;
+}
+
+/** "Italian regions in the north", "cities in Spain in the south": of the land that was named before. */
+function inTheNorth(
+  { text }: Operands,
+  at: number,
+  preposition: number | undefined,
+  draft: Draft,
+): number | undefined {
+  if (preposition === undefined || text.lexicon.relations.at(text.words, at)?.meaning !== 'In')
+    return undefined;
+  const side = text.compassPointAt(text.skip(preposition)) ?? text.compassPointAt(at);
+  if (!side || text.words[side.end] !== undefined) return undefined;
+  const { owner, where } = draft;
+  const last = where.findLastIndex(({ type }) => type === 'In');
+  const land = last < 0 ? owner : (where[last] as SetCondition & { type: 'In' }).of;
+  if (land?.type !== 'NamedPlace') return undefined;
+  const part: SpatialQuery = { type: 'DirectionalSubset', direction: side.value, of: land };
+  if (last < 0) draft.owner = part;
+  else where[last] = { type: 'In', of: part };
+  return side.end;
 }
 
 /** Waters that two lands lie at, one on either side. */

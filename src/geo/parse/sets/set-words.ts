@@ -288,8 +288,10 @@ export class SetWords {
     let found: Read<Direction> | undefined;
     for (let n = 1; n <= 3 && this.words[at + n - 1]?.kind === 'word'; n++) {
       phrase += (n === 1 ? '' : ' ') + this.words[at + n - 1]!.text;
-      const entry = this.compass.get(phrase);
-      if (entry && 'direction' in entry) found = { value: entry.direction, end: at + n };
+      const entry = this.compass.get(phrase) ?? this.compass.get(`${phrase} de`);
+      // "dans le sud" is a side, "dans le Nord" a department.
+      const isName = !this.compass.has(phrase) && /^\p{Lu}/u.test(this.words[at + n - 1]!.raw);
+      if (entry && 'direction' in entry && !isName) found = { value: entry.direction, end: at + n };
     }
     return found;
   }
@@ -401,11 +403,11 @@ export class SetWords {
   halfAt(at: number): Read<Direction> | undefined {
     let phrase = '';
     let found: Read<Direction> | undefined;
-    for (let n = 0; n < 4 && this.words[at + n]?.kind === 'word'; n++) {
-      phrase += (n === 0 ? '' : ' ') + this.words[at + n]!.text;
+    for (let n = 1; n <= 4 && this.words[at + n - 1]?.kind === 'word'; n++) {
+      phrase += (n === 1 ? '' : ' ') + this.words[at + n - 1]!.text;
       const entry = this.compass.get(phrase);
-      if (entry?.symbol === 'half' || entry?.symbol === 'adjective')
-        found = { value: entry.direction, end: at + n + 1 };
+      const isPart = entry?.symbol === 'half' || entry?.symbol === 'adjective';
+      if (isPart) found = { value: entry.direction, end: at + n };
     }
     return found;
   }

@@ -60,3 +60,18 @@ test.each([
   const { members } = (await geo.spatial(question)).properties;
   expect(members!.map(({ name }) => name)).toEqual(expect.arrayContaining(held));
 });
+
+test.each([
+  ['Italian regions in the north', ['Lombardy', 'Veneto'], ['Lazio', 'Sicily']],
+  ['US states in the northwest', ['Oregon', 'Washington'], ['Texas', 'Florida']],
+  ['französische Departements im Süden', ['Hérault', 'Var'], ['Nord', 'Finistère']],
+  ['départements français dans le sud', ['Hérault', 'Var'], ['Nord', 'Finistère']],
+  ['ciudades españolas en el norte', ['Bilbao', 'Oviedo'], ['Sevilla', 'Málaga']],
+  // The department.
+  ['villes dans le Nord', ['Lille', 'Dunkerque'], ['Rouen', 'Paris']],
+])('a side is one of the land named before it: %s', async (question, held, left) => {
+  const { members } = (await geo.spatial(question)).properties;
+  const names = members!.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(held));
+  for (const name of left) expect(names).not.toContain(name);
+});
