@@ -61,10 +61,13 @@ export function nounOfName(
     else if (!closeNouns.has(noun)) return undefined;
     if (articles.has(words[from]?.text ?? '')) from++;
     const length = words[from] ? spans.nameAt(from) : 0;
-    if (length === 0 || !isA(from, length, noun)) return undefined;
+    if (length === 0) return undefined;
     // "county of Cork": where one is called "County Cork", Cork alone is the city.
     const close = `${noun} ${spans.quote(from, length)}`;
     const isClose = noun === word.text && from > at + 1 && names.knows(fold(close), false);
+    // "island of Sicily": a region.
+    const isIsland = noun === 'island' && ['region', 'country'].some((kind) => isA(from, length, kind));
+    if (!isA(from, length, noun) && !isIsland && !isClose) return undefined;
     const name = noun === word.text && !isClose ? spans.quote(at, from + length - at) : close;
     return { name, length: from + length - at, from };
   }

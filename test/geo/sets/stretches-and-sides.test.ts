@@ -75,3 +75,16 @@ test.each([
   expect(names).toEqual(expect.arrayContaining(held));
   for (const name of left) expect(names).not.toContain(name);
 });
+
+test.each([
+  ['cities on the island of Sicily', ['Palermo', 'Catania'], ['Naples']],
+  ['Japanese prefectures on the island of Shikoku', ['Ehime Prefecture'], ['Okayama Prefecture']],
+  ['provinces on the island of Sardinia', ['Sassari'], ['Palermo']],
+  ['countries on the continent of Africa', ['Egypt', 'Madagascar'], ['Yemen']],
+  ['cities on the lake of Constance', ['Konstanz', 'Bregenz'], ['Zürich']],
+])('a noun says what the name behind it is: %s', async (question, held, left) => {
+  const { members } = (await geo.spatial(question)).properties;
+  const names = members!.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(held));
+  for (const name of left) expect(names).not.toContain(name);
+});

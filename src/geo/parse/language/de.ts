@@ -46,7 +46,7 @@ export const de: LanguageTable = {
       'umgebung von|knapp ausserhalb von|direkt ausserhalb von|unmittelbar ausserhalb von|gleich ausserhalb von|kurz vor|umland von|umgebung|umland|umkreis der stadt|gegend um|gegend rund um|region um|region rund um|raum um|umkreis von',
     outskirts: 'stadtrand von|stadtrand|randgebiete von|rand von|vororte von|am rande von',
     hinterland: 'hinterland von|hinterland',
-    line: 'linie|gerade linie|gerade|luftlinie|direkte linie|strecke',
+    line: 'linie|gerade linie|gerade|luftlinie|direkte linie|kurzeste linie|strecke|grosskreis|geodate',
     bank: 'ufer von',
     leftBank:
       'linkes ufer von|linke ufer von|linken ufer von|linkes ufer|linke ufer|linken ufer|linke seite von|linken seite von|links von|links des|links der|links vom|linkes|linken|linke',

@@ -26,7 +26,7 @@ export const en: LanguageTable = {
     border:
       'land border|land borders|land boundary|land boundaries|land frontier|land frontiers|international border|international borders|international boundary|international boundaries|on the border|at the border|border|borders|boundary|boundaries|frontier|frontiers|borderline|border line|outline|perimeter|limits',
     between:
-      'between|in between|from between|triangle formed by|triangle between|triangle of|formed by|enclosed by|area enclosed by',
+      'between|in between|from between|triangle|inside the triangle|triangle formed by|triangle between|triangle of|formed by|enclosed by|area enclosed by',
     halfway:
       'halfway between|half way between|midway between|mid way between|halfway from|half way from|midway from|mid way from|midpoint of|midpoint between|mid point between|the middle between|half the way between',
     and: 'and|as well as|plus|together with|along with|and also|also',
@@ -52,7 +52,7 @@ export const en: LanguageTable = {
     waters: 'open water|waters|water|waters of|sea area',
     coastal:
       'coastal|coastal strip|coastal strip of|coastal area|coastal area of|coastal areas|coastal areas of|coastal region|coastal region of|coastal regions of|coastal zone of|coastal parts of|coastal part of|coastal lands of',
-    line: 'line|straight line|direct line|beeline|great circle',
+    line: 'line|straight line|direct line|shortest line|beeline|great circle|great circle line|great circle route|great circle path|geodesic|geodesic line',
     closer: 'closer to|nearer to|nearest to|closest to|nearer|closer|nearest|closest',
     fartherFrom: 'farther from|further from|farther away from|further away from',
     than: 'than to|than from|than it is to|than they are to|than',

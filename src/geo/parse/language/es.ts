@@ -46,7 +46,7 @@ export const es: LanguageTable = {
       'justo fuera de|justo fuera del|justo a las afueras de|alrededores de|alrededores del|cercanias de|inmediaciones de|los alrededores de',
     outskirts: 'afueras de|afueras del|las afueras de|periferia de|extrarradio de',
     hinterland: 'hinterland de|traspais de',
-    line: 'linea|linea recta|linea directa|recta',
+    line: 'linea|linea recta|linea directa|recta|ortodromica|circulo maximo|geodesica',
     bank: 'margen|margen de|margen del',
     leftBank:
       'margen izquierda de|margen izquierda del|margen izquierdo de|margen izquierdo del|orilla izquierda de|orilla izquierda del|ribera izquierda de|ribera izquierda del',

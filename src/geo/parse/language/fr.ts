@@ -47,7 +47,7 @@ export const fr: LanguageTable = {
       'juste en dehors de|juste en dehors d|juste hors de|juste a l exterieur de|environs de|environs du|environs d|alentours de|alentours du|alentours d',
     outskirts: 'banlieue de|banlieue d|peripherie de|peripherie d|abords de|abords d',
     hinterland: 'arriere pays de|arriere pays d|arriere pays du|hinterland de',
-    line: 'ligne|ligne droite|ligne directe|droite',
+    line: 'ligne|ligne droite|ligne directe|droite|orthodromie|grand cercle|geodesique',
     bank: 'rive|rive de|rive du',
     leftBank: 'rive gauche de|rive gauche du|rive gauche d|rive gauche',
     rightBank: 'rive droite de|rive droite du|rive droite d|rive droite',

@@ -227,13 +227,12 @@ export class SetWords {
     for (let n = Math.min(longestGroup, this.words.length - at); n > length; n--)
       if (groupCode(fold(this.spans.quote(at, n))) !== undefined)
         return { value: this.named(at, at + n), end: at + n };
+    const told = nounOfName(this.spans, at, this.names);
     // "On an island" is not in Iceland, whatever Germans call that.
-    const isKind =
-      length === 1 && word.raw === word.raw.toLowerCase() && this.lexicon.heads.at(this.words, at);
-    if (isKind) return undefined;
+    const isKind = length === 1 && word.raw === word.raw.toLowerCase() && !told;
+    if (isKind && this.lexicon.heads.at(this.words, at)) return undefined;
     const declined = this.declined(at);
     if (declined && declined.end - at > length) return declined;
-    const told = nounOfName(this.spans, at, this.names);
     if (told && told.length > length)
       return { value: { type: 'NamedPlace', name: told.name }, end: at + told.length };
     if (length > 0) {

@@ -3,6 +3,7 @@
 
 import type { PlaceSet, SpatialQuery } from '../../domain/query.ts';
 import type { OperandList } from './meaning.ts';
+import type { Head } from './phrases.ts';
 import type { Read, SetWords } from './set-words.ts';
 
 /** What the reader of sets lends. */
@@ -16,6 +17,16 @@ export interface Lent {
 
 /** "That border an EU country" is any of them. */
 const oneOfThem = /^(?:an?|any|another|ein(?:e[mnrs]?)?|une?|una?)$/;
+
+/** Nouns that stand before the name of the one that they speak of, with "of" between. */
+const ofNames: ReadonlySet<Head['kind']> = new Set([
+  'division',
+  'island',
+  'lake',
+  'continent',
+  'desert',
+  'peninsula',
+]);
 
 export function single({ text, operand, set, each }: Lent, at: number): Read<SpatialQuery> | undefined {
   const word = text.words[at];
@@ -36,8 +47,8 @@ export function single({ text, operand, set, each }: Lent, at: number): Read<Spa
   if (head?.value.plural === false) {
     // "the river Danube", "el lago Titicaca"
     const of = text.lexicon.relations.at(text.words, head.end);
-    // "the state of Utah"
-    const start = head.value.kind === 'division' && of?.meaning === 'In' ? of.end : head.end;
+    // "the state of Utah", "the island of Sicily"
+    const start = ofNames.has(head.value.kind) && of?.meaning === 'In' ? of.end : head.end;
     const length = text.spans.nameAt(start);
     if (length > 0 && head.value.kind !== 'country' && text.spans.nameAt(at) <= head.end - at) {
       const end = start + length;

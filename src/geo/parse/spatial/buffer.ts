@@ -217,6 +217,30 @@ function enlarged(cursor: Cursor): SpatialQuery {
 
 /** "A with a 20 km margin", "A plus a 20 km buffer", "A with a buffer of 20 km", "A extended by 20 km", "A plus 20 km". */
 export function margin(cursor: Cursor, of: SpatialQuery): SpatialQuery | undefined {
+  return trailingRadius(cursor, of) ?? grown(cursor, of);
+}
+
+/** "Warsaw, radius 15 km", "52.2 N 21.0 E radius of 15 km", at the end of a sentence. */
+function trailingRadius(cursor: Cursor, of: SpatialQuery): SpatialQuery | undefined {
+  const start = cursor.isMark(',') ? 1 : 0;
+  // Of a list one cannot tell whether each or the last is meant.
+  const listed = cursor.symbols
+    .slice(0, cursor.at)
+    .some((one) => one.type === 'keyword' && (one.keyword === 'and' || one.keyword === 'or'));
+  if (listed) return undefined;
+  if (
+    !cursor.isKeyword('zone', start) ||
+    !/^(?:radius|umkreis|rayon|radio)$/iu.test(cursor.peek(start)!.text)
+  )
+    return undefined;
+  const at = start + (cursor.isKeyword('of', start + 1) ? 2 : 1);
+  const symbol = cursor.peek(at);
+  if (symbol?.type !== 'distance' || cursor.peek(at + 1) !== undefined) return undefined;
+  cursor.at += at + 1;
+  return { type: 'Buffer', of, distance: checked(symbol.distance, symbol.text) };
+}
+
+function grown(cursor: Cursor, of: SpatialQuery): SpatialQuery | undefined {
   const joint = cursor.peek();
   const grows = cursor.isKeyword('by') && joint!.text.includes(' ');
   const adds = cursor.isKeyword('and') && joint!.text.toLowerCase() === 'plus';

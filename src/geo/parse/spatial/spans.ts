@@ -112,8 +112,10 @@ export class Spans {
       const folded = fold(written);
       const codes =
         length === 1 && (smallCodes.has(folded) || (this.mixedCase && /^\p{Lu}+$/u.test(words[at]!.raw)));
-      if (folded.length > 1 && this.names.knows(folded, codes) && !this.isSideOf(folded, end + 1))
-        return length;
+      // "from Tokyo to Osaka": a way, and no Tokyo-to.
+      const isWay = folded.endsWith(' to') && words[at - 1]?.text === 'from' && words[end + 1] !== undefined;
+      if (isWay || folded.length < 2 || this.isSideOf(folded, end + 1)) continue;
+      if (this.names.knows(folded, codes)) return length;
     }
     return 0;
   }
