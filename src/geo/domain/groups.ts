@@ -54,7 +54,7 @@ export const groupNames: Readonly<Record<string, string>> = Object.freeze({
   benelux: 'benelux|benelux union',
   visegrad: 'visegrad|visegrad group|v4|visegrad four|visegrad gruppe|visegrad staaten|groupe de visegrad',
   'former-yugoslavia':
-    'former yugoslavia|yugoslavia|ex yugoslavia|jugoslawien|ehemaliges jugoslawien|ehemaligen jugoslawien|yougoslavie|ex yougoslavie|antigua yugoslavia|ex yugoslavia',
+    'former yugoslavia|former yugoslav|ex yugoslav|yugoslav|post yugoslav|ehemalige jugoslawische|ehemaligen jugoslawischen|jugoslawische|ex yougoslaves|yougoslaves|ex yugoslavas|yugoslavas|yugoslavia|ex yugoslavia|jugoslawien|ehemaliges jugoslawien|ehemaligen jugoslawien|yougoslavie|ex yougoslavie|antigua yugoslavia|ex yugoslavia',
   dach: 'dach|dach region',
   microstates:
     'microstates|european microstates|kleinstaaten|europaische zwergstaaten|zwergstaaten|micro etats|microestados',

@@ -97,10 +97,15 @@ export function neighboursAt(words: SetWords, start: number): Read<SetCondition>
   const less = more === undefined ? words.word('less', at) : undefined;
   const inclusive = words.word('inclusive', at) !== undefined ? 0 : 1;
   const number = words.number(words.skip(more ?? less ?? at, ['only']));
-  const unit = number && words.word('neighbourUnit', number.end);
-  if (!number || unit === undefined || !Number.isInteger(number.value)) return undefined;
+  if (!number || !Number.isInteger(number.value)) return undefined;
+  const next = other.test(words.words[number.end]?.text ?? '') ? number.end + 1 : number.end;
+  const head = words.lexicon.heads.at(words.words, next);
+  // "states that border more than six other states"
+  const ofDivisions = borders && head?.meaning.kind === 'division' && head.meaning.plural;
+  const unit = words.word('neighbourUnit', next) ?? (ofDivisions ? head.end : undefined);
+  if (unit === undefined) return undefined;
   // "With three countries" says nothing of neighbours.
-  const noun = words.lexicon.heads.at(words.words, number.end)?.meaning;
+  const noun = head?.meaning;
   if (!borders && noun?.kind === 'country' && !noun.neighbours) return undefined;
   const { value } = number;
   const bounds =
@@ -111,6 +116,8 @@ export function neighboursAt(words: SetWords, start: number): Read<SetCondition>
         : { least: value, most: value };
   return { value: { type: 'Measured', by: 'neighbours', ...bounds }, end: unit };
 }
+
+const other = /^(?:other|andere[nr]?|autres|otr[oa]s)$/u;
 
 /** What lengths and areas are counted in, in km and km². */
 const otherUnits = [

@@ -14,7 +14,7 @@ export const unitOf: Readonly<Record<Measure, string>> = {
   length: 'km',
   latitude: '°',
   longitude: '°',
-  neighbours: 'countries',
+  neighbours: 'neighbours',
   elevation: 'm',
   depth: 'm',
   distance: 'km',
@@ -66,6 +66,9 @@ export class Measures {
   private readonly homeBoxOf: (member: Member) => Promise<Box>;
   /** Land that rivers are measured in. */
   within: ReadonlySet<number> | undefined;
+  /** All divisions of a country of the kind that is asked for: a state's neighbours are other states. */
+  peers: (() => Iterable<Member>) | undefined;
+  private peerOfUnit: ReadonlyMap<number, string> | undefined;
 
   /** @param homeBoxOf  of the mainland and what lies near it */
   constructor(
@@ -108,14 +111,24 @@ export class Measures {
         const around = [...own]
           .filter((unit) => !facts.isOverseas(unit))
           .flatMap((unit) => facts.neighboursOf(unit));
-        const countries = new Set(
-          around.filter((unit) => !own.has(unit)).map((unit) => facts.countryOf(unit)),
-        );
+        const others = around.filter((unit) => !own.has(unit));
+        if (this.peers) {
+          const peerOf = this.peersByUnit(this.peers);
+          return new Set(others.map((unit) => peerOf.get(unit)).filter((id) => id && id !== member.id)).size;
+        }
+        const countries = new Set(others.map((unit) => facts.countryOf(unit)));
         return [...countries].filter((id) => !facts.country(id)?.territory).length;
       }
       default:
         return undefined;
     }
+  }
+
+  private peersByUnit(peers: () => Iterable<Member>): ReadonlyMap<number, string> {
+    this.peerOfUnit ??= new Map(
+      [...peers()].flatMap(({ id, units = [] }) => units.map((unit) => [unit, id] as const)),
+    );
+    return this.peerOfUnit;
   }
 
   private area({ id, units, only }: Member): number | undefined {

@@ -165,6 +165,7 @@ export class Selection {
       tests.push(await testOf(condition, work));
     this.within = operands.find(({ units }) => units)?.units ?? this.within;
     this.continent = land?.continent;
+    if (set.kind === 'division') measures.peers = () => this.candidates.of(set, operands, []);
     measures.within = set.kind === 'river' || set.kind === 'canal' ? this.within : undefined;
     return { set, operands, work, measures, tests };
   }
