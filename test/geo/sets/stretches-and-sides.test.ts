@@ -88,3 +88,15 @@ test.each([
   expect(names).toEqual(expect.arrayContaining(held));
   for (const name of left) expect(names).not.toContain(name);
 });
+
+test.each([
+  ['cities on the largest lake in Germany', ['Konstanz', 'Bregenz'], ['Munich']],
+  ['cities on lakes in Italy', ['Como', 'Verbania'], ['Lugano', 'Milan']],
+  ['cities on rivers in Poland', ['Warsaw', 'Wrocław'], ['Brest', 'Ostrava', 'Lublin']],
+  ['cities on the longest river of France', ['Nantes', 'Orléans'], ['Lyon', 'Paris']],
+])('the water may be told by a set: %s', async (question, held, left) => {
+  const { members } = (await geo.spatial(question)).properties;
+  const names = members!.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(held));
+  for (const name of left) expect(names).not.toContain(name);
+});

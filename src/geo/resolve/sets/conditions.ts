@@ -16,7 +16,7 @@ import type { SetFacts } from './facts.ts';
 import { holdingTest } from './holding.ts';
 import { lineCrosses, passesTip, type Region, regionOf, runsBetweenIslands } from './located.ts';
 import { areaOfUnits, isCity, type Member } from './member.ts';
-import { besides, type SetWork, type Test, type Verdict, yes } from './member-test.ts';
+import { besides, judge, type SetWork, type Test, type Verdict, yes } from './member-test.ts';
 import { mouthTest } from './mouths.ts';
 import { isNamed } from './named.ts';
 import { atWater, nearTest, orSeaward } from './near-water.ts';
@@ -82,8 +82,16 @@ async function plainTestOf(condition: SetCondition, work: SetWork): Promise<Test
       return holdingTest(await operand(condition.of, 'usual'), work);
     case 'FlowingInto':
       return mouthTest(await operand(condition.of, 'any'), work);
-    case 'On':
-      return onTest(await operand(condition.of, 'water'), work);
+    case 'On': {
+      const beside = onTest(await operand(condition.of, 'water'), work);
+      const { of } = condition;
+      // "Cities on rivers in Poland" lie in Poland, those on its longest one wherever that flows.
+      const home =
+        of.type === 'PlaceSet' && !of.rank ? of.where?.find(({ type }) => type === 'In') : undefined;
+      if (!home || !isCityKind(work.kind)) return beside;
+      const there = await testOf(home, work);
+      return (member) => judge(member, [beside, there]);
+    }
     case 'Shore':
       return isCityKind(work.kind) && condition.is !== 'island'
         ? seasideTest(condition.is, work)
@@ -352,7 +360,12 @@ const isAlone = ({ units = [] }: Member, facts: SetFacts): boolean =>
 const isCityKind = (kind: SetKind) =>
   kind === 'city' || kind === 'capital' || kind === 'division_capital' || kind === 'port';
 
-const stretches: ReadonlySet<SpatialQuery['type']> = new Set(['Intersection', 'Reach', 'CoastOf']);
+const stretches: ReadonlySet<SpatialQuery['type']> = new Set([
+  'Intersection',
+  'Reach',
+  'CoastOf',
+  'PlaceSet',
+]);
 
 function onTest(operand: Operand, work: SetWork): Test {
   const { facts, kind } = work;
