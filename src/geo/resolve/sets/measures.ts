@@ -68,6 +68,8 @@ export class Measures {
   within: ReadonlySet<number> | undefined;
   /** All divisions of a country of the kind that is asked for: a state's neighbours are other states. */
   peers: (() => Iterable<Member>) | undefined;
+  /** How many members a condition has asked for the figure of, and how many have none. */
+  private readonly asked = new Map<Measure, { known: number; unknown: number }>();
   private peerOfUnit: ReadonlyMap<number, string> | undefined;
 
   /** @param homeBoxOf  of the mainland and what lies near it */
@@ -79,6 +81,15 @@ export class Measures {
     this.facts = facts;
     this.boxOf = boxOf;
     this.homeBoxOf = homeBoxOf;
+  }
+
+  /** As `value`, for a condition: "longer than 300 km". */
+  async conditionValue(member: Member, by: Measure, most: boolean): Promise<number | undefined> {
+    const value = await this.value(member, by, most, true);
+    const counts = this.asked.get(by) ?? { known: 0, unknown: 0 };
+    this.asked.set(by, counts);
+    counts[value === undefined ? 'unknown' : 'known'] += 1;
+    return value;
   }
 
   /** @param most  whether the largest is looked for: of latitude and longitude the far side counts
@@ -134,6 +145,25 @@ export class Measures {
   private area({ id, units, only }: Member): number | undefined {
     if (only) return areaOfUnits(this.facts, only);
     return this.facts.areaOf(id) ?? (units && areaOfUnits(this.facts, units));
+  }
+
+  /** "Islands with more than 10 million people": who lives on Java is not known here, and a list without it is wrong.
+   * @returns notes of what is left out
+   * @throws GeoError `query_not_understood` where most have no figure */
+  leftUnknown(): string[] {
+    const told: string[] = [];
+    for (const [by, { known, unknown }] of this.asked) {
+      // Heights are those of the best-known mountains, which is told with them.
+      if (unknown === 0 || by === 'elevation') continue;
+      if (unknown > known)
+        throw new GeoError(
+          'query_not_understood',
+          `The query was not understood: it goes by the ${by}, which is known here of ${known} of ${known + unknown} only.`,
+          { fix: 'Choose by something else, for example by area or by where they lie.' },
+        );
+      told.push(`those whose ${by} is not known here are left out`);
+    }
+    return told;
   }
 
   /** The outermost point of an outline. One that crosses the antimeridian is counted on from its middle. */

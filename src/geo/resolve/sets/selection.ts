@@ -87,6 +87,7 @@ export class Selection {
     const { set, work, measures, tests } = prepared;
     const { notes } = this.source;
     const { chosen, partly } = await this.judged(prepared, enoughOf(set));
+    notes.push(...measures.leftUnknown());
     if (set.kind === 'country') await this.tellTerritories(set, tests);
     const overseas = set.kind === 'country' ? await this.overseas(conditions, work) : [];
     if (set.kind === 'division' && !set.called) chosen.push(...(await this.abroad(conditions, work)));
@@ -137,7 +138,7 @@ export class Selection {
       outline: (member) => outlineOf(context, this.facts, member, clock),
       boxOf,
       nameOf: (id) => this.candidates.nameOf(id),
-      value: (member, { by, least }) => measures.value(member, by, least === undefined, true),
+      value: (member, { by, least }) => measures.conditionValue(member, by, least === undefined),
     };
     for (const condition of conditions)
       if (condition.type === 'Measured' || condition.type === 'Compared') refuseUnknown(asked, condition.by);

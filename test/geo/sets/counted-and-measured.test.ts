@@ -1,4 +1,4 @@
-/** A state's neighbours are other states of its country, a country's are countries. */
+/** Members that are counted or measured: a state has states as neighbours, and what has no figures is not chosen by them. */
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createGeo, type Geo } from '../../../src/geo/index.ts';
@@ -19,4 +19,15 @@ test.each([
 ])('%s', async (question, expected) => {
   const { members } = (await geo.spatial(question)).properties;
   expect(members!.map(({ name }) => name).sort()).toEqual([...expected].sort());
+});
+
+test.each([
+  'islands with more than 10 million people',
+  'US counties with more than 1 million people',
+  'cities in Germany larger than 100 km2',
+])('what most have no figure of chooses nothing: %s', async (question) => {
+  await expect(geo.spatial(question)).rejects.toMatchObject({
+    code: 'query_not_understood',
+    message: expect.stringMatching(/known here of \d+ of \d+ only/),
+  });
 });
