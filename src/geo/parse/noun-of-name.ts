@@ -61,7 +61,8 @@ export function nounOfName(
     else if (!closeNouns.has(noun)) return undefined;
     if (articles.has(words[from]?.text ?? '')) from++;
     const length = words[from] ? spans.nameAt(from) : 0;
-    if (length === 0) return undefined;
+    // "state capital" is none of the places called Capital.
+    if (length === 0 || words[from]!.text.startsWith('capital')) return undefined;
     // "county of Cork": where one is called "County Cork", Cork alone is the city.
     const close = `${noun} ${spans.quote(from, length)}`;
     const isClose = noun === word.text && from > at + 1 && names.knows(fold(close), false);

@@ -31,3 +31,22 @@ test.each([
     message: expect.stringMatching(/known here of \d+ of \d+ only/),
   });
 });
+
+test.each([
+  ['Canadian provincial capitals', ['Toronto', 'Victoria'], ['Whitehorse', 'Yellowknife', 'Iqaluit']],
+  ['state capitals of Australia', ['Sydney', 'Hobart'], ['Darwin', 'Canberra']],
+  ['provincial capitals of China', ['Guangzhou', 'Kunming'], ['Lhasa', 'Ürümqi']],
+  ['state capital of Bavaria', ['Munich'], ['Nürnberg']],
+  ['US state capitals', ['Austin', 'Albany'], ['Houston', 'New York City']],
+])('a capital is one of the divisions that are named: %s', async (question, held, left) => {
+  const { members } = (await geo.spatial(question)).properties;
+  const names = members!.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(held));
+  for (const name of left) expect(names).not.toContain(name);
+});
+
+test('capitals of provinces that are not known are no capitals of regions', async () => {
+  await expect(geo.spatial('provincial capitals of Spain')).rejects.toMatchObject({
+    code: 'place_not_found',
+  });
+});

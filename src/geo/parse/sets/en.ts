@@ -10,10 +10,7 @@ export const en: SetTable = {
     ],
     territory: ['territory|dependency', 'dependencies|dependent territories|overseas territories'],
     capital: ['capital|capital city', 'capitals|capital cities|national capitals'],
-    division_capital: [
-      'state capital|provincial capital|regional capital',
-      'state capitals|provincial capitals|regional capitals|cantonal capitals',
-    ],
+    division_capital: ['regional capital', 'regional capitals'],
     city: ['city|town|metropolis', 'cities|towns'],
     continent: ['continent', 'continents'],
     ocean: ['ocean', 'oceans'],
@@ -49,6 +46,12 @@ export const en: SetTable = {
       'port|seaport|port city|harbour city',
       'ports|seaports|port cities|ports and harbours|harbour cities',
     ],
+  },
+  seats: {
+    state: ['state capital', 'state capitals'],
+    province: ['provincial capital|province capital', 'provincial capitals|province capitals'],
+    canton: ['cantonal capital', 'cantonal capitals'],
+    county: ['county town|county seat', 'county towns|county seats'],
   },
   divisions: {
     division: [
