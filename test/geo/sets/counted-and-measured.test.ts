@@ -15,6 +15,9 @@ test.each([
   ['US states bordering more than six other states', ['Missouri', 'Tennessee', 'Kentucky']],
   ['the German state with the most neighbours', ['Lower Saxony']],
   ['which French department has the most neighbours', ['Seine-et-Marne']],
+  ['Welches Bundesland hat die meisten Nachbarn', ['Lower Saxony']],
+  ['quel département a le plus de voisins en France', ['Seine-et-Marne']],
+  ['país con más vecinos en Sudamérica', ['Brazil']],
   ['countries with more than 9 neighbours', ['China', 'Russia', 'Brazil']],
 ])('%s', async (question, expected) => {
   const { members } = (await geo.spatial(question)).properties;
@@ -37,6 +40,12 @@ test.each([
   ['state capitals of Australia', ['Sydney', 'Hobart'], ['Darwin', 'Canberra']],
   ['provincial capitals of China', ['Guangzhou', 'Kunming'], ['Lhasa', 'Ürümqi']],
   ['state capital of Bavaria', ['Munich'], ['Nürnberg']],
+  [
+    'Landeshauptstädte über 500000 Einwohner',
+    ['Munich', 'Stuttgart'],
+    ['Kiel', 'Vienna', 'Frankfurt am Main'],
+  ],
+  ['state capitals west of the Mississippi', ['Austin', 'Sacramento'], ['Albany']],
   ['US state capitals', ['Austin', 'Albany'], ['Houston', 'New York City']],
 ])('a capital is one of the divisions that are named: %s', async (question, held, left) => {
   const { members } = (await geo.spatial(question)).properties;

@@ -71,6 +71,9 @@ export const de: SetTable = {
     kanton: 'Schweiz',
     kantone: 'Schweiz',
     kantonen: 'Schweiz',
+    landeshauptstadt: 'Deutschland',
+    landeshauptstadte: 'Deutschland',
+    landeshauptstadten: 'Deutschland',
     kantonshauptort: 'Schweiz',
     kantonshauptorte: 'Schweiz',
     woiwodschaft: 'Polen',
@@ -128,6 +131,10 @@ export const de: SetTable = {
     'elevation least': 'niedrigste|niedrigsten|tiefstgelegene',
     'distance least':
       'nachste|nachsten|nachster|nachstes|nachstgelegene|nachstgelegenen|nachstgelegenes|nachstgelegener|am nachsten',
+    'neighbours most':
+      'meisten nachbarn|hat die meisten nachbarn|haben die meisten nachbarn|mit den meisten nachbarn|meisten nachbarlander|meisten nachbarlandern|mit den meisten nachbarlandern|hat die meisten nachbarlander',
+    'neighbours least':
+      'wenigsten nachbarn|hat die wenigsten nachbarn|haben die wenigsten nachbarn|mit den wenigsten nachbarn',
     'depth most': 'tiefste|tiefsten|tiefster',
     'depth least': 'flachste|flachsten',
   },

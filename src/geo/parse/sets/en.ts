@@ -84,6 +84,10 @@ export const en: SetTable = {
   homes: {
     lander: 'Germany',
     canton: 'Switzerland',
+    'state capital': 'United States',
+    'state capitals': 'United States',
+    'cantonal capital': 'Switzerland',
+    'cantonal capitals': 'Switzerland',
     cantons: 'Switzerland',
     voivodeship: 'Poland',
     voivodeships: 'Poland',

@@ -93,6 +93,9 @@ export const es: SetTable = {
   superlatives: {
     'size most':
       'mas grande|mas grandes|mas extenso|mas extensos|mas extensa|mayor|mayores|mas vasto|mas extensas',
+    'neighbours most':
+      'mas vecinos|tiene mas vecinos|tienen mas vecinos|con mas vecinos|que tiene mas vecinos|con mas paises vecinos',
+    'neighbours least': 'menos vecinos|tiene menos vecinos|tienen menos vecinos|con menos vecinos',
     'distance least':
       'mas cercano|mas cercana|mas cercanos|mas cercanas|mas proximo|mas proxima|mas proximos|mas proximas|mas cerca',
     'size least': 'mas pequeno|mas pequenos|mas pequena|mas pequenas|menor|menores',

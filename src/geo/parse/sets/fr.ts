@@ -96,6 +96,10 @@ export const fr: SetTable = {
   superlatives: {
     'size most':
       'plus grand|plus grande|plus grands|plus grandes|plus vaste|plus vastes|plus etendu|plus etendus|plus grands en superficie|plus grand en superficie|plus gros|plus grosse|plus grosses',
+    'neighbours most':
+      'plus de voisins|a le plus de voisins|ont le plus de voisins|avec le plus de voisins|ayant le plus de voisins',
+    'neighbours least':
+      'moins de voisins|a le moins de voisins|ont le moins de voisins|avec le moins de voisins',
     'distance least': 'plus proche|plus proches|plus pres|plus voisin|plus voisine|plus voisins',
     'size least': 'plus petit|plus petite|plus petits|plus petites',
     'population most': 'plus peuple|plus peuples|plus peuplee|plus peuplees|plus grande population',

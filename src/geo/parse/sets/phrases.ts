@@ -114,7 +114,9 @@ function compile(table: SetTable): SetLexicon {
       const orStates = kind === 'country' && states.has(word);
       const more = { ...(either && { either }), ...(orStates && { orStates }) };
       const umlaut = /[äöü]/u.test(word) && ({ umlaut: true } as const);
-      heads.add(fold(word), { kind: kind as SetKind, plural, ...more, ...umlaut });
+      const home = table.homes?.[word];
+      const of = home !== undefined && { home };
+      heads.add(fold(word), { kind: kind as SetKind, plural, ...more, ...umlaut, ...of });
     };
     for (const word of many.split('|')) add(word, true);
     for (const word of one.split('|')) add(word, false);
@@ -135,7 +137,11 @@ function compile(table: SetTable): SetLexicon {
   }
   for (const [called, nouns] of Object.entries(table.seats ?? {}))
     for (const [i, phrases] of nouns.entries())
-      heads.add(phrases, { kind: 'division_capital', called: called as DivisionName, plural: i === 1 });
+      for (const phrase of phrases.split('|')) {
+        const home = table.homes?.[phrase];
+        const seat = { kind: 'division_capital', called: called as DivisionName, plural: i === 1 } as const;
+        heads.add(phrase, { ...seat, ...(home !== undefined && { home }) });
+      }
   const superlatives = new Phrases<Superlative>();
   for (const [meaning, phrases] of Object.entries(table.superlatives)) {
     const [by, order] = meaning.split(' ') as [Measure | 'size', 'most' | 'least'];
