@@ -1,7 +1,7 @@
 /** A name and the places around it → the namesakes that lie in them, those first that lie in the likelier ones. */
 
 import { fold } from '../domain/fold.ts';
-import { type Candidate, maskOf } from '../domain/place.ts';
+import { type Candidate, landscapeKinds, maskOf, waterKinds } from '../domain/place.ts';
 import { disc, haversineMetres } from '../geometry/circle.ts';
 import { type Filter, type NameReading, reranked } from '../lookup/find.ts';
 import { parseRequest } from '../parse/request.ts';
@@ -273,6 +273,11 @@ async function insideOne(
       if (isListedIn(context, one.candidate, container)) put(one, container);
       else if (!best.has(one)) open.push(one);
     }
+    // “Danube, Serbia” is the river more than the district that is named for it.
+    const listed = Math.max(-1, ...[...best.keys()].map(({ candidate }) => candidate.place.importance));
+    for (const one of open)
+      if (one.candidate.place.importance > listed && (await reaches(context, one.candidate, container)))
+        put(one, container);
     if (best.size > 0) continue;
     // The circle of a city's inhabitants does not reach all of its sights.
     if (container.place.kind === 'city')
@@ -320,6 +325,24 @@ function worthOf(container: Candidate, held: Candidate): number {
     container.matchedName.length === 2 &&
     codedCountries.has(container.place.countryCode ?? '');
   return isState ? worth + ofStateCode : worth;
+}
+
+const natural = waterKinds | landscapeKinds;
+const landMask = maskOf(['country', 'territory', 'region']);
+
+/** “Lake Geneva, Switzerland”, “Mont Blanc, France”: what several lands share is told by each of them. */
+async function reaches(
+  context: Context,
+  { place, matchedName }: Candidate,
+  container: Candidate,
+): Promise<boolean> {
+  // “Constance, Germany” is a city.
+  if (/^(?:Lake|Mount) /u.test(place.name) && !matchedName.includes(' ')) return false;
+  if ((maskOf([place.kind]) & natural) === 0 || (maskOf([container.place.kind]) & landMask) === 0)
+    return false;
+  const facts = await context.setFacts();
+  const spread = facts.spreadOf(place.id);
+  return spread !== undefined && (facts.landOf(container.place.id) ?? []).some((unit) => spread.has(unit));
 }
 
 /** Whether the gazetteer says that one lies in the other. */
