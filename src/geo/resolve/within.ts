@@ -331,13 +331,7 @@ const natural = waterKinds | landscapeKinds;
 const landMask = maskOf(['country', 'territory', 'region']);
 
 /** “Lake Geneva, Switzerland”, “Mont Blanc, France”: what several lands share is told by each of them. */
-async function reaches(
-  context: Context,
-  { place, matchedName }: Candidate,
-  container: Candidate,
-): Promise<boolean> {
-  // “Constance, Germany” is a city.
-  if (/^(?:Lake|Mount) /u.test(place.name) && !matchedName.includes(' ')) return false;
+async function reaches(context: Context, { place }: Candidate, container: Candidate): Promise<boolean> {
   if ((maskOf([place.kind]) & natural) === 0 || (maskOf([container.place.kind]) & landMask) === 0)
     return false;
   const facts = await context.setFacts();

@@ -28,7 +28,7 @@ test.each([
   expect((await geo.geocode(question)).properties.id).toBe(id);
 });
 
-test.each(['Lake Como, Switzerland', 'Danube, France', 'Mont Blanc, Austria', 'Constance, Germany'])(
+test.each(['Lake Como, Switzerland', 'Danube, France', 'Mont Blanc, Austria'])(
   'what lies elsewhere is refused: %s',
   async (question) => {
     await expect(geo.geocode(question)).rejects.toMatchObject({ code: 'place_not_found' });
