@@ -11,6 +11,7 @@ import { areaMask } from './choose.ts';
 import type { Context } from './context.ts';
 import { knownNames } from './known-names.ts';
 import { preferNamesake } from './namesake.ts';
+import { cityRadiusMetres } from './shapes.ts';
 
 /** How many namesakes are tested for lying in a place. */
 const tested = 24;
@@ -281,7 +282,8 @@ async function insideOne(
     if (best.size > 0) continue;
     // The circle of a city's inhabitants does not reach all of its sights.
     if (container.place.kind === 'city')
-      for (const one of open) if (isSightOf(one.candidate, container)) put(one, container);
+      for (const one of open)
+        if (isSightOf(one.candidate, container) || isBorough(one.candidate, container)) put(one, container);
     // A country or city holds nothing that the gazetteer puts into another; groupings, composed regions, imported places
     // and rivers, which have no country there, are asked by shape.
     const byShape = ['country', 'territory', 'city'].includes(container.place.kind)
@@ -302,6 +304,16 @@ async function insideOne(
     around: [...one.around, container],
   }));
 }
+
+/** Inhabitants of a city that has boroughs of its own. */
+const boroughCity = 1_000_000;
+
+/** “Southwark, London”: boroughs are regions of the country, whose middle lies in the city. */
+const isBorough = ({ place: one }: Candidate, { place: city }: Candidate): boolean =>
+  one.kind === 'region' &&
+  (city.population ?? 0) >= boroughCity &&
+  one.countryCode === city.countryCode &&
+  haversineMetres(one.lon, one.lat, city.lon, city.lat) <= cityRadiusMetres(city.population!);
 
 /** Metres from the middle of a city. */
 const sightMetres = 15_000;

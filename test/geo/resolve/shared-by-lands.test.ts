@@ -24,11 +24,16 @@ test.each([
   ['Lake Victoria, Uganda', 'lake/lake-victoria'],
   ['Orange, France', 'city/2989460'],
   ['Ontario, California', 'city/5379439'],
+  // Boroughs that are regions of the country.
+  ['Greenwich, London', 'region/GBR-2068'],
+  ['Southwark, London', 'region/GBR-2771'],
+  ['Camden London', 'region/GBR-2064'],
+  ['New York, New York', 'city/5128581'],
 ])('%s is %s', async (question, id) => {
   expect((await geo.geocode(question)).properties.id).toBe(id);
 });
 
-test.each(['Lake Como, Switzerland', 'Danube, France', 'Mont Blanc, Austria'])(
+test.each(['Lake Como, Switzerland', 'Kent, London', 'Danube, France', 'Mont Blanc, Austria'])(
   'what lies elsewhere is refused: %s',
   async (question) => {
     await expect(geo.geocode(question)).rejects.toMatchObject({ code: 'place_not_found' });
