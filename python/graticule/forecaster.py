@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import operator
-from typing import Any, Dict, List, Optional, Sequence
+from typing import Any, Dict, List, Optional, Sequence, Union
 
 from ._estimator import _Estimator
 from ._evaluation import Evaluation
@@ -27,6 +27,10 @@ class Forecaster(_Estimator):
     :param timestamp: name of the column of times
     :param target: name of the column to forecast
     :param item_id: name of the column that tells series apart; None, or a name that the table lacks, means one series
+    :param holidays: codes of countries or their parts (``"DE"``, ``["DE-BY", "AT"]``) whose public holidays every series
+        feels; the server needs its optional package date-holidays
+    :param keep_unfinished: False leaves out the last value of a series where it is far below a whole cycle of steady
+        values, as that of a month, week, quarter or year that is not over yet
     :param progress: True shows a line on a terminal; a function is called with (stage, fraction)
     :ivar covariates_: names of the other columns, which are covariates
 
@@ -45,12 +49,16 @@ class Forecaster(_Estimator):
         timestamp: str = "timestamp",
         target: str = "target",
         item_id: Optional[str] = "item_id",
+        holidays: Union[None, str, Sequence[str]] = None,
+        keep_unfinished: bool = True,
         progress: ProgressOption = True,
     ) -> None:
         super().__init__(client, base_url=base_url, api_key=api_key, progress=progress)
         self.timestamp = timestamp
         self.target = target
         self.item_id = item_id
+        self.holidays = holidays
+        self.keep_unfinished = keep_unfinished
 
     def fit(self, X: Any, y: Any = None) -> "Forecaster":
         """Remember the history; nothing is sent before ``predict`` but the file of a path, which the service reads.
@@ -167,11 +175,18 @@ class Forecaster(_Estimator):
         ):
             if value > ceiling:
                 raise DatasetTooLarge(f"There are {value} {what}, the ceiling is {ceiling}.")
-        body = {"covariateColumns": covariates, "contextRowCount": context.rows, "outputRowCount": steps}
-        fields = forecast_fields(context, future, horizon, quantiles)
-        _, result = client.run(
-            "/v1/forecasts", fields, body, "/v1/predictions", max_upload_bytes=limits["maxUploadBytes"]
-        )
+        body: Dict[str, Any] = {
+            "covariateColumns": covariates,
+            "contextRowCount": context.rows,
+            "outputRowCount": steps,
+        }
+        path = "/v1/forecasts"
+        if self.holidays:
+            # The contract's own route knows no holidays.
+            path = "/console/api/forecasts"
+            body["holidays"] = [self.holidays] if isinstance(self.holidays, str) else list(self.holidays)
+        fields = forecast_fields(context, future, horizon, quantiles, self.keep_unfinished)
+        _, result = client.run(path, fields, body, "/v1/predictions", max_upload_bytes=limits["maxUploadBytes"])
         return result["predictions"]
 
     def _with_index(self, data: Any) -> Any:

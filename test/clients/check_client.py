@@ -205,6 +205,24 @@ class Forecasts(unittest.TestCase):
         self.assertEqual(len(model.predict(3)), 6)
         self.assertLess(model.evaluate(horizon=7).value, 8)
 
+    def test_the_last_value_counts_unless_it_may_be_left_out(self):
+        months = [f"{2019 + t // 12}-{t % 12 + 1:02}" for t in range(60)]
+        values = [1000 + 5 * t + 100 * math.sin(math.pi * t / 6) for t in range(60)]
+        values[-1] *= 0.3
+        table = {"timestamp": months, "target": values}
+        kept, left = (
+            Forecaster(progress=False, **given).fit(table).predict(1) for given in ({}, {"keep_unfinished": False})
+        )
+        self.assertEqual([kept[0]["timestamp"], left[0]["timestamp"]], ["2024-01", "2024-01"])
+        self.assertLess(kept[0]["mean"], left[0]["mean"] - 20)
+        self.assertGreater(left[0]["mean"], 1250)
+
+    def test_holidays_are_sent_and_unknown_ones_named(self):
+        model = Forecaster(progress=False, timestamp="when", target="sales", item_id="shop", holidays="DE-BY")
+        self.assertEqual(len(model.fit(self.history()).predict(2)), 4)
+        with self.assertRaisesRegex(errors.SchemaMismatch, "holidays.*XX"):
+            model.set_params(holidays=["XX"]).predict(2)
+
     def test_future_rows_give_the_steps(self):
         model = Forecaster(progress=False, timestamp="when", target="sales", item_id="shop").fit(self.history())
         ahead = [{"when": "2024-03-11", "shop": "b"}, {"when": "2024-03-12", "shop": "b"}]

@@ -71,6 +71,10 @@ export interface ForecastOptions
    * needs the package date-holidays.
    * @defaultValue none */
   readonly holidays?: string | readonly string[];
+  /** Whether the last value of a series counts even where it looks like that of a month, week, quarter or year that is not over yet: far below
+   * a whole cycle of steady values. Else it is left out, and `notes` says so.
+   * @defaultValue false */
+  readonly keepUnfinished?: boolean;
   /** Whether the answer's `explanation` tells trend, seasons, the effect of covariates and the models behind it.
    * @defaultValue false */
   readonly explain?: boolean;
@@ -101,6 +105,10 @@ export interface BacktestOptions
    * needs the package date-holidays.
    * @defaultValue none */
   readonly holidays?: string | readonly string[];
+  /** Whether the last value of a series counts even where it looks like that of a month, week, quarter or year that is not over yet: far below
+   * a whole cycle of steady values. Else it is left out, and `notes` says so.
+   * @defaultValue false */
+  readonly keepUnfinished?: boolean;
 }
 
 /** Fits a blend of models to a table.
@@ -153,6 +161,7 @@ export async function forecast(data: Data, options: ForecastOptions): Promise<Fo
     quantiles,
     ...holidaysOf(options),
     ...(options.explain !== undefined && { explain: options.explain }),
+    ...keepingOf(options),
     ...hierarchyOf(options),
     ...columnsOf(options),
   };
@@ -188,6 +197,7 @@ export async function backtest(data: Data, options: BacktestOptions): Promise<Ba
       quantiles,
       known,
       ...holidaysOf(options),
+      ...keepingOf(options),
       ...hierarchyOf(options),
       ...columnsOf(options),
     },
@@ -218,6 +228,12 @@ function hierarchyOf({
 
 const holidaysOf = ({ holidays }: Pick<ForecastOptions, 'holidays'>) =>
   holidays === undefined ? {} : { holidays: typeof holidays === 'string' ? [holidays] : [...holidays] };
+
+const keepingOf = ({ keepUnfinished }: Pick<ForecastOptions, 'keepUnfinished'>) => {
+  if (keepUnfinished !== undefined && typeof keepUnfinished !== 'boolean')
+    throw new TypeError(`keepUnfinished must be true or false, received ${JSON.stringify(keepUnfinished)}`);
+  return keepUnfinished === undefined ? {} : { keepUnfinished };
+};
 
 const columnsOf = ({ timestamp, target, item }: ForecastColumns) => ({
   columns: {

@@ -88,9 +88,10 @@ function groupRows(table: Table): { ids: ItemId[]; groups: Int32Array[]; ofRow: 
 }
 
 /** Reads the context.
+ * @param keepUnfinished whether a last value that looks like that of a step that is not over counts like any other
  * @throws TabularError `missing_target_column`, `unsupported_task` (a target that is not a finite number) or
  *   `schema_mismatch` (no timestamp, a bad one, a series without any target), naming series and row */
-export function readSeries(context: Table): SeriesSet {
+export function readSeries(context: Table, keepUnfinished = false): SeriesSet {
   const timestamp = columnOf(context, 'timestamp');
   const target = columnOf(context, 'target');
   if (!timestamp) throw new TabularError('schema_mismatch', 'The context has no column timestamp.');
@@ -107,7 +108,8 @@ export function readSeries(context: Table): SeriesSet {
 
   const drafts = groups.map((rows, s) => orderRows(ids[s]!, rows, moments, place));
   const common = commonStep(drafts);
-  const series = drafts.map((draft) => withoutUnfinishedEnd(finishSeries(draft, targets, common, place)));
+  const whole = drafts.map((draft) => finishSeries(draft, targets, common, place));
+  const series = keepUnfinished ? whole : whole.map(withoutUnfinishedEnd);
   return {
     series,
     byId: new Map(ids.map((id, s) => [id, s])),
