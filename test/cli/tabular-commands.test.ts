@@ -248,7 +248,7 @@ test.each<[string, string[], string, number, RegExp]>([
     ['evaluate', '--train', 'no/such.csv', '--target', 'y'],
     '',
     2,
-    /^graticule: ENOENT/,
+    /^graticule: There is no file no\/such\.csv: its folder .* does not exist \(ENOENT\)/,
   ],
   ['a level outside (0, 1)', ['predict', '--quantiles', '.1,9'], '', 2, /levels between 0 and 1/],
   [

@@ -1,6 +1,5 @@
 /** The direct path: data in, results out, no jobs and no files. */
 
-import { readFile } from 'node:fs/promises';
 import type { Declarations } from '../domain/declare-columns.ts';
 import type { Task } from '../domain/table.ts';
 import type { FitOptions as EngineFitOptions, NativeEngine } from '../engine/create-engine.ts';
@@ -16,6 +15,7 @@ import {
 import { Forecasts } from './forecasts.ts';
 import { type Data, toSource } from './input.ts';
 import { TabularModel } from './model.ts';
+import { modelBytes } from './model-bytes.ts';
 import { type ModelOptions, toModelOptions } from './model-options.ts';
 import { type RowOptions, toRowOptions } from './row-options.ts';
 import { sharedEngine } from './shared-engine.ts';
@@ -253,8 +253,7 @@ export async function loadModel(
   options: EngineChoice = {},
 ): Promise<TabularModel> {
   const engine = options.engine ?? (await sharedEngine());
-  const bytes = source instanceof Uint8Array ? source : await readFile(source);
-  return new TabularModel(await engine.load(bytes), engine);
+  return new TabularModel(await engine.load(await modelBytes(source)), engine);
 }
 
 async function toTraining(data: Data, options: LearnOptions) {
