@@ -40,6 +40,12 @@ class Evaluation:
     worst_rows: Sequence[Tuple[int, float]] = ()
     predictions: Sequence[Any] = ()
 
+    def __repr__(self) -> str:
+        """What is there; places and predictions of single rows are left out."""
+        shown = ("metric", "value", "method", "rows", "folds", "scores", "per_class")
+        facts = [f"{name}={getattr(self, name)!r}" for name in shown if getattr(self, name) not in (None, {})]
+        return f"Evaluation({', '.join(facts)})"
+
 
 def folds_of(labels: Sequence[Any], folds: int, seed: int, stratified: bool) -> List[List[int]]:
     """Rows of each fold after a seeded shuffle; stratified ones have nearly the same share of each label."""

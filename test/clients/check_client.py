@@ -270,6 +270,44 @@ class Forecasts(unittest.TestCase):
         with self.assertRaisesRegex(errors.SchemaMismatch, "Times may also be the index"):
             Forecaster().fit(pandas.Series(values))
 
+    def test_mixed_series_are_refused_and_rows_of_one_time_told(self):
+        history = self.history()
+        with self.assertRaisesRegex(errors.SchemaMismatch, "70 rows .*'when'.* several series. 'shop' tells them apart"):
+            Forecaster(timestamp="when", target="sales").fit(history)
+        with self.assertRaisesRegex(errors.SchemaMismatch, "'store' that tells the series apart is missing.*shop"):
+            Forecaster(timestamp="when", target="sales", item_id="store").fit(history)
+        with self.assertRaisesRegex(errors.MissingTargetColumn, r"melt\('when', var_name='shop', value_name='sales'\)"):
+            Forecaster(timestamp="when", target="sales", item_id="shop").fit({"when": ["2024-01-01"], "a": [1], "b": [2]})
+        with self.assertWarnsRegex(UserWarning, "2 rows have the 'when' of another row"):
+            Forecaster(timestamp="when", target="sales", item_id="shop").fit(history + history[:2])
+        with self.assertRaisesRegex(errors.SchemaMismatch, "no rows"):
+            Forecaster().fit({"timestamp": [], "target": []})
+
+    def test_an_evaluation_holds_out_the_last_rows_however_dates_are_written(self):
+        history = self.history()
+        model = Forecaster(progress=False, timestamp="when", target="sales", item_id="shop")
+        values = set()
+        for form in ("%Y-%m-%d", "%d.%m.%Y", "%m/%d/%Y"):
+            told = model.evaluate([{**row, "when": row["when"].strftime(form)} for row in history], horizon=14)
+            values.add(round(told.value, 9))
+        self.assertEqual(len(values), 1)
+        self.assertEqual(repr(told), f"Evaluation(metric='RMSE', value={told.value!r}, method='holdout', rows=28)")
+        for horizon, error in ((0, ValueError), (1.5, TypeError), (True, TypeError)):
+            with self.assertRaises(error):
+                model.evaluate(horizon=horizon)
+        with self.assertRaisesRegex(errors.SchemaMismatch, "nothing to judge by"):
+            model.evaluate([{**row, "sales": None if row["when"].month == 3 else row["sales"]} for row in history], horizon=2)
+
+    def test_a_forecaster_is_fitted_by_its_history_and_explains_nothing(self):
+        model = Forecaster(progress=False, timestamp="when", target="sales", item_id="shop")
+        self.assertFalse(model.__sklearn_is_fitted__())
+        self.assertTrue(model.fit(self.history()).__sklearn_is_fitted__())
+        self.assertIn("140", model._repr_html_())
+        with self.assertRaisesRegex(TypeError, "no model on the service"):
+            model.explain(self.history())
+        with self.assertRaisesRegex(TypeError, "such as"):
+            model.predict_quantiles(2, quantiles=0.9)
+
     def test_what_cannot_be_forecast_is_refused_before_the_upload(self):
         model = Forecaster(progress=False, timestamp="when", target="sales", item_id="shop").fit(self.history())
         for arguments in ({"horizon": 0}, {"horizon": 2, "quantiles": [90]}):
