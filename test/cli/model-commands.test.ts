@@ -180,6 +180,6 @@ test('evaluate tells of folds, worst rows and a learning curve, and writes a pag
     expect(code).toBe(0);
     expect(stdout).toMatch(/\nfolds: (?:[\d.]+, ){4}[\d.]+\n/);
     expect(stdout).toMatch(/\nrows learnt from +RMSE\n +5 +/);
-    expect(stdout).toMatch(/\nmost wrong:\nline +truth +prediction +loss\n(?: *\d+.*\n){2}\n/);
+    expect(stdout).toMatch(/\nmost wrong:\nline +truth +prediction +error\n(?: *\d+.*\n){2}\n/);
     expect(await readFile(page, 'utf8')).toMatch(/^<!doctype html>[\s\S]*<h3>Learning curve<\/h3>/);
   }));
