@@ -1,6 +1,6 @@
 /** What a person should know of the series that were read, in sentences. */
 
-import { anomaliesOf } from './anomalies.ts';
+import { anomaliesByClocks } from './clock-changes.ts';
 import type { Work } from './plan.ts';
 import { describeId, type Series, type SeriesSet } from './series.ts';
 import { timesAlong } from './step.ts';
@@ -113,7 +113,7 @@ function anomalyNotes(works: readonly Work[], numbers: boolean): string[] {
     const { series, periods } = work;
     values += series.values.length;
     if (values > mostValues) break;
-    const found = anomaliesOf(series.values, periods);
+    const found = anomaliesByClocks(series.values, periods, series.clockShifts);
     const at = (place: number) => {
       const time = timesAlong(series, place + 1)[place]!;
       const when = formatTimestamp(time, series.offset, series.format, numbers);
