@@ -58,4 +58,6 @@ export interface NativePayload {
   /** Absent when the payload has no such key. */
   quantiles?: number[] | null;
   predictionLength?: number | null;
+  /** Absent when the payload has no such key, or null. */
+  keepUnfinished?: boolean;
 }

@@ -81,6 +81,7 @@ Napi::Object describe(Napi::Env env, const IntakeResult& result) {
     out.Set("predictionLength",
             payload.prediction_length ? Napi::Value(Napi::Number::New(env, *payload.prediction_length)) : env.Null());
   }
+  if (payload.keep_unfinished) out.Set("keepUnfinished", *payload.keep_unfinished);
   return out;
 }
 

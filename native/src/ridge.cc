@@ -146,8 +146,10 @@ RidgePath fit_ridge(const Design& design, const double* y, const double* weights
       predictions[i] = root > 0 ? y[i] - residual / root : c.y_mean;
     }
     path.loo_mse[l] = c.total > 0 ? error / c.total : 0;
-    if (path.loo_mse[l] < best_error) {
-      best_error = path.loo_mse[l];
+    // Without any finite error (values near the largest number, or none) the strongest penalty is the least harm.
+    const bool unknown = !std::isfinite(best_error) && !std::isfinite(path.loo_mse[l]);
+    if (path.loo_mse[l] < best_error || (unknown && penalties[l] >= penalties[path.best])) {
+      if (std::isfinite(path.loo_mse[l])) best_error = path.loo_mse[l];
       path.best = l;
       path.loo_predictions = predictions;
     }

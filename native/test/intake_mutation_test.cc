@@ -69,6 +69,7 @@ std::string describe(const ParsedPayload& payload) {
   out += payload.task.value_or("-") + payload.kind.value_or("-") + payload.target_column.value_or("-");
   for (const std::string& name : payload.feature_columns.value_or(std::vector<std::string>())) out += name + ",";
   for (const double level : payload.quantiles.value_or(std::vector<double>())) out += std::to_string(level) + ",";
+  if (payload.keep_unfinished) out += *payload.keep_unfinished ? "kept" : "left";
   return out + std::to_string(payload.prediction_length.value_or(-1));
 }
 
@@ -172,7 +173,7 @@ Bytes gzip_fixed(const std::string& text) {
 const char* const payloads[] = {
     R"({"task":"classification","targetColumn":"y","featureColumns":["a","b","ключ"],"trainingFeatures":[{"a":1,"b":"x","ключ":true},{"a":2.5e-3,"b":"y","ключ":false},{"b":"x","a":null,"other":[1,{"z":[]}]}],"trainingTarget":["p","q",1],"rows":[{"a":-0.1234567890123456789,"b":"\ud83d\ude00\n\u00e9日本","ключ":null}],"quantiles":[0.1,0.9]})",
     R"({"kind":"contextPrediction","rows":[{"a":123456789012345678901234567890,"b":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"},{"a":"mixed"},{"a":true},{},{"a":1,"a":"two","a":3}]})",
-    R"( { "kind" : "forecast" , "rows" : null, "predictionLength":3, "future":null, "trainingFeatures" : [ { "b" : 1 , "a" : [1,2] } , { "b" : 2 } ] , "deep":[[[[{"x":[[[1]]]}]]]] } )",
+    R"( { "kind" : "forecast" , "rows" : null, "predictionLength":3, "keepUnfinished" : false , "future":null, "trainingFeatures" : [ { "b" : 1 , "a" : [1,2] } , { "b" : 2 } ] , "deep":[[[[{"x":[[[1]]]}]]]] } )",
 };
 
 // One block with codes of its own, made by zlib at level 9, so that damage also meets such tables.

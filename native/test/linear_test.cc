@@ -1,5 +1,6 @@
 #include "graticule/linear.h"
 
+#include <limits>
 #include <vector>
 
 #include "../src/symmetric_eigen.h"
@@ -161,6 +162,17 @@ void logistic_reaches_a_zero_gradient(std::size_t classes) {
   }
 }
 
+void ridge_takes_the_largest_penalty_where_no_error_is_finite() {
+  const double huge = std::numeric_limits<double>::max();
+  const std::vector<double> x = {1, 2, 3, 4}, far = {huge, -huge, huge, -huge};
+  const std::vector<double> none(4, std::numeric_limits<double>::quiet_NaN());
+  const double penalties[] = {0.1, 10, 1};
+  for (const std::vector<double>& y : {far, none}) {
+    const auto path = graticule::fit_ridge({x.data(), 4, 1}, y.data(), nullptr, penalties, 3, {1, {}});
+    CHECK(path.best == 1);
+  }
+}
+
 void a_set_flag_aborts() {
   std::int32_t words[2] = {1, 0};
   const std::vector<double> x = {1, 2, 3}, y = {1, 2, 3};
@@ -185,6 +197,7 @@ int main() {
   ridge_matches_the_normal_equations_and_leaving_rows_out(12, 20);
   logistic_reaches_a_zero_gradient(2);
   logistic_reaches_a_zero_gradient(3);
+  ridge_takes_the_largest_penalty_where_no_error_is_finite();
   a_set_flag_aborts();
   return 0;
 }

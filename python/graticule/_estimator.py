@@ -21,6 +21,16 @@ from .errors import UnsupportedTask
 _SAMPLE = 200
 
 
+class _Key(str):
+    """A key that is not shown where parameters are printed."""
+
+    def __repr__(self) -> str:
+        return "…"
+
+    def __deepcopy__(self, memo: Any) -> "_Key":
+        return self
+
+
 class _Estimator:
     """What both estimators share. A fitted one keeps up to 200 training rows, which its pickle holds too."""
 
@@ -48,20 +58,24 @@ class _Estimator:
     def __repr__(self) -> str:
         signature = inspect.signature(type(self).__init__).parameters
         changed = [
-            f"{name}={'…' if name == 'api_key' else repr(value)}"
+            f"{name}={value!r}"
             for name, value in self.get_params().items()
             if value is not signature[name].default and value != signature[name].default
         ]
         return f"{type(self).__name__}({', '.join(changed)})"
 
     def get_params(self, deep: bool = True) -> Dict[str, Any]:
-        """Return the parameters as they were given.
+        """Return the parameters as they were given. The key is a string whose ``repr`` does not show it.
 
         :param deep: changes nothing, because no parameter holds an estimator
         :returns: values by name
         """
         names = [name for name in inspect.signature(type(self).__init__).parameters if name != "self"]
-        return {name: getattr(self, name) for name in names}
+        params = {name: getattr(self, name) for name in names}
+        # scikit-learn's clone wants the very object back that it gave.
+        if isinstance(self.api_key, str) and not isinstance(self.api_key, _Key):
+            params["api_key"] = _Key(self.api_key)
+        return params
 
     def set_params(self, **params: Any) -> "_Estimator":
         """Change parameters.

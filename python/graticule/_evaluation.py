@@ -24,7 +24,7 @@ class Evaluation:
     :ivar per_class: precision, recall, f1 and support by label
     :ivar per_fold: the scores of each fold, with its ``rows``
     :ivar confusion: rows of each true label, by the predicted one
-    :ivar worst_rows: places of the rows with the largest loss, worst first, with their loss
+    :ivar worst_rows: places of the rows that were predicted wrongly, by their loss, worst first, with it
     :ivar predictions: the prediction for each row, by a model that has not seen it
     """
 
@@ -39,6 +39,12 @@ class Evaluation:
     confusion: Mapping[Any, Mapping[Any, int]] = field(default_factory=dict)
     worst_rows: Sequence[Tuple[int, float]] = ()
     predictions: Sequence[Any] = ()
+
+    def __repr__(self) -> str:
+        """What is there; places and predictions of single rows are left out."""
+        shown = ("metric", "value", "method", "rows", "folds", "scores", "per_class")
+        facts = [f"{name}={getattr(self, name)!r}" for name in shown if getattr(self, name) not in (None, {})]
+        return f"Evaluation({', '.join(facts)})"
 
 
 def folds_of(labels: Sequence[Any], folds: int, seed: int, stratified: bool) -> List[List[int]]:
@@ -94,6 +100,6 @@ def regression_scores(
     }
 
 
-def worst_of(losses: Sequence[float], most: int = 20) -> List[Tuple[int, float]]:
-    order = sorted(range(len(losses)), key=lambda row: (-losses[row], row))
+def worst_of(losses: Sequence[float], wrong: Sequence[bool], most: int = 20) -> List[Tuple[int, float]]:
+    order = sorted((row for row in range(len(losses)) if wrong[row]), key=lambda row: (-losses[row], row))
     return [(row, losses[row]) for row in order[:most]]

@@ -51,6 +51,9 @@ def estimator_html(estimator: Any) -> str:
             facts["classes"] = ", ".join(str(label) for label in list(estimator.classes_)[:20])
         facts["context"] = estimator.context_id_
         facts["engine"] = estimator.engine_version_
+    if hasattr(estimator, "_history"):
+        facts["rows"] = str(estimator._history.rows)
+        facts["covariates"] = ", ".join(estimator.covariates_[:20]) or "none"
     rows = "".join(
         f"<tr><th style='text-align:left'>{html.escape(name)}</th>"
         f"<td style='text-align:left'>{html.escape(str(value))}</td></tr>"

@@ -121,7 +121,11 @@ def rows_fields(rows: Table, quantiles: Optional[Sequence[float]]) -> List[Tuple
 
 
 def forecast_fields(
-    context: Table, future: Optional[Table], horizon: Optional[int], quantiles: Sequence[float]
+    context: Table,
+    future: Optional[Table],
+    horizon: Optional[int],
+    quantiles: Sequence[float],
+    keep_unfinished: bool,
 ) -> List[Tuple[str, Value]]:
     return [
         ("kind", "forecast"),
@@ -129,9 +133,9 @@ def forecast_fields(
         ("future", future),
         ("predictionLength", horizon),
         ("quantiles", list(quantiles)),
+        # As the service has it without the key.
+        *([] if keep_unfinished else [("keepUnfinished", False)]),
     ]
-
-
 
 
 def inline_fields(

@@ -109,6 +109,8 @@ def check_labels(task: str, labels: Sequence[Any]) -> List[Any]:
 
 def check_levels(quantiles: Sequence[float]) -> List[float]:
     """Probability levels as floats."""
+    if isinstance(quantiles, (int, float, str)):
+        raise TypeError(f"quantiles must be a sequence of levels such as [0.1, 0.9], received {quantiles!r}")
     levels = [float(level) for level in quantiles]
     for level in levels:
         if not 0 < level < 1:

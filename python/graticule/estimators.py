@@ -106,7 +106,7 @@ class TabularClassifier(_Estimator):
             per_class=per_class,
             per_fold=[{**scored(part)[0], "rows": len(part)} for part in parts],
             confusion=confusion,
-            worst_rows=worst_of([loss for _, _, loss in told]),
+            worst_rows=worst_of([loss for _, _, loss in told], [of[0] != label for of, label in zip(told, labels)]),
             predictions=[label for label, _, _ in told],
         )
 
@@ -177,6 +177,8 @@ class TabularRegressor(_Estimator):
             return regression_scores([labels[i] for i in rows], [told[i][0] for i in rows], [told[i][1] for i in rows])
 
         scores = scored(range(len(labels)))
+        errors = [math.sqrt(loss) for _, _, loss in told]
+        rounding = 1e-9 * max(abs(label) for label in labels)
         return Evaluation(
             "RMSE",
             scores["rmse"],
@@ -185,7 +187,7 @@ class TabularRegressor(_Estimator):
             len(parts),
             scores=scores,
             per_fold=[{**scored(part), "rows": len(part)} for part in parts],
-            worst_rows=worst_of([math.sqrt(loss) for _, _, loss in told]),
+            worst_rows=worst_of(errors, [error > rounding for error in errors]),
             predictions=[value for value, _, _ in told],
         )
 

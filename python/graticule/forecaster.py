@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import math
-import operator
-from typing import Any, Dict, List, Optional, Sequence
+from typing import Any, Dict, List, Optional, Sequence, Union
 
 from ._estimator import _Estimator
 from ._evaluation import Evaluation
 from ._payload import forecast_fields
 from ._progress import ProgressOption
+from ._series import RESERVED, check_history, check_steps, in_order, rows_by_series
 from ._table import Table, has_names, to_table
 from ._validation import check_levels, not_fitted
 from .client import Client
 from .errors import DatasetTooLarge, MissingTargetColumn, SchemaMismatch
-
-_RESERVED = ("item_id", "timestamp", "target")
-
 
 class Forecaster(_Estimator):
     """Forecaster of one series or many.
@@ -26,7 +23,11 @@ class Forecaster(_Estimator):
     :param api_key: key of a user; default: the environment variable ``GRATICULE_API_KEY``
     :param timestamp: name of the column of times
     :param target: name of the column to forecast
-    :param item_id: name of the column that tells series apart; None, or a name that the table lacks, means one series
+    :param item_id: name of the column that tells series apart; None, or no column ``item_id``, means one series
+    :param holidays: codes of countries or their parts (``"DE"``, ``["DE-BY", "AT"]``) whose public holidays every series
+        feels; the server needs its optional package date-holidays
+    :param keep_unfinished: False leaves out the last value of a series where it is far below a whole cycle of steady
+        values, as that of a month, week, quarter or year that is not over yet
     :param progress: True shows a line on a terminal; a function is called with (stage, fraction)
     :ivar covariates_: names of the other columns, which are covariates
 
@@ -45,12 +46,16 @@ class Forecaster(_Estimator):
         timestamp: str = "timestamp",
         target: str = "target",
         item_id: Optional[str] = "item_id",
+        holidays: Union[None, str, Sequence[str]] = None,
+        keep_unfinished: bool = True,
         progress: ProgressOption = True,
     ) -> None:
         super().__init__(client, base_url=base_url, api_key=api_key, progress=progress)
         self.timestamp = timestamp
         self.target = target
         self.item_id = item_id
+        self.holidays = holidays
+        self.keep_unfinished = keep_unfinished
 
     def fit(self, X: Any, y: Any = None) -> "Forecaster":
         """Remember the history; nothing is sent before ``predict`` but the file of a path, which the service reads.
@@ -63,15 +68,18 @@ class Forecaster(_Estimator):
         :param y: the targets, where ``X`` does not hold them
         :returns: the forecaster itself
         :raises MissingTargetColumn: when the column ``target`` is missing
-        :raises SchemaMismatch: when the column ``timestamp`` is missing
+        :raises SchemaMismatch: when the column ``timestamp`` is missing, or ``item_id`` where it was given a name; when rows
+            of one series share a time and another column tells them apart
         """
         X = self._with_index(self._table_of(X))
         table = to_table(_started(X, self.timestamp))
         if y is not None:
             values = to_table({self.target: y})
             table = Table(table.names + values.names, table.columns + values.columns)
-        self._history = self._renamed(table, ("timestamp", "target"))
-        self.covariates_ = [name for name in self._history.names if name not in _RESERVED]
+        history = self._renamed(table, ("timestamp", "target"))
+        check_history(history, self.timestamp)
+        self._history = history
+        self.covariates_ = [name for name in self._history.names if name not in RESERVED]
         self._frames = hasattr(X, "iloc")
         self._zone = _zone_of(X[self.timestamp]) if self._frames else None
         self._period = getattr(X[self.timestamp].dtype, "freq", None) if self._frames else None
@@ -109,9 +117,7 @@ class Forecaster(_Estimator):
         if (horizon is None) == (future is None):
             raise TypeError("exactly one of horizon and future is needed")
         if horizon is not None:
-            horizon = operator.index(horizon)
-            if horizon < 1:
-                raise ValueError(f"horizon must be at least 1, received {horizon}")
+            horizon = check_steps("horizon", horizon)
         levels = check_levels(quantiles)
         if not hasattr(self, "_history"):
             raise not_fitted(self)
@@ -131,34 +137,46 @@ class Forecaster(_Estimator):
         :param horizon: rows to hold out of every series
         :returns: the RMSE over all rows held out, in the unit of the target
         :raises NotFittedError: without ``X`` before ``fit``
-        :raises SchemaMismatch: when a series has no more than ``horizon`` rows
+        :raises SchemaMismatch: when a series has no more than ``horizon`` rows, or none of the rows held out has a target
+
+        Dates that do not begin with their year (``31.12.2024``) have to stand in order.
         """
         if X is not None:
             self.fit(X, y)
         if not hasattr(self, "_history"):
             raise not_fitted(self)
         history = self._history
+        horizon = check_steps("horizon", horizon)
         last: List[int] = []
-        for rows in self._rows_by_series(history).values():
+        for item, rows in rows_by_series(history).items():
             if len(rows) <= horizon:
-                raise SchemaMismatch(f"A series has {len(rows)} rows: too few to hold out {horizon}.")
-            rows.sort(key=lambda row: history.column("timestamp")[row])
-            last.extend(rows[-horizon:])
+                which = "The series" if item is None else f"Series {item!r}"
+                raise SchemaMismatch(f"{which} has {len(rows)} rows: too few to hold out {horizon}.")
+            last.extend(in_order(history.column("timestamp"), rows)[-horizon:])
         held = set(last)
         kept = history.take([row for row in range(history.rows) if row not in held])
         ahead = history.take(last).without("target")
         steps = self._forecast(kept, ahead, None, ())
         actual = [history.column("target")[row] for row in last]
         squares = [(step["mean"] - value) ** 2 for step, value in zip(steps, actual) if value is not None]
+        if not squares:
+            raise SchemaMismatch(f"None of the last {horizon} rows of any series has a target: there is nothing to judge by.")
         return Evaluation("RMSE", math.sqrt(sum(squares) / len(squares)), "holdout", len(squares))
+
+    def __sklearn_is_fitted__(self) -> bool:
+        return hasattr(self, "_history")
+
+    def _check_fitted(self) -> None:
+        """Called by what needs a model on the service: explanations and importances."""
+        raise TypeError("a Forecaster has no model on the service to explain; `graticule forecast --explain` tells its parts")
 
     def _forecast(
         self, context: Table, future: Optional[Table], horizon: Optional[int], quantiles: Sequence[float]
     ) -> List[Dict[str, Any]]:
         client = self._connection()
         limits = client.limits()["forecast"]
-        covariates = [name for name in context.names if name not in _RESERVED]
-        steps = future.rows if future is not None else (horizon or 0) * len(self._rows_by_series(context))
+        covariates = [name for name in context.names if name not in RESERVED]
+        steps = future.rows if future is not None else (horizon or 0) * len(rows_by_series(context))
         for what, value, ceiling in (
             ("context rows", context.rows, limits["maxContextRows"]),
             ("context cells", context.rows * len(covariates), limits["maxContextCells"]),
@@ -167,11 +185,18 @@ class Forecaster(_Estimator):
         ):
             if value > ceiling:
                 raise DatasetTooLarge(f"There are {value} {what}, the ceiling is {ceiling}.")
-        body = {"covariateColumns": covariates, "contextRowCount": context.rows, "outputRowCount": steps}
-        fields = forecast_fields(context, future, horizon, quantiles)
-        _, result = client.run(
-            "/v1/forecasts", fields, body, "/v1/predictions", max_upload_bytes=limits["maxUploadBytes"]
-        )
+        body: Dict[str, Any] = {
+            "covariateColumns": covariates,
+            "contextRowCount": context.rows,
+            "outputRowCount": steps,
+        }
+        path = "/v1/forecasts"
+        if self.holidays:
+            # The contract's own route knows no holidays.
+            path = "/console/api/forecasts"
+            body["holidays"] = [self.holidays] if isinstance(self.holidays, str) else list(self.holidays)
+        fields = forecast_fields(context, future, horizon, quantiles, self.keep_unfinished)
+        _, result = client.run(path, fields, body, "/v1/predictions", max_upload_bytes=limits["maxUploadBytes"])
         return result["predictions"]
 
     def _with_index(self, data: Any) -> Any:
@@ -205,22 +230,27 @@ class Forecaster(_Estimator):
             if name not in names:
                 error = MissingTargetColumn if name == "target" else SchemaMismatch
                 there = ", ".join(table.names[:20])
-                index = " Times may also be the index of a DataFrame or Series, of dates or periods." if name == "timestamp" else ""
-                raise error(f"The column {getattr(self, name)!r} is missing; the table has {there}.{index}")
+                hint = ""
+                if name == "timestamp":
+                    hint = " Times may also be the index of a DataFrame or Series, of dates or periods."
+                elif len(table.names) > 2 and "timestamp" in names and "item_id" not in names:
+                    hint = (
+                        " If each column is a series, make rows of them first: "
+                        f"frame.melt({self.timestamp!r}, var_name={self.item_id or 'item_id'!r}, value_name={self.target!r})."
+                    )
+                raise error(f"The column {getattr(self, name)!r} is missing; the table has {there}.{hint}")
+        if "target" in needed and self.item_id not in (None, "item_id") and "item_id" not in names:
+            raise SchemaMismatch(
+                f"The column {self.item_id!r} that tells the series apart is missing; the table has {', '.join(table.names[:20])}. "
+                "For a single series leave item_id out."
+            )
         return Table(names, table.columns)
-
-    def _rows_by_series(self, table: Table) -> Dict[Any, List[int]]:
-        ids = table.column("item_id") if "item_id" in table.names else [None] * table.rows
-        rows: Dict[Any, List[int]] = {}
-        for row, item in enumerate(ids):
-            rows.setdefault(item, []).append(row)
-        return rows
 
     def _shaped(self, steps: List[Dict[str, Any]]) -> Any:
         names = {"timestamp": self.timestamp, "item_id": self.item_id or "item_id"}
         hidden = () if "item_id" in self._history.names else ("item_id",)
         out = [{names.get(key, key): value for key, value in step.items() if key not in hidden} for step in steps]
-        if not self._frames:
+        if not self._frames and getattr(self, "_output", "default") != "pandas":
             return out
         import pandas
 

@@ -1,30 +1,14 @@
 #!/usr/bin/env node
 /** The command line: one file per command, loaded only when its command is asked for. */
 
-import { Command, Help } from 'commander';
+import type { Command } from 'commander';
 import { packageManifest } from '../shared/package-root.ts';
 import { fail } from './fail.ts';
+import { createProgram } from './program.ts';
 
 const { version } = packageManifest();
 
-/** A command's own options before those that it shares with others. */
-const optionsFirst: Help['groupItems'] = (...items) => {
-  const found = Help.prototype.groupItems(...items);
-  const own = found.get('Options:');
-  return own === undefined ? found : new Map([['Options:', own], ...found]);
-};
-
-const program = new Command('graticule')
-  .version(version)
-  .description('Tabular predictions and geographic answers, offline.')
-  .showHelpAfterError()
-  .exitOverride()
-  .configureHelp({ groupItems: optionsFirst });
-const help = new Command('help')
-  .argument('[command]')
-  .description('Print the help of a command.')
-  .helpOption(false);
-program.addHelpCommand(help.helpGroup('Start here:'));
+const program = createProgram(version);
 
 type CommandModule = () => Promise<{ register: (program: Command) => void }>;
 
@@ -75,7 +59,10 @@ try {
     for (const [name, load] of Object.entries(commands))
       if (!known || name === asked) (await load()).register(program);
   }
-  await program.parseAsync();
+  // The help of a command that is not known is refused like the command.
+  const [node, script, ...words] = process.argv;
+  const told = asked === 'help' && !program.commands.some((command) => command.name() === words[1]);
+  await program.parseAsync(told && words[1] !== undefined ? [node!, script!, words[1]] : process.argv);
 } catch (error) {
   process.exitCode = fail(error);
 }

@@ -39,6 +39,9 @@ export interface ForecastRequest {
   /** Codes of countries or their parts, such as `DE` or `DE-BY`, whose public holidays every series feels. The contract has no
    * field for them: they travel by the routes of the console, where the service has it. @defaultValue none */
   readonly holidays?: readonly string[];
+  /** False: leave out the last value of a series where it looks like that of a month, week, quarter or year that is not over yet.
+   * @defaultValue true */
+  readonly keepUnfinished?: boolean;
 }
 
 /** A model that the service keeps. */
@@ -175,7 +178,7 @@ export function createClient(options: ClientOptions): Client {
     },
 
     async forecast(request, call = {}) {
-      const { context, future, predictionLength, quantiles = [], holidays = [] } = request;
+      const { context, future, predictionLength, quantiles = [], holidays = [], keepUnfinished } = request;
       if ((future === undefined) === (predictionLength === undefined)) {
         throw new TypeError('exactly one of future and predictionLength must be given');
       }
@@ -196,6 +199,7 @@ export function createClient(options: ClientOptions): Client {
           ['future', future === undefined ? null : { rows: future, columns: columnsOf(future) }],
           ['predictionLength', predictionLength ?? null],
           ['quantiles', quantiles],
+          ...(keepUnfinished === undefined ? [] : ([['keepUnfinished', keepUnfinished]] as const)),
         ],
         {
           covariateColumns,

@@ -186,7 +186,7 @@ export function tableTools(folder: WorkFolder): readonly Tool[] {
             ]),
           ),
         });
-        return { steps: all.length, first: all.slice(0, toldRows), file: path };
+        return { steps: all.length, first: all.slice(0, toldRows), notes: ahead.notes, file: path };
       },
     }),
     tool({
@@ -197,13 +197,13 @@ export function tableTools(folder: WorkFolder): readonly Tool[] {
       input: { ...series, horizon },
       writes: false,
       async run({ file: name, horizon: steps, item, ...columns }, { signal }) {
-        const { overall } = await backtest(await tableOf(name, signal), {
+        const { overall, notes } = await backtest(await tableOf(name, signal), {
           ...columns,
           ...(item !== undefined && { item }),
           horizon: steps,
           signal,
         });
-        return overall;
+        return { ...overall, notes };
       },
     }),
   ];

@@ -11,7 +11,13 @@ export function nearest(key: string, known: readonly string[]): string | undefin
     return [Math.min(...spellings.map((spelling, i) => distance(spelling, its[i]!))), name] as const;
   });
   const [best] = scored.sort(([a], [b]) => a - b);
-  if (best !== undefined && best[0] <= Math.max(2, key.length / 3)) return best[1];
+  // Two letters are not two other ones.
+  if (
+    best !== undefined &&
+    best[0] <= Math.max(2, key.length / 3) &&
+    best[0] < Math.max(key.length, best[1].length)
+  )
+    return best[1];
   // `price` for `Sale Price`, where no other name has that word.
   const wordsOf = (name: string) => name.toLowerCase().split(/[^\p{L}\p{N}]+/u);
   const having = known.filter((name) => wordsOf(name).includes(key.toLowerCase().trim()));

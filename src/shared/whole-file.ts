@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { plainFileError } from './file-error.ts';
 
 /** Flushes a folder, so that the names in it survive a power cut. */
 export async function syncFolder(folder: string): Promise<void> {
@@ -39,6 +40,18 @@ export async function writeWhole(
   path: string,
   data: string | Uint8Array | AsyncIterable<string>,
   { mode = 0o666 }: { mode?: number } = {},
+): Promise<void> {
+  try {
+    await writeOrReplace(path, data, mode);
+  } catch (error) {
+    throw plainFileError(error, path, 'write');
+  }
+}
+
+async function writeOrReplace(
+  path: string,
+  data: string | Uint8Array | AsyncIterable<string>,
+  mode: number,
 ): Promise<void> {
   const known = await stat(path).catch(ignoring('ENOENT'));
   if (known !== undefined && !known.isFile()) return writeFile(path, data);

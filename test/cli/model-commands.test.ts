@@ -172,6 +172,14 @@ test('a group of unknown columns is refused with the name that was meant', () =>
     expect(stderr).toMatch(/"nose", which the model does not have; did you mean "noise"\?/);
   }));
 
+test('what came of compiling is told as a note of the model', () =>
+  withFiles(async (paths) => {
+    const args = ['fit', '--train', paths.train, '--target', 'y', '--effort', 'fast', '--compile', '--out'];
+    const { code, stderr } = await runCli([...args, paths.model]);
+    expect(code).toBe(0);
+    expect(stderr).toMatch(/\n {2}note: (?:No member of the model is slow|Compiled|Not compiled)/);
+  }));
+
 test('evaluate tells of folds, worst rows and a learning curve, and writes a page', () =>
   withFiles(async (paths) => {
     const page = join(paths.folder, 'scores.html');
@@ -180,6 +188,6 @@ test('evaluate tells of folds, worst rows and a learning curve, and writes a pag
     expect(code).toBe(0);
     expect(stdout).toMatch(/\nfolds: (?:[\d.]+, ){4}[\d.]+\n/);
     expect(stdout).toMatch(/\nrows learnt from +RMSE\n +5 +/);
-    expect(stdout).toMatch(/\nmost wrong:\nline +truth +prediction +loss\n(?: *\d+.*\n){2}\n/);
+    expect(stdout).toMatch(/\nmost wrong:\nline +truth +prediction +error\n(?: *\d+.*\n){2}\n/);
     expect(await readFile(page, 'utf8')).toMatch(/^<!doctype html>[\s\S]*<h3>Learning curve<\/h3>/);
   }));

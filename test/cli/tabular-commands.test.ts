@@ -18,6 +18,24 @@ const parse = (text: string) => {
   return { header: header!.split(','), lines: lines.map((line) => line.split(',')) };
 };
 
+test('forecast leaves a month that is not over out, says so, and keeps it where that is asked for', () =>
+  withFolder(async (folder) => {
+    const months = Array.from({ length: 48 }, (_, t) => {
+      const value = 1000 + 100 * Math.sin((Math.PI * t) / 6) + (t % 5);
+      return `${2020 + Math.floor(t / 12)}-${String((t % 12) + 1).padStart(2, '0')},${t === 47 ? 300 : value.toFixed(1)}`;
+    });
+    const file = join(folder, 'months.csv');
+    await writeFile(file, `timestamp,target\n${months.join('\n')}\n`);
+    const left = await runCli(['forecast', '--data', file, '--horizon', '1']);
+    expect(left.stderr).toMatch(/That value was left out.*--keep-unfinished/);
+    const kept = await runCli(['forecast', '--data', file, '--horizon', '1', '--keep-unfinished']);
+    expect(kept.stderr).not.toMatch(/left out/);
+    const mean = (result: { stdout: string }) => Number(parse(result.stdout).lines[0]![1]);
+    expect(mean(kept)).toBeLessThan(mean(left) - 20);
+    const judged = await runCli(['backtest', '--data', file, '--horizon', '1', '--origins', '1']);
+    expect(judged.stderr).toMatch(/That value was left out/);
+  }));
+
 test('predict writes one line per row, with the columns kept and the quantiles asked for', () =>
   withFolder(async (folder) => {
     const train = join(folder, 'train.csv');
@@ -248,7 +266,7 @@ test.each<[string, string[], string, number, RegExp]>([
     ['evaluate', '--train', 'no/such.csv', '--target', 'y'],
     '',
     2,
-    /^graticule: ENOENT/,
+    /^graticule: There is no file no\/such\.csv: its folder .* does not exist \(ENOENT\)/,
   ],
   ['a level outside (0, 1)', ['predict', '--quantiles', '.1,9'], '', 2, /levels between 0 and 1/],
   [

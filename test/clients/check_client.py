@@ -205,6 +205,24 @@ class Forecasts(unittest.TestCase):
         self.assertEqual(len(model.predict(3)), 6)
         self.assertLess(model.evaluate(horizon=7).value, 8)
 
+    def test_the_last_value_counts_unless_it_may_be_left_out(self):
+        months = [f"{2019 + t // 12}-{t % 12 + 1:02}" for t in range(60)]
+        values = [1000 + 5 * t + 100 * math.sin(math.pi * t / 6) for t in range(60)]
+        values[-1] *= 0.3
+        table = {"timestamp": months, "target": values}
+        kept, left = (
+            Forecaster(progress=False, **given).fit(table).predict(1) for given in ({}, {"keep_unfinished": False})
+        )
+        self.assertEqual([kept[0]["timestamp"], left[0]["timestamp"]], ["2024-01", "2024-01"])
+        self.assertLess(kept[0]["mean"], left[0]["mean"] - 20)
+        self.assertGreater(left[0]["mean"], 1250)
+
+    def test_holidays_are_sent_and_unknown_ones_named(self):
+        model = Forecaster(progress=False, timestamp="when", target="sales", item_id="shop", holidays="DE-BY")
+        self.assertEqual(len(model.fit(self.history()).predict(2)), 4)
+        with self.assertRaisesRegex(errors.SchemaMismatch, "holidays.*XX"):
+            model.set_params(holidays=["XX"]).predict(2)
+
     def test_future_rows_give_the_steps(self):
         model = Forecaster(progress=False, timestamp="when", target="sales", item_id="shop").fit(self.history())
         ahead = [{"when": "2024-03-11", "shop": "b"}, {"when": "2024-03-12", "shop": "b"}]
@@ -251,6 +269,44 @@ class Forecasts(unittest.TestCase):
                 Forecaster().fit(bare)
         with self.assertRaisesRegex(errors.SchemaMismatch, "Times may also be the index"):
             Forecaster().fit(pandas.Series(values))
+
+    def test_mixed_series_are_refused_and_rows_of_one_time_told(self):
+        history = self.history()
+        with self.assertRaisesRegex(errors.SchemaMismatch, "70 rows .*'when'.* several series. 'shop' tells them apart"):
+            Forecaster(timestamp="when", target="sales").fit(history)
+        with self.assertRaisesRegex(errors.SchemaMismatch, "'store' that tells the series apart is missing.*shop"):
+            Forecaster(timestamp="when", target="sales", item_id="store").fit(history)
+        with self.assertRaisesRegex(errors.MissingTargetColumn, r"melt\('when', var_name='shop', value_name='sales'\)"):
+            Forecaster(timestamp="when", target="sales", item_id="shop").fit({"when": ["2024-01-01"], "a": [1], "b": [2]})
+        with self.assertWarnsRegex(UserWarning, "2 rows have the 'when' of another row"):
+            Forecaster(timestamp="when", target="sales", item_id="shop").fit(history + history[:2])
+        with self.assertRaisesRegex(errors.SchemaMismatch, "no rows"):
+            Forecaster().fit({"timestamp": [], "target": []})
+
+    def test_an_evaluation_holds_out_the_last_rows_however_dates_are_written(self):
+        history = self.history()
+        model = Forecaster(progress=False, timestamp="when", target="sales", item_id="shop")
+        values = set()
+        for form in ("%Y-%m-%d", "%d.%m.%Y", "%m/%d/%Y"):
+            told = model.evaluate([{**row, "when": row["when"].strftime(form)} for row in history], horizon=14)
+            values.add(round(told.value, 9))
+        self.assertEqual(len(values), 1)
+        self.assertEqual(repr(told), f"Evaluation(metric='RMSE', value={told.value!r}, method='holdout', rows=28)")
+        for horizon, error in ((0, ValueError), (1.5, TypeError), (True, TypeError)):
+            with self.assertRaises(error):
+                model.evaluate(horizon=horizon)
+        with self.assertRaisesRegex(errors.SchemaMismatch, "nothing to judge by"):
+            model.evaluate([{**row, "sales": None if row["when"].month == 3 else row["sales"]} for row in history], horizon=2)
+
+    def test_a_forecaster_is_fitted_by_its_history_and_explains_nothing(self):
+        model = Forecaster(progress=False, timestamp="when", target="sales", item_id="shop")
+        self.assertFalse(model.__sklearn_is_fitted__())
+        self.assertTrue(model.fit(self.history()).__sklearn_is_fitted__())
+        self.assertIn("140", model._repr_html_())
+        with self.assertRaisesRegex(TypeError, "no model on the service"):
+            model.explain(self.history())
+        with self.assertRaisesRegex(TypeError, "such as"):
+            model.predict_quantiles(2, quantiles=0.9)
 
     def test_what_cannot_be_forecast_is_refused_before_the_upload(self):
         model = Forecaster(progress=False, timestamp="when", target="sales", item_id="shop").fit(self.history())

@@ -171,6 +171,33 @@ class Told(Checks):
         with self.assertRaises(ValueError):
             model.set_output(transform="polars")
 
+    def test_searches_scores_and_pipelines_work_and_show_no_key(self):
+        import pickle
+
+        import pandas
+        from sklearn.base import clone
+        from sklearn.compose import ColumnTransformer
+        from sklearn.model_selection import GridSearchCV, cross_val_score
+        from sklearn.pipeline import Pipeline
+        from sklearn.preprocessing import StandardScaler
+
+        X, y, kinds = self.rows()
+        frame = pandas.DataFrame(X)
+        model = TabularClassifier(api_key="secret-key", progress=False)
+        self.assertEqual(clone(model).get_params(), model.get_params())
+        self.assertEqual(clone(model).api_key, "secret-key")
+        scale = ColumnTransformer([("scale", StandardScaler(), ["x"])], remainder="passthrough")
+        pipe = Pipeline([("scale", scale), ("model", model)])
+        search = GridSearchCV(pipe, {"model__force_refit": [False, True]}, cv=3, n_jobs=1).fit(frame, kinds)
+        self.assertGreater(search.best_score_, 0.8)
+        self.assertGreater(min(cross_val_score(model, frame, kinds, cv=3)), 0.8)
+        for thing in (model, pipe, search, search.best_estimator_, model.get_params(), search.get_params()):
+            self.assertNotIn("secret", repr(thing))
+        stored = pickle.dumps(search)
+        self.assertNotIn(b"secret", stored)
+        again = pickle.loads(stored).set_params(estimator__model__api_key="secret-key")
+        self.assertEqual(list(again.predict(frame[:3])), list(search.predict(frame[:3])))
+
     def test_a_score_needs_labels_of_the_fit(self):
         from graticule.errors import UnsupportedTask
 

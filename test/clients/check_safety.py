@@ -120,6 +120,7 @@ class Keys(unittest.TestCase):
             for model in (kind(client), kind(base_url="http://127.0.0.1:9", api_key=KEY, progress=False)):
                 model._connection()
                 self.assertNotIn(KEY, repr(model))
+                self.assertNotIn(KEY, repr(model.get_params()))
                 for protocol in range(2, pickle.HIGHEST_PROTOCOL + 1):
                     self.assertNotIn(KEY.encode(), pickle.dumps(model, protocol))
         self.assertNotIn(KEY.encode(), pickle.dumps(client))

@@ -79,6 +79,7 @@ export const readPlainPayload: ReadPayload = async (object, expected, declared) 
       future: future === null ? null : toTable(future, Object.keys(future[0] ?? {})),
       predictionLength,
       quantiles: quantiles!,
+      keepUnfinished: (payload.keepUnfinished as boolean | undefined) ?? null,
       covariateColumns: covariates,
       series,
     };

@@ -23,7 +23,7 @@ struct LinearOptions {
 
 struct RidgePath {
   std::vector<double> loo_mse;       ///< weighted mean squared leave-one-out residual, one per penalty
-  std::size_t best = 0;              ///< index of the penalty with the least leave-one-out error
+  std::size_t best = 0;              ///< index of the penalty with the least finite error, else of the largest one
   std::vector<double> coefficients;  ///< p, at the best penalty
   double intercept = 0;
   std::vector<double> loo_predictions;  ///< n, at the best penalty

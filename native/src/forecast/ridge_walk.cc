@@ -109,6 +109,7 @@ std::vector<double> forecast_ridge_walk(const double* z, int n, int h, int lags,
       loss += error * error;
     }
     loss /= rows;
+    if (!std::isfinite(loss)) continue;
     coefficients.push_back(w);
     losses.push_back(loss);
     if (least < 0 || loss < least) least = loss;

@@ -66,6 +66,9 @@ class PayloadReader {
       out_.prediction_length_given = true;
       out_.prediction_length.reset();
       if (!take_null()) out_.prediction_length = read_number();
+    } else if (key == "keepUnfinished") {
+      out_.keep_unfinished.reset();
+      if (!take_null()) out_.keep_unfinished = read_boolean();
     } else {
       cursor_.skip_value();
     }
@@ -82,6 +85,13 @@ class PayloadReader {
     const char c = cursor_.peek();
     if (c != '-' && (c < '0' || c > '9')) cursor_.fail_at("Expected a number");
     return cursor_.number();
+  }
+
+  bool read_boolean() {
+    const char c = cursor_.peek();
+    if (c != 't' && c != 'f') cursor_.fail_at("Expected true or false");
+    cursor_.literal(c == 't' ? "true" : "false");
+    return c == 't';
   }
 
   void read_table(const TableOptions& options, ParsedTable& table) {

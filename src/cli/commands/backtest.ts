@@ -31,6 +31,7 @@ interface BacktestOptions extends FileFlags {
   readonly quantiles: number[];
   readonly known?: string[];
   readonly holidays?: string[];
+  readonly keepUnfinished?: true;
   readonly hierarchy?: string[];
   readonly reconcile?: Reconciliation;
   readonly ignore?: string[];
@@ -60,6 +61,10 @@ export function register(program: Command): void {
     .option('--known <columns>', 'covariates that are known ahead', names)
     .option('--quantiles <levels>', 'such as .05,.5,.95', levels, [0.1, 0.5, 0.9])
     .option('--holidays <codes>', 'public holidays that the series feel: DE, DE-BY or US-CA,CA', names)
+    .option(
+      '--keep-unfinished',
+      'count a last value far below the others too (default: left out, as of a time that is not over)',
+    )
     .option(
       '--hierarchy <columns>',
       'columns of groups, the widest first: their sums are judged too, and all are reconciled',
@@ -95,6 +100,7 @@ async function run(options: BacktestOptions, signal: AbortSignal): Promise<void>
       onProgress,
       ...(item === undefined ? {} : { item }),
       ...(options.holidays === undefined ? {} : { holidays: options.holidays }),
+      ...(options.keepUnfinished && { keepUnfinished: true }),
       ...(options.hierarchy === undefined
         ? {}
         : { hierarchy: options.hierarchy, reconcile: options.reconcile ?? 'minTrace' }),
@@ -103,6 +109,7 @@ async function run(options: BacktestOptions, signal: AbortSignal): Promise<void>
     }),
   );
   const seconds = (performance.now() - started) / 1000;
+  if (!options.quiet) for (const note of result.notes) process.stderr.write(`  note: ${note}\n`);
   if (options.forecasts !== undefined)
     await writeResult(await forecastsCsv(result, signal), options.forecasts);
   const { forecasts: _, ...scores } = result;

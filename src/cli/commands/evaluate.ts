@@ -68,6 +68,9 @@ function withPlainArrays(report: EvaluationReport): object {
 /** Rows with the largest error that people are told of. */
 const worstForPeople = 5;
 
+/** Members below half a percent would be told with 0 %. */
+const leastWeight = 0.005;
+
 /** The report as a person reads it. */
 export function describe(
   report: EvaluationReport,
@@ -121,13 +124,16 @@ export function describe(
     lines.push('', textTable(['rows learnt from', report.metric], points));
   }
   const worstRows = report.worstRows.slice(0, worst);
-  if (worstRows.length > 0) lines.push('', ...worstTable(worstRows));
-  const weights = report.members.map(({ name, weight }) => `${name} ${(100 * weight).toFixed(0)} %`);
+  if (worst > 0) lines.push('', ...worstTable(worstRows, regression ? 'error' : 'loss'));
+  const weights = report.members.flatMap(({ name, weight }) =>
+    weight < leastWeight ? [] : [`${name} ${(100 * weight).toFixed(0)} %`],
+  );
   lines.push('', `blend: ${weights.join(', ')}`);
   return lines.join('\n');
 }
 
-function worstTable(rows: EvaluationReport['worstRows']): string[] {
+function worstTable(rows: EvaluationReport['worstRows'], measure: string): string[] {
+  if (rows.length === 0) return ['No row was predicted wrongly.'];
   const place = rows.every(({ line }) => line !== undefined) ? 'line' : 'row';
   const cells = rows.map(({ row, line, target, prediction, loss }) => [
     line ?? row + 1,
@@ -135,5 +141,5 @@ function worstTable(rows: EvaluationReport['worstRows']): string[] {
     String(typeof prediction === 'number' ? toText(prediction) : prediction),
     loss,
   ]);
-  return ['most wrong:', textTable([place, 'truth', 'prediction', 'loss'], cells)];
+  return ['most wrong:', textTable([place, 'truth', 'prediction', measure], cells)];
 }

@@ -6,7 +6,7 @@ import { compilationNotes, withCompileOption } from '../io/compile-option.ts';
 import { interruptible } from '../io/interrupt.ts';
 import { withProgress } from '../io/progress.ts';
 import { withFileOptions } from '../io/read-data.ts';
-import { reportNotes } from '../io/table-report.ts';
+import { reportModelNotes } from '../io/table-report.ts';
 import { textTable } from '../io/text-table.ts';
 import { readTraining, type TrainingFlags, withTrainingOptions } from '../io/training.ts';
 import { writeResult } from '../io/write-result.ts';
@@ -41,7 +41,7 @@ async function run(flags: FitOptions, signal: AbortSignal): Promise<void> {
     fit(table, { ...options, ...(flags.compile && { compile: true }), signal, onProgress }),
   );
   const seconds = (performance.now() - started) / 1000;
-  reportNotes(options.target, compilationNotes(model.compilation), flags.quiet);
+  reportModelNotes(compilationNotes(model.compilation), flags.quiet);
   await model.save(flags.out);
   if (flags.report !== undefined) await model.report(flags.report, { signal });
   const { task, target, trainRows, features, classes, engineVersion, members, notes } = model;

@@ -31,6 +31,7 @@ interface ForecastOptions extends FileFlags {
   readonly quantiles: number[];
   readonly holidays?: string[];
   readonly explain?: true;
+  readonly keepUnfinished?: true;
   readonly hierarchy?: string[];
   readonly reconcile?: Reconciliation;
   readonly ignore?: string[];
@@ -58,6 +59,10 @@ export function register(program: Command): void {
     .option('--quantiles <levels>', 'such as .05,.5,.95', levels, [0.1, 0.5, 0.9])
     .option('--holidays <codes>', 'public holidays that the series feel: DE, DE-BY or US-CA,CA', names)
     .option('--explain', 'add columns of what the mean is made of: trend, seasons, covariates')
+    .option(
+      '--keep-unfinished',
+      'count a last value far below the others too (default: left out, as of a time that is not over)',
+    )
     .option(
       '--hierarchy <columns>',
       'columns of groups, the widest first: their sums are forecast too',
@@ -106,6 +111,7 @@ async function run(options: ForecastOptions, signal: AbortSignal): Promise<void>
         ? {}
         : { hierarchy: options.hierarchy, reconcile: options.reconcile ?? 'minTrace' }),
       ...(options.holidays === undefined ? {} : { holidays: options.holidays }),
+      ...(options.keepUnfinished && { keepUnfinished: true }),
       ...(horizon === undefined ? {} : { horizon }),
       ...(future ? { future } : {}),
     }),

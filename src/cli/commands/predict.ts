@@ -19,7 +19,7 @@ import { compilationNotes, withCompileOption } from '../io/compile-option.ts';
 import { interruptible } from '../io/interrupt.ts';
 import { withProgress } from '../io/progress.ts';
 import { fileOptions, readData, withFileOptions } from '../io/read-data.ts';
-import { reportNotes, reportTable } from '../io/table-report.ts';
+import { reportModelNotes, reportTable } from '../io/table-report.ts';
 import { type ModelFlags, namesTraining, readTraining, withTrainingOptions } from '../io/training.ts';
 import { writePieces, writeResult } from '../io/write-result.ts';
 import { withExamples } from '../output.ts';
@@ -77,7 +77,7 @@ async function predict(options: PredictOptions, signal: AbortSignal): Promise<vo
     return { model: fitted, fitMs, prediction };
   });
   if (options.model === undefined) {
-    reportNotes(options.target ?? '', compilationNotes(model.compilation), options.quiet);
+    reportModelNotes(compilationNotes(model.compilation), options.quiet);
   }
   const seconds = { fit: fitMs / 1000, predict: (performance.now() - started - fitMs) / 1000 };
   if (prediction === null) {

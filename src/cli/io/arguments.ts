@@ -16,16 +16,14 @@ export function names(text: string, before: string[] = []): string[] {
   return [...before, ...text.split(',').filter((name) => name !== '')];
 }
 
-export function wholeNumber(text: string): number {
-  const value = Number(text);
-  if (!Number.isSafeInteger(value) || value < 0 || text.trim() === '') {
-    throw new InvalidArgumentError('Expected a whole number, zero or more.');
-  }
-  return value;
-}
+export const wholeNumber = (text: string): number => wholeFrom(0, 'zero', text);
 
-export function positiveWholeNumber(text: string): number {
-  const value = wholeNumber(text);
-  if (value === 0) throw new InvalidArgumentError('Expected a whole number, one or more.');
+export const positiveWholeNumber = (text: string): number => wholeFrom(1, 'one', text);
+
+function wholeFrom(least: number, word: string, text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value) || value < least || text.trim() === '') {
+    throw new InvalidArgumentError(`Expected a whole number, ${word} or more.`);
+  }
   return value;
 }

@@ -10,6 +10,7 @@ import {
   declareColumns,
   type FileOptions,
   type Table,
+  TabularError,
   tableFromCsv,
   tableFromFile,
   textEncodings,
@@ -120,13 +121,22 @@ export async function readData(
   const options = fileOptions(flags, signal);
   const declared = (table: Table) =>
     declareColumns(table, { ...(columns && { columns }), ...(dateOrder && { dateOrder }) }, absent);
-  if (path !== '-') return declared(await tableFromFile(path, options));
+  if (path !== '-') return declared(await tableFromFile(path, options).catch(withName(path)));
   try {
     return declared(await untilAborted(tableFromCsv(process.stdin, options), signal, process.stdin));
   } finally {
     process.stdin.destroy();
   }
 }
+
+/** Says which file could not be read: a command may have several. */
+export const withName =
+  (path: string) =>
+  (error: unknown): never => {
+    if (!(error instanceof TabularError) || error.detail.includes(path)) throw error;
+    const { code, detail, fix } = error;
+    throw new TabularError(code, `${path}: ${detail}`, { fix, cause: error });
+  };
 
 /** What a person said about a file, as the readers take it. */
 export function fileOptions(flags: FileFlags, signal: AbortSignal): FileOptions {

@@ -26,6 +26,11 @@ export function reportNotes(target: string, notes: readonly string[], quiet: boo
   process.stderr.write(notes.map((note) => `  target ${target}: ${note}\n`).join(''));
 }
 
+/** Writes what was decided of the model. */
+export function reportModelNotes(notes: readonly string[], quiet: boolean | undefined): void {
+  if (!quiet) process.stderr.write(notes.map((note) => `  note: ${note}\n`).join(''));
+}
+
 /** `price: number, decimal comma, in €, 3 % missing` */
 export function describe(column: ColumnReading): string {
   const { name, missing } = column;

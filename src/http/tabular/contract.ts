@@ -23,7 +23,8 @@ export const contractRoutes: readonly DescribedRoute[] = [
     summary: 'An address to PUT a gzipped payload to, or several for a large one',
     description:
       'The payload is gzipped JSON: `task`, `targetColumn`, `featureColumns`, `trainingFeatures`, `trainingTarget` and `rows`; ' +
-      'for a forecast `kind`, `context`, `future`, `predictionLength` and `quantiles`. ' +
+      'for a forecast `kind`, `context`, `future`, `predictionLength` and `quantiles`, and where it is wanted `keepUnfinished`: ' +
+      'false leaves out the last value of a series where it looks like that of a month, week, quarter or year that is not over. ' +
       '`rows` and `columns` are hints and come together.',
     request: requests.upload,
     response: answers.uploadPlan,

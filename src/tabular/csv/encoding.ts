@@ -94,6 +94,10 @@ const containers: readonly (readonly [bytes: string, what: string])[] = [
   ['7f454c46', 'a program'],
 ];
 
+/** Whether the bytes begin a model that was saved, of whatever version. */
+export const isSavedModel = (bytes: Uint8Array): boolean =>
+  Buffer.from(bytes.subarray(0, 4)).toString('hex') === savedModel;
+
 /** @throws TabularError `malformed_csv` that names the format when the bytes begin a file of another one */
 export function refuseContainers(head: Uint8Array): void {
   const start = Buffer.from(head.subarray(0, 16)).toString('latin1');

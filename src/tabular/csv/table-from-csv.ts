@@ -218,7 +218,13 @@ async function readAll(
     const described = await feed(pieces, handle, pacer, skippedBytes, skippedLines);
     const header = native.csvHeader(handle);
     if (header === null) {
-      throw new TabularError('malformed_csv', 'Row 1, column 1: there is no text at all, not even a header.');
+      throw new TabularError(
+        'malformed_csv',
+        'Row 1, column 1: there is no text at all, not even a header.',
+        {
+          fix: 'The file is empty: give one with a row of names and rows of data.',
+        },
+      );
     }
     if (described.rowNames) header.unshift('row_name');
     notes.push(...notesOf(described, skippedLines));

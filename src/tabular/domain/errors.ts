@@ -157,8 +157,10 @@ export class TabularError extends Error {
   readonly detail: string;
   readonly fix: string;
 
-  constructor(code: ErrorCode, full: string, options?: { cause?: unknown; fix?: string }) {
-    const { category, retryable, problem, fix } = errorKinds[code];
+  /** @param options `problem`, `fix`: other than those of the code */
+  constructor(code: ErrorCode, full: string, options?: { cause?: unknown; fix?: string; problem?: string }) {
+    const { category, retryable, fix } = errorKinds[code];
+    const problem = options?.problem ?? errorKinds[code].problem;
     // A detail quotes what it was given, which may be megabytes; the answer, the log and the job's row carry it.
     const detail = full.length > maxDetail ? `${full.slice(0, maxDetail)}…` : full;
     super(`${problem} ${detail}`, options?.cause === undefined ? undefined : { cause: options.cause });

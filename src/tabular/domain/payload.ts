@@ -44,6 +44,8 @@ export interface ForecastPayload extends PayloadFacts {
   readonly future: Table | null;
   readonly predictionLength: number | null;
   readonly quantiles: readonly number[];
+  /** Whether a last value that looks like that of a step that is not over counts like any other; null where the payload does not say. */
+  readonly keepUnfinished: boolean | null;
   /** Every column of `context` except timestamp, target and item_id. */
   readonly covariateColumns: readonly string[];
   /** Distinct values of item_id; rows without one are a series of their own. */

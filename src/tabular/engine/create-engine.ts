@@ -165,7 +165,7 @@ class WorkerEngine implements NativeEngine {
     request: ForecastRequest | TableForecastRequest,
     options: RunOptions = {},
   ): Promise<Forecast> {
-    const { context, future, horizon, quantiles, holidays, explain, hierarchy } = request;
+    const { context, future, horizon, quantiles, holidays, explain, keepUnfinished, hierarchy } = request;
     const columns = 'columns' in request ? request.columns : undefined;
     const sent = await this.#client.run('forecast', options, async (run) => ({
       context: await sendData(context, options.signal),
@@ -174,6 +174,7 @@ class WorkerEngine implements NativeEngine {
       quantiles: [...quantiles],
       holidays: holidays && [...holidays],
       explain,
+      keepUnfinished,
       hierarchy,
       columns,
       run,

@@ -157,6 +157,8 @@ export interface ForecastRequest {
   readonly holidays?: readonly string[] | undefined;
   /** Whether the answer tells what it is made of. Default false. */
   readonly explain?: boolean | undefined;
+  /** Whether a last value that looks like that of a step that is not over counts like any other. Default false. */
+  readonly keepUnfinished?: boolean | undefined;
   /** Sums to forecast too: columns of groups, the widest first, and how all forecasts are reconciled. */
   readonly hierarchy?: { readonly columns: readonly string[]; readonly method: Reconciliation } | undefined;
 }

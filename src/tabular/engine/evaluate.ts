@@ -63,7 +63,7 @@ export interface EvaluationReport extends Evaluation, Scores {
     /** Some hundred scored rows, for a picture. */
     readonly points: readonly ScoredPoint[];
   } | null;
-  /** Rows with the largest loss, worst first. */
+  /** Rows that were predicted wrongly, by their loss, worst first. */
   readonly worstRows: readonly WorstRow[];
   /** Smallest part of the rows first; null unless asked for. */
   readonly learningCurve: readonly LearningCurvePoint[] | null;
@@ -77,7 +77,7 @@ export interface EvaluationReport extends Evaluation, Scores {
 
 /** What a caller may ask of an evaluation beyond the scores. */
 export interface EvaluationDetail {
-  /** How many of the rows with the largest loss are told. @defaultValue 20 */
+  /** How many of the rows that were predicted wrongly are told, those with the largest loss. @defaultValue 20 */
   readonly worstRows?: number;
   /** Shares of the training rows, in (0, 1], that the procedure is fitted on again, or true for 0.1, 0.2, 0.4, 0.7 and 1;
    * each costs one more fit. @defaultValue false */

@@ -28,7 +28,11 @@ interface Answers {
   readonly costs: Float64Array | null;
 }
 
-/** @param most how many; rows of equal loss in the order of the table
+/** Errors this small beside the largest value are rounding. */
+const rounding = 1e-9;
+
+/** Rows that are predicted right are left out: of another class than predicted, or with an error beyond rounding.
+ *  @param most how many; rows of equal loss in the order of the table
  *  @param placeOf the place of a training row in the table that was given */
 export function worstRowsOf(
   { order, answers, truth, costs }: Answers,
@@ -59,5 +63,9 @@ export function worstRowsOf(
       probability,
     };
   });
-  return judged.sort((a, b) => b.loss - a.loss || a.row - b.row).slice(0, most);
+  const largest = truth.kind === 'numbers' ? truth.values.reduce((a, b) => Math.max(a, Math.abs(b)), 0) : 0;
+  const wrong = judged.filter(({ target, prediction, loss }) =>
+    truth.kind === 'numbers' ? loss > rounding * largest : target !== prediction,
+  );
+  return wrong.sort((a, b) => b.loss - a.loss || a.row - b.row).slice(0, most);
 }

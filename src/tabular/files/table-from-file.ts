@@ -3,6 +3,7 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { constants, createGunzip, gunzipSync } from 'node:zlib';
+import { plainFileError } from '../../shared/file-error.ts';
 import { through } from '../../shared/through.ts';
 import { asCutShort } from '../csv/pieces.ts';
 import { type CsvOptions, tableFromCsv, tableFromCsvFile } from '../csv/table-from-csv.ts';
@@ -124,12 +125,17 @@ async function fromBinary(path: string, format: BinaryFormat, options: FileOptio
 /** How much of a file its format is told from. */
 const headBytes = 4096;
 
+/** @throws Error with the file system's code, in plain words */
 async function firstBytes(path: string): Promise<Buffer> {
-  const file = await open(path, 'r');
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await file.close();
+    const file = await open(path, 'r');
+    try {
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0);
+      return buffer.subarray(0, bytesRead);
+    } finally {
+      await file.close();
+    }
+  } catch (error) {
+    throw plainFileError(error, path);
   }
 }

@@ -236,6 +236,7 @@ async function forecastOf(
     future: future!.state === 'present' ? await taker.table(1, [...future!.columns.keys()]) : null,
     predictionLength,
     quantiles: payload.quantiles,
+    keepUnfinished: payload.keepUnfinished ?? null,
     covariateColumns,
     series: context!.distinct,
     ...factsOf(payload),

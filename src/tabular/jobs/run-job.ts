@@ -189,10 +189,12 @@ async function runForecast(
   run: RunOptions,
 ): Promise<Outcome> {
   const { context, future, predictionLength, quantiles } = payload;
+  // The contract's answer has no place to tell that a value was left out: what was sent counts, unless the payload says otherwise.
+  const keepUnfinished = payload.keepUnfinished ?? true;
   const { holidays } = job;
   const ahead = future === null ? { horizon: predictionLength! } : { future };
   const forecast = await tools.engine
-    .forecast({ context, quantiles, ...ahead, ...(holidays && { holidays }) }, run)
+    .forecast({ context, quantiles, keepUnfinished, ...ahead, ...(holidays && { holidays }) }, run)
     .catch((error) => {
       throw holidays ? withoutHolidays(error) : error;
     });

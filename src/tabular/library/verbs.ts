@@ -1,6 +1,5 @@
 /** The direct path: data in, results out, no jobs and no files. */
 
-import { readFile } from 'node:fs/promises';
 import type { Declarations } from '../domain/declare-columns.ts';
 import type { Task } from '../domain/table.ts';
 import type { FitOptions as EngineFitOptions, NativeEngine } from '../engine/create-engine.ts';
@@ -16,6 +15,7 @@ import {
 import { Forecasts } from './forecasts.ts';
 import { type Data, toSource } from './input.ts';
 import { TabularModel } from './model.ts';
+import { modelBytes } from './model-bytes.ts';
 import { type ModelOptions, toModelOptions } from './model-options.ts';
 import { type RowOptions, toRowOptions } from './row-options.ts';
 import { sharedEngine } from './shared-engine.ts';
@@ -71,6 +71,10 @@ export interface ForecastOptions
    * needs the package date-holidays.
    * @defaultValue none */
   readonly holidays?: string | readonly string[];
+  /** Whether the last value of a series counts even where it looks like that of a month, week, quarter or year that is not over yet: far below
+   * a whole cycle of steady values. Else it is left out, and `notes` says so.
+   * @defaultValue false */
+  readonly keepUnfinished?: boolean;
   /** Whether the answer's `explanation` tells trend, seasons, the effect of covariates and the models behind it.
    * @defaultValue false */
   readonly explain?: boolean;
@@ -101,6 +105,10 @@ export interface BacktestOptions
    * needs the package date-holidays.
    * @defaultValue none */
   readonly holidays?: string | readonly string[];
+  /** Whether the last value of a series counts even where it looks like that of a month, week, quarter or year that is not over yet: far below
+   * a whole cycle of steady values. Else it is left out, and `notes` says so.
+   * @defaultValue false */
+  readonly keepUnfinished?: boolean;
 }
 
 /** Fits a blend of models to a table.
@@ -153,6 +161,7 @@ export async function forecast(data: Data, options: ForecastOptions): Promise<Fo
     quantiles,
     ...holidaysOf(options),
     ...(options.explain !== undefined && { explain: options.explain }),
+    ...keepingOf(options),
     ...hierarchyOf(options),
     ...columnsOf(options),
   };
@@ -188,6 +197,7 @@ export async function backtest(data: Data, options: BacktestOptions): Promise<Ba
       quantiles,
       known,
       ...holidaysOf(options),
+      ...keepingOf(options),
       ...hierarchyOf(options),
       ...columnsOf(options),
     },
@@ -219,6 +229,12 @@ function hierarchyOf({
 const holidaysOf = ({ holidays }: Pick<ForecastOptions, 'holidays'>) =>
   holidays === undefined ? {} : { holidays: typeof holidays === 'string' ? [holidays] : [...holidays] };
 
+const keepingOf = ({ keepUnfinished }: Pick<ForecastOptions, 'keepUnfinished'>) => {
+  if (keepUnfinished !== undefined && typeof keepUnfinished !== 'boolean')
+    throw new TypeError(`keepUnfinished must be true or false, received ${JSON.stringify(keepUnfinished)}`);
+  return keepUnfinished === undefined ? {} : { keepUnfinished };
+};
+
 const columnsOf = ({ timestamp, target, item }: ForecastColumns) => ({
   columns: {
     ...(timestamp !== undefined && { timestamp }),
@@ -237,8 +253,7 @@ export async function loadModel(
   options: EngineChoice = {},
 ): Promise<TabularModel> {
   const engine = options.engine ?? (await sharedEngine());
-  const bytes = source instanceof Uint8Array ? source : await readFile(source);
-  return new TabularModel(await engine.load(bytes), engine);
+  return new TabularModel(await engine.load(await modelBytes(source)), engine);
 }
 
 async function toTraining(data: Data, options: LearnOptions) {

@@ -124,7 +124,12 @@ function foldSection({ perFold, metric, classification }: EvaluationReport): str
   );
 }
 
-function worstSection({ worstRows, classification, notes }: EvaluationReport): string {
+/** Squared errors of this share of those of the mean are rounding. */
+const rounding = 1e-12;
+
+function worstSection({ worstRows, classification, regression, notes }: EvaluationReport): string {
+  // Without any row listed, none may have been asked for.
+  const right = classification ? classification.accuracy === 1 : 1 - (regression?.r2 ?? 1) < rounding;
   const lined = worstRows.some(({ line }) => line !== undefined);
   const rows = worstRows.map(({ row, line, target, prediction, loss, probability }) => [
     lined ? (line ?? null) : row + 1,
@@ -143,7 +148,9 @@ function worstSection({ worstRows, classification, notes }: EvaluationReport): s
   return section(
     'Rows it gets most wrong',
     rows.length === 0
-      ? ''
+      ? right
+        ? paragraph('No row was predicted wrongly.')
+        : ''
       : `${paragraph('Look here for errors in the data, or for what the columns do not say.')}${table(header, rows)}`,
     list(notes),
   );

@@ -95,7 +95,7 @@ function picturesOf(past: Table, forecast: ForecastSteps, columns: ForecastColum
     else ahead.set(id, [step]);
   }
   const { table: seen, nameOfSeries } = pastOf(past, columns);
-  const read = readSeries(seen);
+  const read = readSeries(seen, true);
   const written = seen.columns.find(({ name }) => name === 'timestamp')!;
   const pictured = [...ahead].slice(0, mostPictures).map(([id, steps]): Pictured => {
     const series = read.series[read.byId.get(nameOfSeries(id)) ?? 0]!;

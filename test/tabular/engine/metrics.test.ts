@@ -70,3 +70,60 @@ test('regression scores of a constant shift are the shift', () => {
   expect(scores.coverage80).toBe(1);
   expect(scores.quantiles.map(({ coverage }) => coverage)).toEqual([0, 0, 0, 1, 1, 1, 1]);
 });
+
+/** Computed with scikit-learn 1.2.1: accuracy_score, balanced_accuracy_score, log_loss, roc_auc_score (one against the rest, macro),
+ * average_precision_score, precision_recall_fscore_support; mean_squared_error, mean_absolute_error, median_absolute_error, r2_score. */
+test('scores are those of scikit-learn', () => {
+  const probabilities = Float64Array.of(
+    0.75,
+    0.083,
+    0.167,
+    0.154,
+    0.308,
+    0.538,
+    0.467,
+    0.333,
+    0.2,
+    0.3,
+    0.3,
+    0.4,
+    0.357,
+    0.429,
+    0.214,
+    0.125,
+    0.375,
+    0.5,
+    0.125,
+    0.125,
+    0.75,
+    0.211,
+    0.526,
+    0.263,
+  );
+  const scores = scoreClassification(Int32Array.of(0, 1, 2, 0, 1, 2, 2, 1), probabilities, 3);
+  expect(scores.accuracy).toBeCloseTo(0.625, 12);
+  expect(scores.balancedAccuracy).toBeCloseTo(0.611111111111111, 12);
+  expect(scores.logLoss).toBeCloseTo(0.8435412455663316, 12);
+  expect(scores.auc).toBeCloseTo(0.7888888888888889, 12);
+  const close = (values: readonly number[]) => values.map((value) => expect.closeTo(value, 12));
+  expect(scores.perClass.map(({ averagePrecision }) => averagePrecision)).toEqual(
+    close([0.75, 0.8666666666666667, 0.6984126984126985]),
+  );
+  expect(scores.perClass.map(({ precision }) => precision)).toEqual(close([0.5, 1.0, 0.5]));
+  expect(scores.perClass.map(({ recall }) => recall)).toEqual(
+    close([0.5, 0.6666666666666666, 0.6666666666666666]),
+  );
+  expect(scores.perClass.map(({ f1 }) => f1)).toEqual(close([0.5, 0.8, 0.5714285714285715]));
+  const none = new Float64Array(5 * scoredLevels.length);
+  const regression = scoreRegression(
+    Float64Array.of(3.5, -1.0, 2.0, 8.0, 4.25),
+    Float64Array.of(3.0, 0.5, 2.0, 6.5, 5.0),
+    none,
+  );
+  expect(regression).toMatchObject({
+    rmse: expect.closeTo(1.0307764064044151, 12),
+    mae: expect.closeTo(0.85, 12),
+    medianAbsoluteError: expect.closeTo(0.75, 12),
+    r2: expect.closeTo(0.877025462962963, 12),
+  });
+});

@@ -134,7 +134,7 @@ test('weights of classes multiply those of rows; balanced classes count alike', 
   expect([...classWeighted(target, weights, { 1: 5 })]).toEqual([1, 1, 2, 5, 4]);
   const balanced = classWeighted(target, weights, 'balanced');
   expect([...balanced]).toEqual([0.25, 0.25, 0.5, 1, 1]);
-  expect(() => classWeighted(target, undefined, { b: 2 })).toThrow(
+  expect(() => classWeighted(target, undefined, { aa: 2 })).toThrow(
     'not a class of the target; did you mean "a"?',
   );
   expect(() => classWeighted(target, undefined, { a: 0 })).toThrow('above zero, received 0 for "a"');

@@ -164,3 +164,52 @@ test('steady growth does not end far from what came before, a leap in it does', 
   grown[23]! *= 6;
   expect(anomaliesOf(grown, []).endsApart).toBe(true);
 });
+
+/** Hours of Berlin's clock with their offsets, over the end of March or of October. */
+function berlinHours(month: number, count: number) {
+  const change = Date.UTC(2024, month, month === 2 ? 31 : 27, 1);
+  return Array.from({ length: count }, (_, t) => {
+    const instant = Date.UTC(2024, month, 6) + t * 3_600_000;
+    const offset = instant >= change === (month === 2) ? 2 : 1;
+    const clock = new Date(instant + offset * 3_600_000);
+    return {
+      written: `${clock.toISOString().slice(0, 19)}+0${offset}:00`,
+      hour: clock.getUTCHours(),
+      weekend: clock.getUTCDay() % 6 === 0,
+      utc: new Date(instant).getUTCHours(),
+    };
+  });
+}
+
+test('hours by the clock or by the sun show neither over a change of the clocks; a real outlier does', async () => {
+  const wave = (hour: number) => 100 + 30 * Math.sin((2 * Math.PI * (hour - 8)) / 24);
+  const open = (hour: number) => (hour > 8 && hour < 18 ? 50 + hour : 10 + hour / 10);
+  for (const month of [2, 9]) {
+    const hours = berlinHours(month, 42 * 24);
+    const timestamp = hours.map(({ written }) => written);
+    const noteOf = async (target: number[]) =>
+      (await forecast(await tableFromColumns({ timestamp, target }), { horizon: 2 })).notes ?? [];
+    const byClock = hours.map(({ hour, weekend }) => wave(hour) + (weekend ? 0 : 5));
+    expect(await noteOf(byClock)).toEqual([]);
+    expect(await noteOf(hours.map(({ hour }) => open(hour)))).toEqual([]);
+    expect(await noteOf(hours.map(({ utc }) => wave(utc)))).toEqual([]);
+    const e = noise(byClock.length, 3);
+    expect(await noteOf(byClock.map((value, t) => value + 0.3 * e[t]!))).toEqual([]);
+    const spiked = byClock.map((value, t) => value + 0.3 * e[t]! + (t === 300 ? 60 : 0));
+    expect((await noteOf(spiked)).join()).toMatch(/^1 outlier /);
+  }
+});
+
+test('an hour that the clock leaves out makes no outliers of a series without noise', async () => {
+  const hours = Array.from({ length: 42 * 24 }, (_, t) => new Date(Date.UTC(2024, 2, 10) + t * 3_600_000));
+  const there = hours.filter((time) => time.toISOString().slice(0, 13) !== '2024-03-31T02');
+  const target = there.map(
+    (time) =>
+      100 +
+      30 * Math.sin((2 * Math.PI * (time.getUTCHours() - 8)) / 24) +
+      (time.getUTCDay() % 6 === 0 ? 0 : 5),
+  );
+  const timestamp = there.map((time) => time.toISOString().slice(0, 16));
+  const { notes = [] } = await forecast(await tableFromColumns({ timestamp, target }), { horizon: 2 });
+  expect(notes).toEqual([]);
+});

@@ -1,7 +1,9 @@
 /** A last step that is not over, and numbers that stand for no value: neither carries a forecast away. */
 import { expect, test } from 'vitest';
 import { tableFromColumns } from '../../../src/tabular/domain/table-from-columns.ts';
+import { runBacktest } from '../../../src/tabular/engine/forecast/backtest.ts';
 import { forecast } from '../../../src/tabular/engine/forecast/index.ts';
+import { runForecast } from '../../../src/tabular/engine/forecast/run.ts';
 import { normal, uniform } from './support.ts';
 
 const noise = (n: number, seed: number) => {
@@ -50,6 +52,25 @@ test('a fall that goes on, one like those before, a last day and growth from lit
   );
   const daily = target.map((value, t) => (t === 59 ? 0.3 * value : value));
   expect((await ask(daily, days)).notes?.join() ?? '').not.toMatch(/left out/);
+});
+
+test('keepUnfinished has the value count, in forecasts and in backtests, which tell of it', async () => {
+  const target = steady(60).map((value, t) => (t === 59 ? 0.3 * value : value));
+  const context = await tableFromColumns({ timestamp: months(60), target });
+  const asked = { context, horizon: 3, quantiles: [] };
+  const left = await runForecast(asked);
+  const kept = await runForecast({ ...asked, keepUnfinished: true });
+  expect(kept.notes?.join() ?? '').not.toMatch(/left out/);
+  expect(kept.mean[0]).toBeLessThan(left.mean[0]! - 20);
+  const past = { context, horizon: 2, origins: 1, stride: 2, quantiles: [], known: [] };
+  const [judged, all] = await Promise.all([
+    runBacktest(past),
+    runBacktest({ ...past, keepUnfinished: true }),
+  ]);
+  expect(judged.notes.join()).toMatch(/2023-12 .* left out/);
+  expect(judged.forecasts.timestamps).toEqual(['2023-10', '2023-11']);
+  expect(all.notes).toEqual([]);
+  expect(all.forecasts.timestamps).toEqual(['2023-11', '2023-12']);
 });
 
 test('a value behind a year without any is believed', async () => {

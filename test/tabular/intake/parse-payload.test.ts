@@ -381,6 +381,20 @@ describe('forecast payloads', () => {
     );
   });
 
+  test('may say whether the value of a time that is not over counts', async () => {
+    const plain = { quantiles: [], predictionLength: 3, future: null, context, kind: 'forecast' };
+    for (const [keepUnfinished, read] of [
+      [undefined, null],
+      [null, null],
+      [true, true],
+      [false, false],
+    ])
+      expect(await parseForecast({ ...plain, keepUnfinished })).toMatchObject({ keepUnfinished: read });
+    await expect(parseForecast({ ...plain, keepUnfinished: 'no' })).rejects.toThrow(
+      /Expected true or false.*keepUnfinished/,
+    );
+  });
+
   test('carry future rows instead of a horizon', async () => {
     const payload = await parseForecast({
       kind: 'forecast',

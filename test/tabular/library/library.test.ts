@@ -325,11 +325,25 @@ test('an evaluation tells of folds, curves, worst rows, a learning curve and the
   expect(report.worstRows).toHaveLength(3);
   const losses = report.worstRows.map(({ loss }) => loss);
   expect(losses).toEqual([...losses].sort((a, b) => b - a));
-  for (const { row, target } of report.worstRows) expect(rows[row]!.label).toBe(target);
+  for (const { row, target, prediction } of report.worstRows) {
+    expect(rows[row]!.label).toBe(target);
+    expect(prediction).not.toBe(target);
+  }
   expect(report.learningCurve!.map(({ trainRows }) => trainRows)).toEqual([24, 48]);
   expect(report.learningCurve![1]!.value).toBe(report.perFold[0]!.value);
   await expect(evaluate(rows, { ...options, learningCurve: [2] })).rejects.toThrow(RangeError);
   await expect(evaluate(rows, { ...options, worstRows: -1 })).rejects.toThrow(RangeError);
+});
+
+test('rows that are predicted right are not among the worst, however unsure or off by rounding', async () => {
+  const kinds = Array.from({ length: 60 }, (_, x) => ({ x, y: x < 30 ? 'low' : 'high' }));
+  const { classification, worstRows } = await evaluate(kinds, { target: 'y', effort: 'fast' });
+  const wrong = classification!.confusion[1]! + classification!.confusion[2]!;
+  expect(worstRows).toHaveLength(Math.min(20, wrong));
+  const line = Array.from({ length: 60 }, (_, x) => ({ x: x % 20, y: 7 }));
+  const even = await evaluate(line, { target: 'y', task: 'regression', effort: 'fast' });
+  expect(even.regression!.rmse).toBeLessThan(1e-9);
+  expect(even.worstRows).toEqual([]);
 });
 
 test('the worst rows of a file name its lines', async () => {

@@ -53,6 +53,7 @@ struct ParsedPayload {
   std::optional<std::vector<double>> quantiles;  // empty optional with quantiles_given: null
   bool prediction_length_given = false;
   std::optional<double> prediction_length;
+  std::optional<bool> keep_unfinished;  // empty: absent or null
 };
 
 /// Reads one payload object. Rows of a table are expected to repeat the same keys in the same order and then cost no

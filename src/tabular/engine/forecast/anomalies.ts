@@ -33,6 +33,8 @@ const farOutlier = 7;
 const farShift = 7;
 /** An outlier lies outside of its neighbours by so many: a steep curve and a turn do not. */
 const farOutside = 3.5;
+/** Where seasons explain all but this share of the spread of the values, what is left is no noise to measure by. */
+const leastNoise = 0.001;
 /** A season that fewer cycles show is fitted to each value that it is taken from. */
 const leastCycles = 3.5;
 /** Longer series are looked at in their last part. */
@@ -52,8 +54,9 @@ export function anomaliesOf(observed: Float64Array, seasons: readonly number[]):
     if (Number.isNaN(filled[t]!))
       filled[t] = t > 0 ? filled[t - 1]! : known.find((value) => !Number.isNaN(value))!;
   const first = decompose(withoutMistakes(filled), periods);
+  const least = leastNoise * spreadOf(first.multiplicative ? filled.map(logOf) : filled);
   // What stands alone is left out of the seasons before it is looked at again: it made its place of theirs seem unlike the others.
-  const alone = outliersOf(restOf(filled, first));
+  const alone = outliersOf(restOf(filled, first), least);
   const calm = filled.slice();
   for (const t of alone) calm[t] = medianOf(around(filled, t));
   const parts = alone.length > 0 ? decompose(calm, periods) : first;
@@ -65,7 +68,7 @@ export function anomaliesOf(observed: Float64Array, seasons: readonly number[]):
     before: level(before),
     after: level(after),
   }));
-  const outliers = outliersOf(rest)
+  const outliers = outliersOf(rest, least)
     .filter((t) => !Number.isNaN(known[t]!))
     .map((t) => t + from);
   const endsApart =
@@ -100,11 +103,11 @@ function isGrowthAtEnd(values: Float64Array): boolean {
 /** Values less their seasons, in logarithms where those are shares; a mistake may be negative in a series that is not. */
 function restOf(values: Float64Array, { multiplicative, seasons }: Decomposition): Float64Array {
   return values.map(
-    (value, t) =>
-      (multiplicative ? Math.log(Math.max(value, Number.MIN_VALUE)) : value) -
-      seasons.reduce((sum, { at }) => sum + at(t), 0),
+    (value, t) => (multiplicative ? logOf(value) : value) - seasons.reduce((sum, { at }) => sum + at(t), 0),
   );
 }
+
+const logOf = (value: number) => Math.log(Math.max(value, Number.MIN_VALUE));
 
 function around(values: Float64Array, t: number): number[] {
   const out: number[] = [];
@@ -124,10 +127,12 @@ function spreadOf(values: Float64Array): number {
   return 1.4826 * medianOf(values.map((value) => Math.abs(value - centre)));
 }
 
-function outliersOf(rest: Float64Array): number[] {
+/** @param least  the least that counts as the usual distance of a value from those around it */
+function outliersOf(rest: Float64Array, least: number): number[] {
   const apart = rest.map((value, t) => value - medianOf(around(rest, t)));
-  const spread = spreadOf(apart);
-  if (!(spread > 0)) return [];
+  const usual = spreadOf(apart);
+  if (!(usual > 0)) return [];
+  const spread = Math.max(usual, least);
   const far = (t: number) => Math.abs(apart[t] ?? 0) > farOutlier * spread;
   const outside = (t: number) => {
     const near = around(rest, t);

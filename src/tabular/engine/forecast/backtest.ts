@@ -16,6 +16,7 @@ import {
 } from './hierarchy.ts';
 import { type Holidays, loadHolidays } from './holidays.ts';
 import { type ForecastScores, type Judged, ScoreSums, seasonalScale } from './measures.ts';
+import { readingNotes } from './notes.ts';
 import { planWork, type Work } from './plan.ts';
 import { memberCount, members, runPortfolio } from './portfolio.ts';
 import { type ForecastRunOptions, mostOutputRows, withContext } from './run-context.ts';
@@ -38,6 +39,8 @@ export interface BacktestRequest {
   readonly known: readonly string[];
   /** As of a forecast. */
   readonly holidays?: readonly string[] | undefined;
+  /** As of a forecast. */
+  readonly keepUnfinished?: boolean | undefined;
   /** As of a forecast: sums are judged too, and at each origin all forecasts are reconciled. */
   readonly hierarchy?: { readonly columns: readonly string[]; readonly method: Reconciliation } | undefined;
 }
@@ -52,6 +55,8 @@ export interface Backtest {
   readonly origins: number;
   readonly shortSeries: readonly ItemId[];
   readonly quantileLevels: readonly number[];
+  /** What was decided of the values while they were read, in sentences. */
+  readonly notes: readonly string[];
   /** One entry for each origin, series and step that was observed; quantiles are n × q row-major. */
   readonly forecasts: {
     readonly itemIds: readonly ItemId[];
@@ -97,7 +102,8 @@ async function backtestTable(request: BacktestRequest, context: ForecastContext)
     throw new TypeError('covariates are not summed: give hierarchy or known, not both');
   const summed = hierarchy && withSums(request.context, hierarchy.columns);
   const table = summed?.context ?? request.context;
-  const set = summed ? untilOneTime(readSeries(table), summed.nodes) : readSeries(table);
+  const read = readSeries(table, request.keepUnfinished);
+  const set = summed ? untilOneTime(read, summed.nodes) : read;
   const covariates = readCovariates(table, knownColumns(request));
   const holidays = request.holidays?.length ? await loadHolidays(request.holidays) : undefined;
   const reach = horizon + (origins - 1) * stride;
@@ -174,6 +180,7 @@ async function backtestTable(request: BacktestRequest, context: ForecastContext)
     shortSeries: shortSeries.map(({ id }) => id),
     quantileLevels: [...levels],
     forecasts: rows.all(),
+    notes: readingNotes(set),
   };
 }
 

@@ -1,6 +1,6 @@
 /** What a person should know of the series that were read, in sentences. */
 
-import { anomaliesOf } from './anomalies.ts';
+import { anomaliesByClocks } from './clock-changes.ts';
 import type { Work } from './plan.ts';
 import { describeId, type Series, type SeriesSet } from './series.ts';
 import { timesAlong } from './step.ts';
@@ -11,7 +11,7 @@ const leastObserved = 3;
 
 /** @returns a sentence for each kind of thing, with the first series that has it */
 export function notesOf({ series, numberTimestamps, sentinel }: SeriesSet, works: readonly Work[]): string[] {
-  const notes: string[] = sentinel === undefined ? [] : [`Target: ${sentinel}`];
+  const notes: string[] = sentinelNotes(sentinel);
   const doubled = series.filter((one) => one.doubled > 0);
   const times = doubled.reduce((sum, one) => sum + one.doubled, 0);
   if (times > 0)
@@ -38,6 +38,15 @@ export function notesOf({ series, numberTimestamps, sentinel }: SeriesSet, works
   ];
 }
 
+/** Values that stand for none, and those of a time that is not over. */
+export const readingNotes = ({ series, numberTimestamps, sentinel }: SeriesSet): string[] => [
+  ...sentinelNotes(sentinel),
+  ...unfinishedNotes(series, numberTimestamps),
+];
+
+const sentinelNotes = (sentinel: string | undefined) =>
+  sentinel === undefined ? [] : [`Target: ${sentinel}`];
+
 function unfinishedNotes(series: readonly Series[], numbers: boolean): string[] {
   const left = series.filter(({ unfinished }) => unfinished !== undefined);
   if (left.length === 0) return [];
@@ -47,7 +56,7 @@ function unfinishedNotes(series: readonly Series[], numbers: boolean): string[] 
   });
   const verb = left.length === 1 ? 'ends' : 'end';
   return [
-    `${left.length} series ${verb} far below a whole cycle of steady values, as a time that is not over yet does: ${told.join('; ')}${left.length > mostTold ? '; …' : ''}. That value was left out, and times ahead begin behind it. If the fall is real, the next value will show it.`,
+    `${left.length} series ${verb} far below a whole cycle of steady values, as a time that is not over yet does: ${told.join('; ')}${left.length > mostTold ? '; …' : ''}. That value was left out, and times ahead begin behind it. If the fall is real, keep the value (keepUnfinished, --keep-unfinished).`,
   ];
 }
 
@@ -104,7 +113,7 @@ function anomalyNotes(works: readonly Work[], numbers: boolean): string[] {
     const { series, periods } = work;
     values += series.values.length;
     if (values > mostValues) break;
-    const found = anomaliesOf(series.values, periods);
+    const found = anomaliesByClocks(series.values, periods, series.clockShifts);
     const at = (place: number) => {
       const time = timesAlong(series, place + 1)[place]!;
       const when = formatTimestamp(time, series.offset, series.format, numbers);

@@ -15,6 +15,9 @@ const mostOutliers = 3;
 const around = 5;
 /** Surprises of more usual ones than these are outliers. */
 const leastSurprise = 6;
+/** Where seasons explain all but this share of the spread of the values, what is left is no noise to measure by: a gap that was filled a
+ * little wrongly would be far from it. */
+const leastNoise = 0.001;
 /** Where more than this share of surprises stays, as in walks, the last one is taken to stay too. */
 const mostStaying = 0.65;
 
@@ -52,8 +55,14 @@ function cleanedOnce(values: Float64Array, periods: readonly number[], atEnd: bo
     { length: n - around - mostOutliers },
     (_, i) => rest[around + i]! - level(around + i),
   );
-  const usual = median(surprises.map(Math.abs)) / 0.6745;
-  if (!(usual > 0)) return values;
+  const seen = median(surprises.map(Math.abs)) / 0.6745;
+  if (!(seen > 0)) return values;
+  const whole = multiplicative ? values.map(inLogs) : values;
+  const middle = median(whole);
+  const usual = Math.max(
+    seen,
+    (leastNoise * median(whole.map((value) => Math.abs(value - middle)))) / 0.6745,
+  );
   const stays = stayingShare(surprises, rest, level);
   if (stays > mostStaying) return values;
   const cleaned = values.slice();

@@ -45,7 +45,7 @@ function checkRequest(request: ForecastRequest): void {
 
 async function forecastTable(request: ForecastRequest, context: ForecastContext): Promise<Forecast> {
   context.stage(0, 'reading series');
-  const set = readSeries(request.context);
+  const set = readSeries(request.context, request.keepUnfinished);
   const future = request.future && readFuture(request.future, set);
   const covariates = readCovariates(request.context, request.future);
   if (request.horizon !== undefined && request.horizon * set.series.length > mostOutputRows)

@@ -7,6 +7,7 @@ import { parseNumber } from '../../domain/scalars.ts';
 import { sentinelOf } from '../../domain/sentinels.ts';
 import type { Column, Table } from '../../domain/table.ts';
 import { missingBoolean } from '../../domain/table.ts';
+import { clockShifts } from './clock-changes.ts';
 import { readMoments } from './read-moments.ts';
 import { inferStep, type Step, stepsBetween } from './step.ts';
 import type { Moment, TimestampFormat } from './timestamp-format.ts';
@@ -32,6 +33,8 @@ export interface Series {
   readonly times: Float64Array;
   /** Places whose value is the mean of several rows. */
   readonly doubled: number;
+  /** Steps that the clock on the wall is ahead of `times`, at each of `values`; absent where it is the same everywhere. */
+  readonly clockShifts?: Int32Array;
   /** The last value of the table, where it was left out as that of a step that was not over. */
   readonly unfinished?: number;
 }
@@ -88,9 +91,10 @@ function groupRows(table: Table): { ids: ItemId[]; groups: Int32Array[]; ofRow: 
 }
 
 /** Reads the context.
+ * @param keepUnfinished whether a last value that looks like that of a step that is not over counts like any other
  * @throws TabularError `missing_target_column`, `unsupported_task` (a target that is not a finite number) or
  *   `schema_mismatch` (no timestamp, a bad one, a series without any target), naming series and row */
-export function readSeries(context: Table): SeriesSet {
+export function readSeries(context: Table, keepUnfinished = false): SeriesSet {
   const timestamp = columnOf(context, 'timestamp');
   const target = columnOf(context, 'target');
   if (!timestamp) throw new TabularError('schema_mismatch', 'The context has no column timestamp.');
@@ -107,7 +111,8 @@ export function readSeries(context: Table): SeriesSet {
 
   const drafts = groups.map((rows, s) => orderRows(ids[s]!, rows, moments, place));
   const common = commonStep(drafts);
-  const series = drafts.map((draft) => withoutUnfinishedEnd(finishSeries(draft, targets, common, place)));
+  const whole = drafts.map((draft) => finishSeries(draft, targets, common, place));
+  const series = keepUnfinished ? whole : whole.map(withoutUnfinishedEnd);
   return {
     series,
     byId: new Map(ids.map((id, s) => [id, s])),
@@ -140,6 +145,8 @@ interface Draft {
   readonly id: ItemId;
   /** Ascending and distinct. */
   readonly times: Float64Array;
+  /** As the clock on the wall had them, where times follow the instants. */
+  readonly walls?: Float64Array;
   /** Rows by time; those at `times[i]` are `rows[first[i]] … rows[first[i + 1] − 1]`. */
   readonly rows: Int32Array;
   readonly first: Int32Array;
@@ -178,12 +185,14 @@ function orderRows(
     else order = order.sort((a, b) => read[a]!.time - read[b]!.time || a - b);
   }
   const times = new Float64Array(order.length);
+  const walls = new Float64Array(order.length);
   const first = new Int32Array(order.length + 1);
   let count = 0;
   order.forEach((i, place) => {
     const at = time(read[i]!);
     if (count > 0 && times[count - 1] === at) return;
     times[count] = at;
+    walls[count] = read[i]!.time;
     first[count++] = place;
   });
   first[count] = order.length;
@@ -194,6 +203,7 @@ function orderRows(
     rows: Int32Array.from(order, (i) => rows[i]!),
     first: first.slice(0, count + 1),
     step: inferStep(typed, counter),
+    ...(typed.some((value, i) => value !== walls[i]) && { walls: walls.slice(0, count) }),
     last: { ...last, time: typed[typed.length - 1]! },
   };
 }
@@ -285,6 +295,7 @@ function finishSeries(
   const values = new Float64Array(length).fill(Number.NaN);
   const rows = new Int32Array(length).fill(-1);
   const allTimes = new Float64Array(length).fill(Number.NaN);
+  const walls = new Float64Array(length).fill(Number.NaN);
   let doubled = 0;
   for (let i = 0; i < times.length; i++) {
     let sum = 0;
@@ -300,6 +311,7 @@ function finishSeries(
     if (count > 0) values[places[i]!] = sum / count;
     rows[places[i]!] = draft.rows[firstOf[i + 1]! - 1]!;
     allTimes[places[i]!] = times[i]!;
+    walls[places[i]!] = (draft.walls ?? times)[i]!;
   }
   const first = values.findIndex((value) => !Number.isNaN(value));
   if (first < 0)
@@ -308,6 +320,10 @@ function finishSeries(
       `${place(draft.rows[0]!)}: no row of this series has a target.`,
     );
   const end = values.findLastIndex((value) => !Number.isNaN(value)) + 1;
+  const shifts =
+    draft.walls && step.unit === 'fixed'
+      ? clockShifts(allTimes.subarray(first, end), walls.subarray(first, end), step.size)
+      : undefined;
   return {
     id: draft.id,
     step,
@@ -319,6 +335,7 @@ function finishSeries(
     trailing: length - end,
     times: allTimes.slice(first),
     doubled,
+    ...(shifts && { clockShifts: shifts }),
   };
 }
 

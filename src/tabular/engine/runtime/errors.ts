@@ -13,7 +13,7 @@ export function sendError(error: unknown): SentError {
     return { ...base, kind: 'tabular', detail: error.detail, fix: error.fix };
   if (base.code === 'aborted') return { ...base, kind: 'aborted', detail: error.message };
   // The file system's own errors (ENOENT, EACCES) are the caller's to read as they are.
-  if ('errno' in error) return { ...base, kind: 'system', detail: error.message };
+  if ('errno' in error) return { ...base, kind: 'system', detail: error.message, fix: fixOf(error) };
   if (error instanceof TypeError) return { ...base, kind: 'type', detail: error.message };
   if (error instanceof RangeError) return { ...base, kind: 'range', detail: error.message };
   return { ...base, kind: 'other', detail: error.message };
@@ -24,9 +24,15 @@ export function receiveError(sent: SentError): Error {
   const { fix } = sent;
   if (sent.kind === 'type') return new TypeError(sent.detail, { cause });
   if (sent.kind === 'range') return new RangeError(sent.detail, { cause });
-  if (sent.kind === 'system') return Object.assign(new Error(sent.detail, { cause }), { code: sent.code });
+  if (sent.kind === 'system')
+    return Object.assign(new Error(sent.detail, { cause }), {
+      code: sent.code,
+      ...(fix !== undefined && { fix }),
+    });
   if (isErrorCode(sent.code)) {
     return new TabularError(sent.code, sent.detail, { cause, ...(fix !== undefined && { fix }) });
   }
   return new TabularError('internal_error', sent.detail, { cause });
 }
+
+const fixOf = (error: Error): string | undefined => (error as { fix?: string }).fix;

@@ -121,6 +121,7 @@ export interface Verbs {
       quantiles: readonly number[];
       holidays: readonly string[] | undefined;
       explain: boolean | undefined;
+      keepUnfinished: boolean | undefined;
       hierarchy: ForecastRequest['hierarchy'];
       run: SentRun;
     };

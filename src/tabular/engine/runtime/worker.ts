@@ -87,7 +87,7 @@ const handlers: Handlers = {
     return evaluateModel(await receiveTraining(training), toRun(run), options);
   },
   async forecast(
-    { context, future, horizon, quantiles, holidays, explain, hierarchy, columns, run },
+    { context, future, horizon, quantiles, holidays, explain, keepUnfinished, hierarchy, columns, run },
     onProgress,
   ) {
     const request = {
@@ -97,6 +97,7 @@ const handlers: Handlers = {
       quantiles,
       holidays,
       explain,
+      keepUnfinished,
       hierarchy,
     };
     const named = columns ? nameColumns(request, columns) : request;

@@ -1,0 +1,65 @@
+/** Series of hours over a change to or from daylight saving time: what looks odd by the time that passed, or by the clock on the wall, is
+ * none where the other explains it. */
+
+import { type Anomalies, anomaliesOf } from './anomalies.ts';
+
+/** How many steps the clock on the wall is ahead of the times that the series counts, at each of its places; undefined where it is the same
+ * everywhere, or by no whole steps.
+ * @param times counted, and `walls` as they were written; NaN where the table has no row */
+export function clockShifts(
+  times: Float64Array,
+  walls: Float64Array,
+  stepMs: number,
+): Int32Array | undefined {
+  const shifts = new Int32Array(times.length);
+  let last = 0;
+  let varied = false;
+  for (let t = 0; t < times.length; t++) {
+    if (!Number.isNaN(times[t]!)) {
+      const steps = (walls[t]! - times[t]!) / stepMs;
+      if (!Number.isInteger(steps)) return undefined;
+      last = steps;
+    }
+    shifts[t] = last;
+    varied ||= last !== shifts[0];
+  }
+  return varied ? shifts : undefined;
+}
+
+/** Places of a shift that are taken for the same. */
+const beside = 2;
+
+/** As {@link anomaliesOf}, less what the other clock explains.
+ * @param shifts of {@link clockShifts}, one for each value */
+export function anomaliesByClocks(
+  values: Float64Array,
+  seasons: readonly number[],
+  shifts: Int32Array | undefined,
+): Anomalies {
+  const found = anomaliesOf(values, seasons);
+  const { outliers, shifts: levels, endsApart } = found;
+  if (shifts === undefined || (outliers.length === 0 && levels.length === 0 && !endsApart)) return found;
+  const least = shifts.reduce((a, b) => Math.min(a, b));
+  const most = shifts.reduce((a, b) => Math.max(a, b));
+  const byClock = new Float64Array(values.length + most - least).fill(Number.NaN);
+  const places = new Int32Array(byClock.length).fill(-1);
+  // An hour that comes twice counts once; one that is left out is a gap.
+  values.forEach((value, t) => {
+    const at = t + shifts[t]! - least;
+    if (places[at]! >= 0) return;
+    places[at] = t;
+    byClock[at] = value;
+  });
+  // Clocks behind those of the first values leave the end empty.
+  const end = places.findLastIndex((place) => place >= 0) + 1;
+  const begin = places.findIndex((place) => place >= 0);
+  const other = anomaliesOf(byClock.subarray(begin, end), seasons);
+  const alike = new Set(other.outliers.map((at) => places[begin + at]));
+  return {
+    outliers: outliers.filter((t) => alike.has(t)),
+    shifts: levels.filter(({ place }) =>
+      other.shifts.some((one) => Math.abs(places[begin + one.place]! - place) <= beside),
+    ),
+    endsApart: endsApart && other.endsApart,
+  };
+}
