@@ -82,7 +82,7 @@ export function printQuery(query: SpatialQuery): string {
     case 'OffTheCoastOf':
       return `${query.distance.value} ${query.distance.unit} off the coast of ${operand(query.of)}`;
     case 'BorderOf':
-      return `border of ${operand(query.of)}`;
+      return `${query.whole ? 'outline' : 'border'} of ${operand(query.of)}`;
     case 'BorderBetween':
       return `border between ${operand(query.a)} and ${operand(query.b)}`;
     case 'Line':

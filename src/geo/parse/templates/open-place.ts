@@ -1,6 +1,6 @@
 /** Trees with a place left open, which what stands before them takes. */
 
-import type { SpatialQuery } from '../../domain/query.ts';
+import type { BorderOf, CoastOf, SpatialQuery } from '../../domain/query.ts';
 import { landOf } from '../spatial/parts.ts';
 
 /** What a narrowing leaves open: "within 20 km of the coast" behind a place means that place's coast. */
@@ -21,8 +21,8 @@ export function close(query: SpatialQuery, by: SpatialQuery): SpatialQuery {
 }
 
 /** "Capitali vicino alla costa" asks for any coast. */
-const edgeOf = (edge: { type: 'BorderOf' | 'CoastOf' }, of: SpatialQuery): SpatialQuery =>
-  edge.type === 'CoastOf' && of.type === 'PlaceSet' ? { type: 'Sea' } : { type: edge.type, of };
+const edgeOf = (edge: BorderOf | CoastOf, of: SpatialQuery): SpatialQuery =>
+  edge.type === 'CoastOf' && of.type === 'PlaceSet' ? { type: 'Sea' } : { ...edge, of };
 
 /** Whether a tree asks for the border of a set of places, which says of no land which border is meant. */
 export function hasNoOwner(query: SpatialQuery, by: SpatialQuery): boolean {
@@ -33,7 +33,7 @@ export function hasNoOwner(query: SpatialQuery, by: SpatialQuery): boolean {
   return landOf(by).type === 'PlaceSet' && asks(query);
 }
 
-const isEdge = (value: object): value is { type: 'BorderOf' | 'CoastOf'; of: SpatialQuery } =>
+const isEdge = (value: object): value is BorderOf | CoastOf =>
   'type' in value &&
   (value.type === 'BorderOf' || value.type === 'CoastOf') &&
   (value as { of?: unknown }).of === openPlace;
