@@ -20,7 +20,9 @@ const ways: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
 ];
 beforeAll(async () => {
   const nodes = ways.flatMap((_, i) =>
-    [0, 1].map((end) => `<node id="${2 * i + end + 1}" lon="${7.42 + end / 1000}" lat="${43.73 + i / 1e4}"/>`),
+    [0, 1].map(
+      (end) => `<node id="${2 * i + end + 1}" lon="${7.42 + end / 1000}" lat="${43.73 + i / 1e4}"/>`,
+    ),
   );
   const lines = ways.map(([name, tags], i) => {
     const bears = Object.entries({ name, ...tags }).map(([k, v]) => `<tag k="${k}" v="${v}"/>`);

@@ -77,3 +77,14 @@ describe('sides of Italy are the regions that everybody counts to them', () => {
     expect((await geo.spatial('Nord France')).properties.places[0]!.id).toBe('region/FRA-5330');
   });
 });
+
+test.each([
+  ['towns between Florence and Rome', ['Siena', 'Arezzo', 'Viterbo', 'Perugia'], ['Livorno', 'Naples']],
+  ['cities between Paris and Lyon', ['Nevers', 'Mâcon'], ['Ivry-sur-Seine', 'Orléans']],
+  ['cities in Germany between Frankfurt and Munich', ['Nürnberg', 'Würzburg'], ['Freiburg']],
+  ['capitals between Madrid and Moscow', ['Warsaw', 'Prague'], ['Rome', 'Tallinn']],
+])('towns lie between two where the two are in opposite directions: %s', async (question, held, left) => {
+  const members = await membersOf(question);
+  expect(members).toEqual(expect.arrayContaining(held));
+  for (const name of left) expect(members).not.toContain(name);
+});
