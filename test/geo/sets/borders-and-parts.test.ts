@@ -55,7 +55,9 @@ test.each([
   ['US cities over 500000 on the coast', ['Los Angeles', 'Boston'], ['Philadelphia', 'Houston']],
   ['US cities on the Pacific coast', ['Los Angeles', 'San Diego'], ['Las Vegas']],
   ['cities on the west coast of the USA', ['Los Angeles', 'San Francisco'], ['Las Vegas']],
-  ['capitals by the sea', ['Riga', 'Lima'], ['Dhaka', 'Seoul', 'Caracas', 'Rome']],
+  ['capitals by the sea', ['Riga', 'Lima'], ['Dhaka', 'Seoul', 'Caracas', 'Rome', 'Bangkok', 'Taipei']],
+  ['Chinese cities by the sea', ['Shanghai', 'Qingdao'], ['Guangzhou', 'Hangzhou', 'Foshan']],
+  ['cities by the sea in Canada', ['Vancouver', 'Halifax'], ['Montréal', 'Québec']],
 ])('near the sea: %s', async (question, held, left) => {
   const members = await membersOf(question);
   expect(members).toEqual(expect.arrayContaining(held));
