@@ -93,7 +93,7 @@ export function printQuery(query: SpatialQuery): string {
 }
 
 const printPoint = (lon: number, lat: number) => `${printLatitude(lat)} ${printLongitude(lon)}`;
-const printShare = ([parts, of]: Share) => `${parts}/${of}`;
+const printShare = ([parts, of]: Share) => (2 * parts === of ? 'half' : `${parts}/${of}`);
 const length = ({ value, unit }: Distance) => `${value} ${unit}`;
 const simple: ReadonlySet<SpatialQuery['type']> = new Set(['NamedPlace', 'Position', 'Parallel', 'Meridian']);
 

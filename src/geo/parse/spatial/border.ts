@@ -7,6 +7,7 @@ import { operandFollows } from './coast.ts';
 import type { Cursor } from './cursor.ts';
 import { misunderstood } from './misunderstood.ts';
 import { saysOutline } from './outline-words.ts';
+import { anyBorder, isCapitals, isTowns } from './own-border.ts';
 import { pair } from './pair.ts';
 import { landOf } from './parts.ts';
 import { place } from './place.ts';
@@ -24,6 +25,8 @@ export function border(cursor: Cursor): SpatialQuery {
     );
   }
   if (context && !operandFollows(cursor)) {
+    if (isTowns(cursor.context!) && (context.type === 'PlaceSet' || isCapitals(cursor.context!)))
+      return anyBorder;
     if (context.type === 'PlaceSet')
       throw misunderstood(`"${said}" does not say of which land; write for example "the border of Spain"`);
     const [a, b, more] = context.type === 'Union' ? context.of : [];

@@ -9,6 +9,7 @@ import { spreadKinds } from '../../domain/set-kinds.ts';
 import { withAirportsAround } from './airports-around.ts';
 import { atSea, isMarine } from './at-sea.ts';
 import { betweenTest } from './between-lands.ts';
+import { borderDistanceTest } from './border-distance.ts';
 import { borderingTest, onlyBorderingTest } from './bordering.ts';
 import { comparedTest } from './compared.ts';
 import { asCounties, isCounty, refusingCounties } from './counties.ts';
@@ -52,6 +53,8 @@ async function plainTestOf(condition: SetCondition, work: SetWork): Promise<Test
         return crossingTest(await operand(condition.of, 'any'), work);
       const between = condition.of.type === 'Between' && (await betweenTest(condition.of, work));
       if (between) return between;
+      const ofBorder = await borderDistanceTest(condition.of, work);
+      if (ofBorder) return ofBorder;
       const offShore = await offShoreTest(condition.of, work);
       if (offShore) return offShore;
       const leaning = leaningOf(work.kind);
