@@ -10,6 +10,7 @@ import { spokenOf, withDemonyms } from './language/demonyms.ts';
 import { groupCalled } from './language/group-names.ts';
 import { mendKinds } from './language/kind-slips.ts';
 import { type NameSource, remembering } from './name-source.ts';
+import { saidBehind } from './said-behind.ts';
 import { withSaidHalves } from './said-half.ts';
 import { readSideName } from './side-name.ts';
 import { Cursor } from './spatial/cursor.ts';
@@ -104,6 +105,12 @@ function* readOrRefuse(
   if (seat !== undefined && found.length === 0) {
     const reading = yield* readOrRefuse(seat, source, steps, []);
     if (typeof reading !== 'function' && isOneName(reading.query)) return reading;
+  }
+  const behind = found.length === 0 ? saidBehind(text) : undefined;
+  if (behind) {
+    const reading = yield* readOrRefuse(behind.text, source, new Steps(), []);
+    const query = typeof reading === 'function' ? undefined : behind.meant(reading.query);
+    if (query && typeof reading !== 'function') return { ...reading, query };
   }
   const own = withDemonyms(source, text);
   const names = remembering(own);

@@ -88,3 +88,11 @@ test.each([
   expect(members).toEqual(expect.arrayContaining(held));
   for (const name of left) expect(members).not.toContain(name);
 });
+
+test.each([
+  ['within half a mile of the east coast of England', 'within 0.5 miles of the east coast of England'],
+  ['southern Italy within half a mile of the sea', 'southern Italy within 0.5 miles of the sea'],
+])('half a distance is no half of a land: %s', async (question, plain) => {
+  const [asked, meant] = [await geo.spatial(question), await geo.spatial(plain)];
+  expect(asked.geometry).toEqual(meant.geometry);
+});

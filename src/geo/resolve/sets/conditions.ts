@@ -1,5 +1,6 @@
 /** Each condition of a set as a test of its members. */
 
+import { languagesOfDivision } from '../../domain/division-languages.ts';
 import { GeoError } from '../../domain/errors.ts';
 import { fold } from '../../domain/fold.ts';
 import { marginalSeasOf } from '../../domain/marginal-seas.ts';
@@ -101,11 +102,14 @@ async function plainTestOf(condition: SetCondition, work: SetWork): Promise<Test
     case 'Compared':
       return comparedTest(condition, work);
     case 'Speaking':
-      if (work.kind === 'division' || work.kind === 'city') {
-        throw new GeoError(
-          'query_not_understood',
-          'The query was not understood: languages are known here of countries, not of their parts and towns.',
-        );
+      if (work.kind === 'city') throw unknownLanguages();
+      if (work.kind === 'division') {
+        work.source.notes.push('languages of divisions are their official ones');
+        return ({ id }) => {
+          const spoken = languagesOfDivision(id);
+          if (!spoken) throw unknownLanguages();
+          return yes(spoken.includes(condition.language));
+        };
       }
       return ({ id, capitalOf }) =>
         yes(work.facts.country(capitalOf ?? id)?.languages?.includes(condition.language) ?? false);
@@ -388,3 +392,9 @@ function onTest(operand: Operand, work: SetWork): Test {
   }
   return crossingTest(operand, work);
 }
+
+const unknownLanguages = () =>
+  new GeoError(
+    'query_not_understood',
+    'The query was not understood: languages are known here of countries and of the parts of Switzerland, Belgium and Canada, not of other parts and towns.',
+  );
