@@ -169,14 +169,8 @@ export class Selection {
     this.within = operands.find(({ units }) => units)?.units ?? this.within;
     this.continent = land?.continent;
     measures.within = set.kind === 'river' || set.kind === 'canal' ? this.within : undefined;
-    return {
-      set,
-      operands,
-      work,
-      measures,
-      tests,
-      enough: enoughTowns(conditions, operands[0]?.place?.kind),
-    };
+    const enough = enoughTowns(conditions, land?.place?.kind);
+    return { set, operands, work, measures, tests, enough };
   }
 
   /** @param enough  members after which no more are looked for */
