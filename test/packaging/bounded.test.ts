@@ -151,6 +151,8 @@ const bounds: Readonly<Record<string, string>> = {
   'tabular/domain/target.ts counts': oneCall,
   'tabular/csv/fixed-width.ts starts': oneCall,
   'tabular/csv/table-from-csv.ts notes': oneCall,
+  'geo/domain/division-languages.ts languages': 'the divisions of three countries',
+  'geo/resolve/sets/border-distance.ts known': oneCall,
   'tabular/domain/boolean-words.ts meanings': 'two words a language',
   'tabular/domain/boolean-words.ts ofLetters': 'three pairs of letters',
   'tabular/domain/month-names.ts names': 'the months of twenty languages',

@@ -144,7 +144,7 @@ function sameWhere(expected: string, read: string): boolean {
     case 'within':
       return place === fold(`${relation} of ${name}`);
     case 'half':
-      return place === fold(`${relation!.slice(5)}ern ${name}`);
+      return ['', 'half of '].some((of) => place === fold(`${relation!.slice(5)}ern ${of}${name}`));
     default:
       return place === fold(expected);
   }

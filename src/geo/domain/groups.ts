@@ -68,6 +68,9 @@ export const groupNames: Readonly<Record<string, string>> = Object.freeze({
   'cfa-franc':
     'cfa franc zone|cfa zone|franc zone|cfa franc|zone franc|zone du franc cfa|zona del franco cfa',
   'nuclear-powers': 'nuclear powers|atommachte|puissances nucleaires|potencias nucleares',
+  // Its members are told by the continents that parts of countries lie in.
+  transcontinental:
+    'transcontinental|two continents|transkontinentale|transkontinental|transcontinentaux|transcontinentales',
   'united-nations':
     'un|united nations|vereinte nationen|vereinten nationen|nations unies|onu|naciones unidas',
 });

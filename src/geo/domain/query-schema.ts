@@ -153,7 +153,7 @@ const node: z.ZodType<SpatialQuery> = z.lazy(() =>
     }),
     z.strictObject({ type: z.literal('CoastOf'), of: node }),
     z.strictObject({ type: z.literal('OffTheCoastOf'), of: node, distance }),
-    z.strictObject({ type: z.literal('BorderOf'), of: node }),
+    z.strictObject({ type: z.literal('BorderOf'), of: node, whole: z.literal(true).exactOptional() }),
     z.strictObject({ type: z.literal('BorderBetween'), a: node, b: node }),
     z.strictObject({ type: z.literal('Line'), a: node, b: node }),
     z.strictObject({ type: z.literal('Between'), a: node, b: node, halfway: z.boolean().exactOptional() }),

@@ -175,6 +175,8 @@ export interface OffTheCoastOf {
 export interface BorderOf {
   readonly type: 'BorderOf';
   readonly of: SpatialQuery;
+  /** The outline is asked for by that name: distances are from its coast as well. */
+  readonly whole?: true;
 }
 export interface BorderBetween {
   readonly type: 'BorderBetween';

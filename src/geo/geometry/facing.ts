@@ -19,9 +19,19 @@ const shoreKm = 300;
 /** A stretch this far from the longest, and so much shorter, is a corner of some other coast. */
 const apartKm = 300;
 const least = 0.1;
+/** So far a long stretch goes on on both sides of a bay that is its own. */
+const onKm = 50;
 
 const radians = Math.PI / 180;
 const kmPerDegree = 111.2;
+
+/** A stretch of one line of a coast, in kilometres from where the line begins. */
+interface Stretch {
+  readonly line: readonly Position[];
+  readonly positions: Position[];
+  readonly fromKm: number;
+  readonly toKm: number;
+}
 
 export async function facing(
   coast: MultiLineString,
@@ -30,6 +40,33 @@ export async function facing(
   work: Work,
 ): Promise<MultiLineString> {
   const index = new AreaIndex(land);
+  const runs = await runsFacing(coast, index, direction, work);
+  const lengths = withoutCorners(runs.map(({ positions }) => positions)).map(lengthOf);
+  const longest = Math.max(0, ...lengths) / 1000;
+  const isLong = ({ fromKm, toKm }: Stretch) => toKm - fromKm >= least * longest;
+  const at = directions.indexOf(direction);
+  const beside: Stretch[] = [];
+  for (const turn of runs.every(isLong) ? [] : [2, 6]) {
+    const other = directions[(at + turn) % directions.length]!;
+    beside.push(...(await runsFacing(coast, index, other, work)).filter(isLong));
+  }
+  // Torbay faces east and lies on the south coast of England.
+  const isBayOf = (run: Stretch) => (side: Stretch) =>
+    side.line === run.line && side.fromKm <= run.fromKm - onKm && side.toKm >= run.toKm + onKm;
+  const kept = runs.filter((run) => isLong(run) || !beside.some(isBayOf(run)));
+  return {
+    type: 'MultiLineString',
+    coordinates: withoutCorners(kept.map(({ positions }) => positions)),
+  };
+}
+
+/** All stretches that face a direction, over bays. */
+async function runsFacing(
+  coast: MultiLineString,
+  index: AreaIndex,
+  direction: Direction,
+  work: Work,
+): Promise<Stretch[]> {
   const [west, south, east, north] = index.bbox;
   const azimuth = directions.indexOf(direction) * 45 * radians;
   const aside = 45 * radians;
@@ -53,7 +90,7 @@ export async function facing(
     free(position, azimuth, reachKm) &&
     free(position, azimuth - aside, besideKm) &&
     free(position, azimuth + aside, besideKm);
-  const runs: Position[][] = [];
+  const runs: Stretch[] = [];
   for (const line of coast.coordinates) {
     const marks: { at: number; open: boolean; km: number }[] = [];
     let km = 0;
@@ -65,28 +102,32 @@ export async function facing(
       marks.push({ at: i, open: open(line[i]!), km });
       next = km + everyKm;
     }
-    for (const [from, to] of openRuns(line, marks)) if (to > from) runs.push(line.slice(from, to + 1));
+    for (const { from, to, fromKm, toKm } of openRuns(line, marks))
+      if (to > from) runs.push({ line, positions: line.slice(from, to + 1), fromKm, toKm });
   }
-  return { type: 'MultiLineString', coordinates: withoutCorners(runs) };
+  return runs;
 }
 
 /** First and last vertex of each stretch, over bays. */
 function openRuns(
   line: readonly Position[],
   marks: readonly { at: number; open: boolean; km: number }[],
-): [number, number][] {
-  const runs: { from: number; to: number; endKm: number }[] = [];
+): { from: number; to: number; fromKm: number; toKm: number }[] {
+  const runs: { from: number; to: number; fromKm: number; toKm: number }[] = [];
   for (const [k, mark] of marks.entries()) {
     if (!mark.open) continue;
     const last = runs[runs.length - 1];
     const from = marks[Math.max(0, k - 1)]!;
     const mouth = () => geodesicInverse(line[last!.to]!, line[mark.at]!).distance / 1000;
-    if (last && mark.km - last.endKm <= shoreKm && mouth() <= mouthKm) {
+    if (last && mark.km - last.toKm <= shoreKm && mouth() <= mouthKm) {
       last.to = mark.at;
-      last.endKm = mark.km;
-    } else runs.push({ from: from.open ? from.at : mark.at, to: mark.at, endKm: mark.km });
+      last.toKm = mark.km;
+    } else {
+      const first = from.open ? from : mark;
+      runs.push({ from: first.at, to: mark.at, fromKm: first.km, toKm: mark.km });
+    }
   }
-  return runs.map(({ from, to }) => [from, to]);
+  return runs;
 }
 
 /** Without short stretches far from the others: the tip of Florida is no west coast of the United States. */

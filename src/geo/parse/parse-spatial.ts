@@ -10,6 +10,9 @@ import { spokenOf, withDemonyms } from './language/demonyms.ts';
 import { groupCalled } from './language/group-names.ts';
 import { mendKinds } from './language/kind-slips.ts';
 import { type NameSource, remembering } from './name-source.ts';
+import { saidBehind } from './said-behind.ts';
+import { withSaidHalves } from './said-half.ts';
+import { readSideName } from './side-name.ts';
 import { Cursor } from './spatial/cursor.ts';
 import { onDryLand } from './spatial/dry-land.ts';
 import { Misunderstood } from './spatial/misunderstood.ts';
@@ -80,7 +83,9 @@ export function* trySpatial(
 ): Generator<void, ParsedQuery | (() => GeoError)> {
   const reading = yield* readOrRefuse(text, source, steps, found, brief);
   if (typeof reading === 'function') return reading;
-  return { ...reading, query: readCommaPair(withoutDemonyms(reading.query, source), text, source) };
+  const spoken = withoutDemonyms(reading.query, source);
+  const query = readSideName(readCommaPair(spoken, text, source), text, source);
+  return { ...reading, query: withSaidHalves(query, text) };
 }
 
 /** @returns the reading, or what makes the error that says why there is none */
@@ -100,6 +105,12 @@ function* readOrRefuse(
   if (seat !== undefined && found.length === 0) {
     const reading = yield* readOrRefuse(seat, source, steps, []);
     if (typeof reading !== 'function' && isOneName(reading.query)) return reading;
+  }
+  const behind = found.length === 0 ? saidBehind(text) : undefined;
+  if (behind) {
+    const reading = yield* readOrRefuse(behind.text, source, new Steps(), []);
+    const query = typeof reading === 'function' ? undefined : behind.meant(reading.query);
+    if (query && typeof reading !== 'function') return { ...reading, query };
   }
   const own = withDemonyms(source, text);
   const names = remembering(own);

@@ -82,7 +82,7 @@ export function printQuery(query: SpatialQuery): string {
     case 'OffTheCoastOf':
       return `${query.distance.value} ${query.distance.unit} off the coast of ${operand(query.of)}`;
     case 'BorderOf':
-      return `border of ${operand(query.of)}`;
+      return `${query.whole ? 'outline' : 'border'} of ${operand(query.of)}`;
     case 'BorderBetween':
       return `border between ${operand(query.a)} and ${operand(query.b)}`;
     case 'Line':
@@ -93,7 +93,7 @@ export function printQuery(query: SpatialQuery): string {
 }
 
 const printPoint = (lon: number, lat: number) => `${printLatitude(lat)} ${printLongitude(lon)}`;
-const printShare = ([parts, of]: Share) => `${parts}/${of}`;
+const printShare = ([parts, of]: Share) => (2 * parts === of ? 'half' : `${parts}/${of}`);
 const length = ({ value, unit }: Distance) => `${value} ${unit}`;
 const simple: ReadonlySet<SpatialQuery['type']> = new Set(['NamedPlace', 'Position', 'Parallel', 'Meridian']);
 

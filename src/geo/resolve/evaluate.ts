@@ -25,6 +25,7 @@ import { type Found, nonEmpty } from './evaluation.ts';
 import { placeOutline } from './extracts/boundary.ts';
 import { findPlace } from './find-place.ts';
 import { coastlineAround } from './ground.ts';
+import { divisionsOfSide } from './named-side.ts';
 import { namesakeNote, notesOf } from './notes.ts';
 import { between, betweenAll } from './operations/between.ts';
 import { border, borderBetween } from './operations/border.ts';
@@ -127,6 +128,8 @@ export class Evaluator implements SetSource {
           );
           return nonEmpty(query, end.area);
         }
+        const divisions = await divisionsOfSide(this, query);
+        if (divisions) return this.evaluate(divisions);
         const [parts, of] = query.share ?? [1, 2];
         return nonEmpty(query, await half(await this.homeOf(query.of), query.direction, work, parts / of));
       }

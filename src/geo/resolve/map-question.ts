@@ -19,6 +19,7 @@ import { type Naming, places as placeKinds, readSubject } from '../parse/map/sub
 import { labelsOf, type TagQuery } from '../parse/map/tag-query.ts';
 import { isHouse, mayTitle } from '../parse/map/titles.ts';
 import { townFirst } from '../parse/map/town-first.ts';
+import { withTracks } from '../parse/map/tracks.ts';
 import { type Vocabulary, vocabulary } from '../parse/map/vocabulary.ts';
 import type { Subject, Wanted } from '../parse/map/wanted.ts';
 import { type NameSource, remembering } from '../parse/name-source.ts';
@@ -116,12 +117,14 @@ async function readAsWritten(
   // People live in towns and regions, not in what is called after them.
   const peopled = request.asked.some(({ name }) => name === 'population');
   const wanted = subject.wanted.map((one) =>
-    anyPlace({
-      ...one,
-      ...(peopled && one.kinds.length === 0 && { kinds: placeKinds }),
-      filters: [...one.filters, ...request.filters],
-      words: [...one.words, ...named],
-    }),
+    withTracks(
+      anyPlace({
+        ...one,
+        ...(peopled && one.kinds.length === 0 && { kinds: placeKinds }),
+        filters: [...one.filters, ...request.filters],
+        words: [...one.words, ...named],
+      }),
+    ),
   );
   places.wanted = wanted;
   return {

@@ -3,11 +3,43 @@
 
 import { fold, toKey } from '../domain/fold.ts';
 import { maskOf } from '../domain/place.ts';
-import type { DirectionalSubset, NamedPlace } from '../domain/query.ts';
+import type { Direction, DirectionalSubset, NamedPlace, Union } from '../domain/query.ts';
 import { printQuery } from '../parse/print.ts';
 import type { Evaluation } from './evaluation.ts';
 
 const wholes = maskOf(['country', 'cultural_region', 'continent']);
+
+/** Sides of countries that everybody draws along the same divisions, by ISO 3166-1: Rome lies in the southern half of Italy and
+ * not in its south. Divisions: ISTAT, groups of regions. */
+const sides: Readonly<Record<string, Partial<Record<Direction, string>>>> = {
+  IT: {
+    north:
+      'Aosta Valley, Piedmont, Liguria, Lombardy, Trentino–South Tyrol, Veneto, Friuli-Venezia Giulia, Emilia-Romagna',
+    south: 'Abruzzo, Molise, Campania, Apulia, Basilicata, Calabria, Sicily, Sardinia',
+  },
+};
+
+/** The divisions of a country that make up a side of it; undefined where nobody has drawn it. */
+export async function divisionsOfSide(
+  evaluation: Evaluation,
+  query: DirectionalSubset,
+): Promise<Union | undefined> {
+  const { of, direction, share, tip } = query;
+  if (share || tip || of.type !== 'NamedPlace' || of.within || evaluation.isLocal(of)) return undefined;
+  const whole = await evaluation.usualPlace(of);
+  const names = whole?.kind === 'country' ? sides[whole.countryCode ?? '']?.[direction] : undefined;
+  if (!names) return undefined;
+  // The answer says which country the name was taken for.
+  await evaluation.find(of);
+  tell(evaluation, query, names);
+  const within = [whole!.name];
+  return { type: 'Union', of: names.split(', ').map((name) => ({ type: 'NamedPlace', name, within })) };
+}
+
+function tell({ notes }: Evaluation, query: DirectionalSubset, meant: string): void {
+  const note = `${printQuery(query)} is taken as ${meant}`;
+  if (!notes.includes(note)) notes.push(note);
+}
 
 /** The region of the country, or of the landscape, that bears the side's name in English; undefined where none does. */
 export async function namedSide(
@@ -28,8 +60,7 @@ export async function namedSide(
       // "Countries in the north of Africa" are those of North Africa.
       if (place.kind !== (whole.kind === 'continent' ? 'grouping' : 'region')) continue;
       if (whole.kind === 'country' && place.countryCode !== whole.countryCode) continue;
-      const note = `${printQuery(query)} is taken as ${place.name}`;
-      if (!evaluation.notes.includes(note)) evaluation.notes.push(note);
+      tell(evaluation, query, place.name);
       return { type: 'NamedPlace', name };
     }
   }

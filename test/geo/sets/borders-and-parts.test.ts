@@ -40,12 +40,23 @@ describe('a distance from the border is one from the border on land', () => {
     expect(properties.notes.join()).toContain('border on land');
   });
 
-  test.each(['capitals within 100 km of a border', 'capitali a meno di 20 km dal confine'])(
+  test.each(['countries within 100 km of a border', 'laghi a meno di 20 km dal confine'])(
     'whose border it is has to be said: %s',
     async (question) => {
       await expect(geo.spatial(question)).rejects.toMatchObject({ code: 'query_not_understood' });
     },
   );
+
+  test.each([
+    ['capitals near a border', ['Bratislava', 'Vientiane', 'Lomé'], ['Berlin', 'Lisbon', 'Tallinn']],
+    ['capitali a meno di 20 km dal confine', ['Luxembourg', 'Asunción'], ['Madrid', 'Helsinki']],
+    ['European capitals near a border', ['Vaduz', 'Bratislava'], ['Copenhagen', 'Vienna']],
+    ['cities in Europe near the border', ['Basel', 'Aachen'], ['Naples', 'Helsinki']],
+  ])('of each town that of its own country, where no land is named: %s', async (question, held, left) => {
+    const members = await membersOf(question);
+    expect(members).toEqual(expect.arrayContaining(held));
+    for (const name of left) expect(members).not.toContain(name);
+  });
 });
 
 test.each([
@@ -55,7 +66,9 @@ test.each([
   ['US cities over 500000 on the coast', ['Los Angeles', 'Boston'], ['Philadelphia', 'Houston']],
   ['US cities on the Pacific coast', ['Los Angeles', 'San Diego'], ['Las Vegas']],
   ['cities on the west coast of the USA', ['Los Angeles', 'San Francisco'], ['Las Vegas']],
-  ['capitals by the sea', ['Riga', 'Lima'], ['Dhaka', 'Seoul', 'Caracas', 'Rome']],
+  ['capitals by the sea', ['Riga', 'Lima'], ['Dhaka', 'Seoul', 'Caracas', 'Rome', 'Bangkok', 'Taipei']],
+  ['Chinese cities by the sea', ['Shanghai', 'Qingdao'], ['Guangzhou', 'Hangzhou', 'Foshan']],
+  ['cities by the sea in Canada', ['Vancouver', 'Halifax'], ['Montréal', 'Québec']],
 ])('near the sea: %s', async (question, held, left) => {
   const members = await membersOf(question);
   expect(members).toEqual(expect.arrayContaining(held));
@@ -104,6 +117,22 @@ test.each([
   ['states in the US south of Oklahoma', ['Texas'], ['Kansas']],
   ['lakes in the US west of Denver', ['Lake Tahoe'], ['Lake Michigan']],
 ])('a land before a side is no region of the two words: %s', async (question, held, left) => {
+  const members = await membersOf(question);
+  expect(members).toEqual(expect.arrayContaining(held));
+  for (const name of left) expect(members).not.toContain(name);
+});
+
+test.each([
+  ['German cities on the border', ['Aachen', 'Görlitz'], ['Kiel', 'Basel']],
+  ['cities at the border in Germany', ['Aachen', 'Görlitz'], ['Kiel', 'Basel']],
+  ['cities on the German border', ['Aachen', 'Basel', 'Strasbourg'], ['Kiel', 'Rostock']],
+  ['German cities on the border with Poland', ['Görlitz', 'Frankfurt (Oder)'], ['Aachen']],
+  ['US cities on the border with Mexico', ['El Paso', 'Laredo'], ['Juárez', 'Detroit']],
+  ['deutsche Städte an der Grenze zu Polen', ['Görlitz'], ['Aachen']],
+  ['villes françaises à la frontière', ['Strasbourg'], ['Marseille', 'Genève']],
+  ['ciudades de España en la frontera', ['Badajoz', 'Irun'], ['Barcelona']],
+  ['cities on the border between Germany and France', ['Strasbourg', 'Saarbrücken'], ['Aachen']],
+])('on the border: %s', async (question, held, left) => {
   const members = await membersOf(question);
   expect(members).toEqual(expect.arrayContaining(held));
   for (const name of left) expect(members).not.toContain(name);

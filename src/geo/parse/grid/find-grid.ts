@@ -29,8 +29,10 @@ import {
   otherOrigin,
   pairs,
   plainPairs,
+  shapeBefore,
   singles,
   southBefore,
+  twoCorners,
   twoNumbers,
 } from './patterns.ts';
 import { readRectangle } from './rectangle.ts';
@@ -185,7 +187,8 @@ class Finder {
 
   private pair(): boolean {
     if (!this.match(twoNumbers)) return false;
-    const four = this.match(fourNumbers);
+    const isBox = shapeBefore.test(this.plain.slice(0, this.at));
+    const four = this.match(fourNumbers) ?? (isBox ? this.match(twoCorners) : undefined);
     if (four)
       return this.problem(
         four[0].length,

@@ -36,6 +36,9 @@ export const twoNumbers = new RegExp(
 );
 export const aLength =
   /\s*(?:km|m|mi|miles?|kilomet|metre|meter|feet|ft|yd|yards?|nm|nmi|nautical|meile|milla|mille)\b/y;
+/** "10,45 to 15,48" behind a word for a box: two corners, of which nothing says whether longitude or latitude comes first. */
+export const twoCorners =
+  /-?\d{1,3}\s*[,;]\s*-?\d{1,3}\s*(?:to|bis|a|hasta|-|–|,)\s*-?\d{1,3}\s*[,;]\s*-?\d{1,3}(?![\d.])/y;
 export const fourNumbers = /(?:-?\d{1,3}(?:\.\d+)?\s*,\s*){3}-?\d{1,3}(?:\.\d+)?(?![\d.])/y;
 export const singles = sided(1).map((pattern) => sticky(`${pattern}(?![\\p{L}\\d])`));
 export const origin =

@@ -4,7 +4,9 @@ import type { SetCondition, SpatialQuery } from '../../domain/query.ts';
 import { borderPairAt, onBorder } from './border-pair.ts';
 import { coastOfLand } from './coast-of-land.ts';
 import { coastSide } from './coast-side.ts';
+import { bothHemispheres } from './hemispheres.ts';
 import { type Draft, negated, type OperandList, toConditions } from './meaning.ts';
+import { onBorderAlone } from './on-border.ts';
 import type { Operands } from './operands.ts';
 import type { Relation } from './set-table.ts';
 import type { Read, SetWords } from './set-words.ts';
@@ -25,6 +27,8 @@ export function afterSet(
     nearTo(lent, at, draft) ??
     fromTo(lent, at, draft) ??
     inTheNorth(lent, at, preposition, draft) ??
+    bothHemispheres(lent, at, draft) ??
+    onBorderAlone(lent, at, draft) ??
     separated(lent, at, draft) ??
     outside(lent, at, draft) ??
     shared(lent, at, draft) ??
@@ -128,6 +132,8 @@ function outside(lent: Operands, at: number, draft: Draft): number | undefined {
 function shared(lent: Operands, start: number, draft: Draft): number | undefined {
   const { text } = lent;
   const end = text.word('shared', start);
+  const several = end === undefined ? undefined : sharedBySeveral(text, end, draft);
+  if (several !== undefined) return several;
   const operand = end === undefined ? undefined : lent.operand(end);
   const at = text.skip(start, ['that']);
   const said = text.lexicon.relations.at(text.words, at) ?? text.lexicon.verbs.at(text.words, at);
@@ -136,6 +142,28 @@ function shared(lent: Operands, start: number, draft: Draft): number | undefined
   if (lands.length < 2) return undefined;
   draft.where.push(...onBorder(lands, draft.head!));
   return (operand ?? pair)!.end;
+}
+
+const sharedKinds: ReadonlySet<string> = new Set(['lake', 'river', 'island']);
+
+/** "shared by two countries", "divided between more than one country" */
+function sharedBySeveral(text: SetWords, from: number, draft: Draft): number | undefined {
+  if (!sharedKinds.has(draft.head!.kind)) return undefined;
+  const at = text.skip(from, ['only']);
+  const more = text.word('more', at);
+  const inclusive = text.word('inclusive', at);
+  const number = text.number(text.skip(more ?? inclusive ?? at, ['only']));
+  const end = number && text.word('neighbourUnit', number.end);
+  if (end === undefined || !Number.isInteger(number!.value) || number!.value < 1) return undefined;
+  const { value } = number!;
+  const bounds = more !== undefined ? { least: value + (inclusive === undefined ? 1 : 0) } : { least: value };
+  draft.where.push({
+    type: 'Measured',
+    by: 'neighbours',
+    ...bounds,
+    ...(more === undefined && inclusive === undefined && { most: value }),
+  });
+  return end;
 }
 
 /** "bordering Brazil but not Venezuela": the same relation, denied; "on the Mediterranean but not Egypt" leaves a land out, for

@@ -90,6 +90,8 @@ export const de: SetTable = {
     ],
   },
   traits: {
+    transcontinental:
+      'auf zwei kontinenten|auf mehreren kontinenten|auf mehr als einem kontinent|die auf zwei kontinenten liegen',
     monarchies:
       'mit einem konig|mit konig|mit konigshaus|mit einem konigshaus|mit monarchie|mit einem monarchen|die einen konig haben|die ein konigshaus haben|die monarchien sind',
     'left-hand-traffic':

@@ -121,6 +121,8 @@ export const en: SetTable = {
     'dollar-users':
       'using the us dollar|use the us dollar|using us dollars|use us dollars|with the us dollar|with the us dollar as currency|with the us dollar as their currency|whose currency is the us dollar|use the us dollar as their currency|use the us dollar as currency|where the us dollar is used|where the us dollar is the currency',
     'cfa-franc': 'using the cfa franc|use the cfa franc|with the cfa franc|whose currency is the cfa franc',
+    transcontinental:
+      'on two continents|in two continents|across two continents|on more than one continent|in more than one continent|spanning two continents|span two continents|spans two continents|lie on two continents|lies on two continents|located on two continents|straddling two continents|straddle two continents',
     'nuclear-powers':
       'with nuclear weapons|have nuclear weapons|has nuclear weapons|possess nuclear weapons|possessing nuclear weapons|with an atomic bomb|with the atomic bomb|have the atomic bomb|have the bomb|with nuclear bombs|have nuclear bombs',
   },

@@ -70,6 +70,7 @@ export const es: SetTable = {
     'nuclear-powers': ['potencia nuclear', 'potencias nucleares|estados nucleares'],
   },
   traits: {
+    transcontinental: 'en dos continentes|en mas de un continente|entre dos continentes',
     monarchies:
       'con rey|con un rey|con monarquia|con un monarca|tienen rey|tienen un rey|tienen monarquia|tienen una monarquia|son monarquias',
     'left-hand-traffic':

@@ -72,6 +72,7 @@ export const fr: SetTable = {
     ],
   },
   traits: {
+    transcontinental: 'sur deux continents|sur plusieurs continents|a cheval sur deux continents',
     monarchies:
       'avec un roi|avec un roi ou une reine|avec une monarchie|avec un monarque|ont un roi|ont un roi ou une reine|ont une monarchie|sont des monarchies',
     'left-hand-traffic':

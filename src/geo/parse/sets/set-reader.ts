@@ -214,9 +214,9 @@ export class SetReader {
       return sided.end;
     }
     const owner = this.text.name(at);
-    // "Of" is a town, "Durch" a village.
-    const preposition = this.lexicon.relations.at(this.words, at);
-    if (!owner || (preposition && preposition.end >= owner.end)) return undefined;
+    // "Of" and "Sin" are towns, "Durch" a village.
+    const small = this.lexicon.relations.at(this.words, at)?.end ?? this.text.word('except', at) ?? 0;
+    if (!owner || small >= owner.end) return undefined;
     const end = this.text.isMark("'s", owner.end) ? owner.end + 1 : owner.end;
     // "In Asia that are islands": nothing belongs to Asia there.
     if (this.text.word('that', end) !== undefined) return undefined;

@@ -1,11 +1,13 @@
 /** Borders: "the border of A", "A's border with B", "the border between A and B", "A-B border", "A meets B". */
 
 import { fold } from '../../domain/fold.ts';
-import type { Direction, NamedPlace, SpatialQuery } from '../../domain/query.ts';
+import type { BorderOf, Direction, NamedPlace, SpatialQuery } from '../../domain/query.ts';
 import { them } from './between-them.ts';
 import { operandFollows } from './coast.ts';
 import type { Cursor } from './cursor.ts';
 import { misunderstood } from './misunderstood.ts';
+import { saysOutline } from './outline-words.ts';
+import { anyBorder, isCapitals, isTowns } from './own-border.ts';
 import { pair } from './pair.ts';
 import { landOf } from './parts.ts';
 import { place } from './place.ts';
@@ -23,6 +25,8 @@ export function border(cursor: Cursor): SpatialQuery {
     );
   }
   if (context && !operandFollows(cursor)) {
+    if (isTowns(cursor.context!) && (context.type === 'PlaceSet' || isCapitals(cursor.context!)))
+      return anyBorder;
     if (context.type === 'PlaceSet')
       throw misunderstood(`"${said}" does not say of which land; write for example "the border of Spain"`);
     const [a, b, more] = context.type === 'Union' ? context.of : [];
@@ -109,7 +113,7 @@ const onLand = /land|terrestre|international/iu;
 
 /** "the land border of Spain" is what it shares with its neighbours, without the coast. */
 function asSaid(cursor: Cursor, of: SpatialQuery, said: string): SpatialQuery {
-  if (!onLand.test(said)) return borderOf(of);
+  if (!onLand.test(said)) return saysOutline(said) ? { ...borderOf(of), whole: true } : borderOf(of);
   if (of.type !== 'NamedPlace' || cursor.names.isUsually?.(fold(of.name), 'country') === false)
     throw misunderstood(`"${said}" is read of one country; write for example "the border between A and B"`);
   const neighbours: SpatialQuery = { type: 'PlaceSet', kind: 'country', where: [{ type: 'Bordering', of }] };
@@ -122,7 +126,7 @@ export function borderOfPair(members: readonly SpatialQuery[]): SpatialQuery {
   return { type: 'BorderBetween', a: members[0]!, b: members[1]! };
 }
 
-export const borderOf = (of: SpatialQuery): SpatialQuery => ({ type: 'BorderOf', of });
+export const borderOf = (of: SpatialQuery): BorderOf => ({ type: 'BorderOf', of });
 
 const borderWith = (cursor: Cursor, a: SpatialQuery): SpatialQuery => ({
   type: 'BorderBetween',

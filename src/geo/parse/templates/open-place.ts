@@ -1,6 +1,7 @@
 /** Trees with a place left open, which what stands before them takes. */
 
-import type { SpatialQuery } from '../../domain/query.ts';
+import type { BorderOf, CoastOf, SpatialQuery } from '../../domain/query.ts';
+import { anyBorder, isCapitals, isTowns } from '../spatial/own-border.ts';
 import { landOf } from '../spatial/parts.ts';
 
 /** What a narrowing leaves open: "within 20 km of the coast" behind a place means that place's coast. */
@@ -14,15 +15,18 @@ export function close(query: SpatialQuery, by: SpatialQuery): SpatialQuery {
     if (typeof value !== 'object' || value === null) return value;
     if (Array.isArray(value)) return value.map(closed);
     if (!isOpen(value)) return value;
-    if (isEdge(value)) return edgeOf(value, landOf(by));
+    if (isEdge(value)) return edgeOf(value, by);
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, closed(part)]));
   };
   return isOpen(query) ? (closed(query) as SpatialQuery) : query;
 }
 
 /** "Capitali vicino alla costa" asks for any coast. */
-const edgeOf = (edge: { type: 'BorderOf' | 'CoastOf' }, of: SpatialQuery): SpatialQuery =>
-  edge.type === 'CoastOf' && of.type === 'PlaceSet' ? { type: 'Sea' } : { type: edge.type, of };
+function edgeOf(edge: BorderOf | CoastOf, by: SpatialQuery): SpatialQuery {
+  const of = landOf(by);
+  if (edge.type === 'CoastOf') return of.type === 'PlaceSet' ? { type: 'Sea' } : { ...edge, of };
+  return isTowns(by) && (of.type === 'PlaceSet' || isCapitals(by)) ? anyBorder : { ...edge, of };
+}
 
 /** Whether a tree asks for the border of a set of places, which says of no land which border is meant. */
 export function hasNoOwner(query: SpatialQuery, by: SpatialQuery): boolean {
@@ -30,10 +34,10 @@ export function hasNoOwner(query: SpatialQuery, by: SpatialQuery): boolean {
     typeof value === 'object' &&
     value !== null &&
     ((isEdge(value) && value.type === 'BorderOf') || Object.values(value).some(asks));
-  return landOf(by).type === 'PlaceSet' && asks(query);
+  return landOf(by).type === 'PlaceSet' && !isTowns(by) && asks(query);
 }
 
-const isEdge = (value: object): value is { type: 'BorderOf' | 'CoastOf'; of: SpatialQuery } =>
+const isEdge = (value: object): value is BorderOf | CoastOf =>
   'type' in value &&
   (value.type === 'BorderOf' || value.type === 'CoastOf') &&
   (value as { of?: unknown }).of === openPlace;

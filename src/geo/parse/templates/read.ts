@@ -6,6 +6,7 @@ import type { ParsedQuery, SpatialQuery, TableLanguage } from '../../domain/quer
 import { maxTreeDepth } from '../../domain/query-schema.ts';
 import { findGrid } from '../grid/find-grid.ts';
 import type { NameSource } from '../name-source.ts';
+import { wholeOutline } from '../spatial/outline-words.ts';
 import { Steps } from '../steps.ts';
 import { Reader } from './reader.ts';
 import type { Reading } from './reading.ts';
@@ -120,7 +121,7 @@ export function* readByTables(
     ...(reading &&
       vague === undefined && {
         parsed: {
-          query: riversByArticle(reading.tree, written, names, reader.table),
+          query: wholeOutline(riversByArticle(reading.tree, written, names, reader.table), written),
           language: code,
           notes: [...new Set([...notes, ...reading.notes])],
         },

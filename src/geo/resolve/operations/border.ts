@@ -37,7 +37,8 @@ export async function border(evaluation: Evaluation, query: BorderOf): Promise<G
 /** The border that a distance is measured from. "Near the German border" says nothing of the coast: of a land with
  * neighbours its border is that on land, of an island its outline. */
 export async function measuredBorder(evaluation: Evaluation, query: SpatialQuery): Promise<Geometry> {
-  if (query.type !== 'BorderOf' || query.of.type !== 'NamedPlace') return evaluation.evaluate(query);
+  if (query.type !== 'BorderOf' || query.whole || query.of.type !== 'NamedPlace')
+    return evaluation.evaluate(query);
   const { context, notes, work } = evaluation;
   await findBordered(evaluation, query.of);
   const outline = outlineOf(await evaluation.area(query.of));

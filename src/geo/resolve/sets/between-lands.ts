@@ -3,20 +3,29 @@
  * lie: it is between them where the nearest of the one and of the other lie in opposite directions, and not far about. */
 
 import type { MultiPolygon, Position } from 'geojson';
+import type { Place } from '../../domain/place.ts';
 import type { Between, SetKind, SpatialQuery } from '../../domain/query.ts';
 import { areaInTurns } from '../../geometry/area.ts';
+import { haversineMetres } from '../../geometry/circle.ts';
 import { toMixed } from '../../geometry/combine.ts';
 import { mainParts } from '../../geometry/main-parts.ts';
 import { geodesicInverse } from '../../geometry/native.ts';
 import { NearestIndex } from '../../geometry/nearest.ts';
 import { printQuery } from '../../parse/print.ts';
+import { cityRadiusMetres } from '../shapes.ts';
 import { samplesOf, someVertices } from './located.ts';
 import { isCity, type Member } from './member.ts';
 import type { SetWork, Test } from './member-test.ts';
 
 const kinds: ReadonlySet<SetKind> = new Set(['country', 'territory', 'division', 'capital', 'city']);
+const towns: ReadonlySet<SetKind> = new Set(['capital', 'division_capital', 'city']);
 /** Least angle between the directions to the two. */
 const leastAngle = 120;
+/** The same for towns, which lie no farther from the way between the two than so many metres and so much of its length. */
+const leastTownAngle = 125;
+const asideMetres = 60_000;
+const asideShare = 0.05;
+const earthMetres = 6_371_009;
 const samples = 60;
 /** Vertices of the one from which the gap to the other is measured. */
 const gapVertices = 500;
@@ -25,8 +34,10 @@ const leastShare = 0.5;
 
 /** @returns undefined where the two are no lands or seas: the corridor between them tells */
 export async function betweenTest(query: Between, work: SetWork): Promise<Test | undefined> {
-  if (query.halfway || !kinds.has(work.kind)) return undefined;
+  if (query.halfway || !(kinds.has(work.kind) || towns.has(work.kind))) return undefined;
   const { source } = work;
+  const ends = towns.has(work.kind) ? await endsOf(query, work) : undefined;
+  if (ends) return betweenTowns(query, ends, work);
   const a = await extentOf(query.a, work);
   const b = a && (await extentOf(query.b, work));
   if (!a || !b) return undefined;
@@ -44,10 +55,7 @@ export async function betweenTest(query: Between, work: SetWork): Promise<Test |
     if (a.index.about(lon!, lat!) + b.index.about(lon!, lat!) > farthest) return false;
     const [one, other] = [a.index.nearest(lon!, lat!), b.index.nearest(lon!, lat!)];
     if (one.metres === 0 || other.metres === 0) return false;
-    const here = [lon!, lat!];
-    const turn =
-      geodesicInverse(here, one.position).azimuth1 - geodesicInverse(here, other.position).azimuth1;
-    return 180 - Math.abs(Math.abs(turn % 360) - 180) >= leastAngle;
+    return angleTo([lon!, lat!], one.position, other.position) >= leastAngle;
   };
   return async (member) => {
     const at: Position = [member.lon, member.lat];
@@ -65,6 +73,47 @@ export async function betweenTest(query: Between, work: SetWork): Promise<Test |
     source.work.resume();
     const share = inside / points.length;
     return share >= leastShare ? 'yes' : share > 0 ? 'partly' : 'no';
+  };
+}
+
+/** Degrees between the directions to two positions. */
+function angleTo(here: Position, one: Position, other: Position): number {
+  const turn = geodesicInverse(here, one).azimuth1 - geodesicInverse(here, other).azimuth1;
+  return 180 - Math.abs(Math.abs(turn % 360) - 180);
+}
+
+/** The two towns that something lies between; nothing for others. */
+async function endsOf({ a, b }: Between, { source }: SetWork): Promise<readonly Place[] | undefined> {
+  const ends: Place[] = [];
+  for (const each of [a, b]) {
+    const place = each.type === 'NamedPlace' ? await source.usualPlace(each) : undefined;
+    if (place?.kind !== 'city') return undefined;
+    ends.push(place);
+  }
+  // What the two are taken for, and that they are known.
+  for (const each of [a, b]) await source.evaluate(each);
+  return ends;
+}
+
+/** Siena and Perugia lie between Florence and Rome, whose corridor is as narrow as the two are. */
+function betweenTowns(query: Between, ends: readonly Place[], { source }: SetWork): Test {
+  source.notes.push(
+    `between ${printQuery(query.a)} and ${printQuery(query.b)} lie the towns that have the two in opposite directions`,
+  );
+  const [one, other] = ends.map(({ lon, lat }): Position => [lon, lat]) as [Position, Position];
+  const way = geodesicInverse(one, other);
+  return async ({ lon, lat }) => {
+    const isEnd = ends.some(
+      (end) => haversineMetres(lon, lat, end.lon, end.lat) <= cityRadiusMetres(end.population ?? 0),
+    );
+    if (isEnd) return 'no';
+    const here = [lon, lat];
+    if (angleTo(here, one, other) < leastTownAngle) return 'no';
+    const from = geodesicInverse(one, here);
+    const turn = ((from.azimuth1 - way.azimuth1) * Math.PI) / 180;
+    // On a globe, from the way's great circle.
+    const aside = earthMetres * Math.asin(Math.sin(from.distance / earthMetres) * Math.sin(turn));
+    return Math.abs(aside) <= asideMetres + asideShare * way.distance ? 'yes' : 'no';
   };
 }
 

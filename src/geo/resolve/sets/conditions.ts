@@ -1,5 +1,6 @@
 /** Each condition of a set as a test of its members. */
 
+import { languagesOfDivision } from '../../domain/division-languages.ts';
 import { GeoError } from '../../domain/errors.ts';
 import { fold } from '../../domain/fold.ts';
 import { marginalSeasOf } from '../../domain/marginal-seas.ts';
@@ -9,6 +10,7 @@ import { spreadKinds } from '../../domain/set-kinds.ts';
 import { withAirportsAround } from './airports-around.ts';
 import { atSea, isMarine } from './at-sea.ts';
 import { betweenTest } from './between-lands.ts';
+import { borderDistanceTest } from './border-distance.ts';
 import { borderingTest, onlyBorderingTest } from './bordering.ts';
 import { comparedTest } from './compared.ts';
 import { asCounties, isCounty, refusingCounties } from './counties.ts';
@@ -52,6 +54,8 @@ async function plainTestOf(condition: SetCondition, work: SetWork): Promise<Test
         return crossingTest(await operand(condition.of, 'any'), work);
       const between = condition.of.type === 'Between' && (await betweenTest(condition.of, work));
       if (between) return between;
+      const ofBorder = await borderDistanceTest(condition.of, work);
+      if (ofBorder) return ofBorder;
       const offShore = await offShoreTest(condition.of, work);
       if (offShore) return offShore;
       const leaning = leaningOf(work.kind);
@@ -106,11 +110,14 @@ async function plainTestOf(condition: SetCondition, work: SetWork): Promise<Test
     case 'Compared':
       return comparedTest(condition, work);
     case 'Speaking':
-      if (work.kind === 'division' || work.kind === 'city') {
-        throw new GeoError(
-          'query_not_understood',
-          'The query was not understood: languages are known here of countries, not of their parts and towns.',
-        );
+      if (work.kind === 'city') throw unknownLanguages();
+      if (work.kind === 'division') {
+        work.source.notes.push('languages of divisions are their official ones');
+        return ({ id }) => {
+          const spoken = languagesOfDivision(id);
+          if (!spoken) throw unknownLanguages();
+          return yes(spoken.includes(condition.language));
+        };
       }
       return ({ id, capitalOf }) =>
         yes(work.facts.country(capitalOf ?? id)?.languages?.includes(condition.language) ?? false);
@@ -402,3 +409,9 @@ function onTest(operand: Operand, work: SetWork): Test {
   }
   return crossingTest(operand, work);
 }
+
+const unknownLanguages = () =>
+  new GeoError(
+    'query_not_understood',
+    'The query was not understood: languages are known here of countries and of the parts of Switzerland, Belgium and Canada, not of other parts and towns.',
+  );

@@ -242,7 +242,7 @@ export class SetFacts {
 
   /** Ids of the members of a group. */
   membersOf(code: string): { group: Group; members: ReadonlySet<string> } | undefined {
-    const group = this.written.groups[code];
+    const group = code === 'transcontinental' ? this.transcontinental() : this.written.groups[code];
     if (!group) return undefined;
     const notInUnitedNations = new Set(['VAT', 'PSE', 'TWN', 'XKX']);
     const codes =
@@ -252,6 +252,20 @@ export class SetFacts {
             .map(([iso3]) => iso3)
         : group.members.split(' ');
     return { group, members: new Set(codes.map((iso3) => `country/${iso3}`)) };
+  }
+
+  /** Countries with a part on another continent than their own. */
+  private transcontinental(): Group {
+    const members = Object.entries(this.written.countries)
+      .filter(([, { partly, territory }]) => partly && !territory)
+      .map(([iso3]) => iso3);
+    return {
+      name: 'transcontinental countries',
+      date: '2026-01',
+      source: 'the continents that the map counts parts of them to',
+      members: members.join(' '),
+      note: 'lands overseas are left aside',
+    };
   }
 
   country(id: string): CountryFacts | undefined {

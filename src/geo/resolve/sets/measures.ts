@@ -118,6 +118,8 @@ export class Measures {
       case 'longitude':
         return this.degrees(member, by, most);
       case 'neighbours': {
+        const sharing = sharedBy(member, facts);
+        if (sharing !== undefined) return sharing;
         const own = new Set(member.units);
         const around = [...own]
           .filter((unit) => !facts.isOverseas(unit))
@@ -177,6 +179,27 @@ export class Measures {
     if (west <= east) return most ? east : west;
     return member.lon > 0 ? (most ? east + 360 : west) : most ? east : west - 360;
   }
+}
+
+/** Percent of a lake that a country has to hold: less is a shore drawn otherwise than the border. */
+const leastHeld = 1;
+
+/** How many countries share a lake, a river or an island; undefined for land with neighbours. */
+function sharedBy(member: Member, facts: SetFacts): number | undefined {
+  const { id, kind, island } = member;
+  if (kind === 'lake' || kind === 'river') {
+    const written = facts.countriesOfWater(id)?.countries;
+    if (written) return written.size;
+    const held = [...(facts.spreadOf(id) ?? [])].filter(
+      ([, percent]) => kind === 'river' || percent >= leastHeld,
+    );
+    return new Set(held.map(([unit]) => facts.countryOf(unit))).size;
+  }
+  if (!island) return undefined;
+  const countries = new Set(island[3].map((unit) => facts.countryOf(unit)));
+  // A naval base is no country that shares Cuba.
+  const own = [...countries].filter((each) => !facts.country(each)?.territory);
+  return own.length || countries.size;
 }
 
 interface Valued {

@@ -18,7 +18,7 @@ import type { NamedPlace, SetCondition, SetKind, SpatialQuery } from '../../doma
 import { printQuery } from '../../parse/print.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { placeOutline } from '../extracts/boundary.ts';
-import { namedSide } from '../named-side.ts';
+import { divisionsOfSide, namedSide } from '../named-side.ts';
 import type { SetFacts } from './facts.ts';
 import type { Member } from './member.ts';
 
@@ -214,7 +214,10 @@ export async function operandOf(
   members: (query: SpatialQuery) => Promise<readonly Member[] | undefined>,
 ): Promise<Operand> {
   const geometry = () => source.evaluate(query);
-  const region = query.type === 'DirectionalSubset' ? await namedSide(source, query) : undefined;
+  const region =
+    query.type === 'DirectionalSubset'
+      ? ((await namedSide(source, query)) ?? (await divisionsOfSide(source, query)))
+      : undefined;
   if (region) return operandOf(region, leaning, source, facts, members);
   if (query.type === 'NamedPlace') {
     const isGroup = query.within === undefined && leaning !== 'water';

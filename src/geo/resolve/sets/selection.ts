@@ -13,7 +13,7 @@ import type { SetFacts } from './facts.ts';
 import { asSummits, highestOf, highestOfEach, moreSummits } from './highest.ts';
 import { homeCities } from './home-cities.ts';
 import { homeOfDivisions, inGreater, inNamesakes, withWholes } from './home-of-divisions.ts';
-import { enoughCities, isMostPopulous, isUnboundedCity, usualCities } from './how-large.ts';
+import { enoughTowns, isMostPopulous, isUnboundedCity, usualCities } from './how-large.ts';
 import { asCountries, meansCountries, ofConstituents, ofTerritories } from './meant-countries.ts';
 import { Measures, ranked, refuseSole, refuseUnknown, refuseUnsure, sourceOf, unitOf } from './measures.ts';
 import { type Member, names, type SetAnswer, toldPartly } from './member.ts';
@@ -42,6 +42,8 @@ interface Prepared {
   readonly work: SetWork;
   readonly measures: Measures;
   readonly tests: readonly Test[];
+  /** Towns of a size that are enough for no smaller ones to be asked for. */
+  readonly enough: number;
 }
 
 /** Answers the sets that a tree speaks of beside the one that is chosen. */
@@ -168,7 +170,8 @@ export class Selection {
     this.continent = land?.continent;
     if (set.kind === 'division') measures.peers = () => this.candidates.of(set, operands, []);
     measures.within = set.kind === 'river' || set.kind === 'canal' ? this.within : undefined;
-    return { set, operands, work, measures, tests };
+    const enough = enoughTowns(conditions, land?.place?.kind);
+    return { set, operands, work, measures, tests, enough };
   }
 
   /** @param enough  members after which no more are looked for */
@@ -185,9 +188,7 @@ export class Selection {
         answer = found;
         least = usual;
       }
-      // What lies in a city and is smaller is a part of it more often than not.
-      const wanted = prepared.operands[0]?.place?.kind === 'city' ? 1 : enoughCities;
-      if (answer.chosen.length >= wanted) break;
+      if (answer.chosen.length >= prepared.enough) break;
     }
     if (least > 0)
       this.source.notes.push(`towns of fewer than ${least.toLocaleString('en')} inhabitants are left out`);
