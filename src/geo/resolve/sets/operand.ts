@@ -131,7 +131,11 @@ async function famousCulture(
 }
 
 /** Countries in the Amazon lie in its forest, not in the river. */
-async function forestOfRiver(source: SetSource, node: NamedPlace, { kind }: Place): Promise<Place | undefined> {
+async function forestOfRiver(
+  source: SetSource,
+  node: NamedPlace,
+  { kind }: Place,
+): Promise<Place | undefined> {
   if (node.within || kind !== 'river') return undefined;
   const forest = await lookSure(source, { ...node, name: `${node.name} rainforest` }, maskOf(['forest']));
   if (forest) source.forget(node);
