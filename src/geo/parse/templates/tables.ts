@@ -1,5 +1,6 @@
 /** The languages that are read by tables. */
 
+import { withDryLand } from './dry-land.ts';
 import { ar } from './language/ar.ts';
 import { hi } from './language/hi.ts';
 import { id } from './language/id.ts';
@@ -48,4 +49,4 @@ export const tables: readonly LanguageTable[] = [
   withSets(hi, hiSets),
   withSets(id, idSets),
   withSets(sv, svSets),
-].map((table) => withUpTo(withPeninsulas(table)));
+].map((table) => withUpTo(withPeninsulas(withDryLand(table))));
