@@ -1,6 +1,7 @@
 /** The languages that are read by tables. */
 
 import { withDryLand } from './dry-land.ts';
+import { withLandBorders } from './land-borders.ts';
 import { ar } from './language/ar.ts';
 import { hi } from './language/hi.ts';
 import { id } from './language/id.ts';
@@ -49,4 +50,4 @@ export const tables: readonly LanguageTable[] = [
   withSets(hi, hiSets),
   withSets(id, idSets),
   withSets(sv, svSets),
-].map((table) => withUpTo(withPeninsulas(withDryLand(table))));
+].map((table) => withUpTo(withPeninsulas(withLandBorders(withDryLand(table)))));
