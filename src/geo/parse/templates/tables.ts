@@ -1,5 +1,6 @@
 /** The languages that are read by tables. */
 
+import { withBelonging } from './belonging.ts';
 import { withDryLand } from './dry-land.ts';
 import { withLandBorders } from './land-borders.ts';
 import { ar } from './language/ar.ts';
@@ -50,4 +51,4 @@ export const tables: readonly LanguageTable[] = [
   withSets(hi, hiSets),
   withSets(id, idSets),
   withSets(sv, svSets),
-].map((table) => withUpTo(withPeninsulas(withLandBorders(withDryLand(table)))));
+].map((table) => withUpTo(withPeninsulas(withLandBorders(withDryLand(withBelonging(table))))));
