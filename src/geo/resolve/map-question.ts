@@ -298,8 +298,10 @@ export function printWanted({ kinds, filters, words }: Wanted): string[] {
     ...(words.length > 0 ? [`name, brand or operator with “${words.join(' ')}”`] : []),
   ];
   if (kinds.length === 0) return [`anything: ${more.join(', ')}`];
-  return kinds.map(({ name, labels, without = [] }) => {
+  const printed = kinds.map(({ name, labels, without = [], named }) => {
     const lacking = without.map((key) => printFilter(not(hasTag(key))));
-    return `${name}: ${[...new Set([...labels, ...lacking, ...more])].join(', ')}`;
+    const saying = named ? [`a name that says “${name}”`] : [];
+    return `${name}: ${[...new Set([...labels, ...lacking, ...saying, ...more])].join(', ')}`;
   });
+  return [...new Set(printed)];
 }

@@ -21,7 +21,7 @@ export const es: LanguageTable = {
     or: 'o|u|ni',
     except:
       'excepto|salvo|sin|pero no|a excepcion de|exceptuando|excluyendo|fuera de|menos|sin contar|aparte de|pero sin|pero no en',
-    in: 'en|dentro de|dentro del|del lado|en el lado|por el lado',
+    in: 'en|dentro de|dentro del|del lado|en el lado|por el lado|pertenece a|pertenece al|que pertenece a|que pertenece al|pertenecen a|perteneciente a|perteneciente al',
     with: 'con',
     overlap: 'interseccion de|interseccion entre|solapamiento de|superposicion de',
     overlaps: 'se solapan|se cruzan|se superponen',
@@ -67,7 +67,7 @@ export const es: LanguageTable = {
       'caja delimitadora de|cuadro delimitador de|rectangulo delimitador de|rectangulo alrededor de|caja envolvente de|bounding box de|bbox de|bbox',
     to: 'hasta llegar a',
     filler:
-      'tierra firme|tierras|el|la|los|las|un|una|por favor|muestra|muestrame|muestreme|ensename|busca|encuentra|dame|donde esta|donde queda|cual es|mapa de|todo|zona|zonas|region|area|territorio|comprendida|comprendido|que esta|situado|situada|gracias|quiero|quiero ver|dibuja|que|lo|todo lo que esta|lo que esta|esta|estan|todo lo que|todo lo que queda|lo que queda|queda|quedan',
+      'tierra firme|tierra|tierras|el|la|los|las|un|una|por favor|muestra|muestrame|muestreme|ensename|busca|encuentra|dame|donde esta|donde queda|cual es|mapa de|todo|zona|zonas|region|area|territorio|comprendida|comprendido|que esta|situado|situada|gracias|quiero|quiero ver|dibuja|que|lo|todo lo que esta|lo que esta|esta|estan|todo lo que|todo lo que queda|lo que queda|queda|quedan',
   },
   compass: {
     points: [

@@ -21,7 +21,7 @@ export const fr: LanguageTable = {
     or: 'ou|ou de|ni',
     except:
       'sauf|excepte|hors|sans|a l exception de|a lexception de|mais pas|hormis|a part|en dehors de|a l exclusion de|moins la|mais sans|en excluant',
-    in: 'en|dans|au|aux|a l interieur de',
+    in: 'en|dans|au|aux|a l interieur de|appartient a|appartient au|appartient aux|appartenant a|appartenant au|appartenant aux',
     with: 'avec',
     overlap: 'intersection de|intersection entre|chevauchement de|chevauchement entre',
     overlaps: 'se chevauchent|se croisent|se recoupent',

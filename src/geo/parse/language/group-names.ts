@@ -18,6 +18,7 @@ Southeast Asia|südostasiatische(|n|r) (staaten|länder|ländern)
 Arab countries|arabische(|n|r) (staaten|länder|ländern)|(pays|états) arabes|(países|estados) árabes
 Visegrad Group|visegrad gruppe|visegradgruppe|visegradstaaten|groupe de visegrad|grupo de visegrado|grupo de visegrad
 Andean states|anden(staaten|länder|ländern)|pays andins|países andinos
+Korean Peninsula|péninsule coréenne|péninsule de corée|península coreana|península de corea
 Caribbean|karibikstaaten|karibische(|n|r) (staaten|länder|ländern)
 `;
 

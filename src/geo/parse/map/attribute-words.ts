@@ -105,7 +105,7 @@ export const standalone: readonly (readonly [string, TagFilter])[] = [
     allOf(wireless, not(isTag('internet_access:fee', 'yes'))),
   ],
   [
-    '(?:offers? |offering )?take[- ]?(?:away|out)|,? ?(?:in denen |bei denen |wo )?(?:man |ich )?essen mitnehmen (?:kann|konnen|darf)|zum mitnehmen|a emporter|para llevar',
+    '(?:offers? |offering )?take[- ]?(?:away|out)s?|,? ?(?:in denen |bei denen |wo )?(?:man |ich )?essen mitnehmen (?:kann|konnen|darf)|zum mitnehmen|a emporter|para llevar',
     isTag('takeaway', 'yes', 'only'),
   ],
   ['drive[- ]?(?:through|thru|in)s?(?! (?:cinema|movie|theat|kino))', isTag('drive_through', 'yes')],

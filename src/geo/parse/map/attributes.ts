@@ -71,7 +71,7 @@ const starWords = [
   'five funf cinq cinco cinque',
 ].map((line) => line.split(' '));
 const stars = new RegExp(
-  `\\b(?:${withWords})?(?<n>${starWords.flat().join('|')}|[1-5])(?: ?\\*(?: ?s(?:uperior)?)?(?= |$)|[- ](?:stars?|sternen?|sterne|etoiles?|estrellas?|stelle)(?:[- ]|(?![a-z])))`,
+  `\\b(?:${withWords})?(?:(?:exactly|precisely|just|genau|exakt|exactement|exactamente) )?(?<n>${starWords.flat().join('|')}|[1-5])(?: ?\\*(?: ?s(?:uperior)?)?(?= |$)|[- ](?:stars?|sternen?|sterne|etoiles?|estrellas?|stelle)(?:[- ]|(?![a-z])))`,
   'd',
 );
 

@@ -2,6 +2,7 @@
 
 import { activities } from './activities.ts';
 import { cuisines } from './cuisines.ts';
+import { readDrink } from './drinks.ts';
 import { find, type Span, toPlain } from './plain.ts';
 import { readRecycling } from './recycling.ts';
 import { readSport } from './sports.ts';
@@ -206,6 +207,8 @@ const withGoods = (said: string): string =>
   inOneWord.reduce((words, [goods, word]) => words.replace(goods, word), said);
 
 function readPlace(said: string): string | undefined {
+  const drink = readDrink(said);
+  if (drink !== undefined) return drink;
   const text = withGoods(said);
   for (const pattern of [buying, buyingIn, buyingThere, buyingElsewhere]) {
     const groups = find(pattern, text)?.groups;

@@ -113,8 +113,8 @@ chip shop, chippy, chippie, fish and chip shop, fish and chips shop, fish and ch
 chip stand, french fries stand, pommesbude, pommesbuden, frittenbude, frittenbuden, friterie | amenity=fast_food |
 smokers' pub, smoking bar, raucherkneipe, raucherkneipen, raucherbar, raucherbars, raucherlokal, raucherlokale | amenity=pub, smoking=yes; amenity=bar, smoking=yes |
 snack bar, imbissbude, imbissstand, würstchenbude | amenity=fast_food |
-opera house, opera, oper, opernhaus, opernhäuser, teatro de opera | amenity=theatre, theatre:genre=opera; amenity=theatre, theatre:type=opera_house; amenity=theatre, theatre:type=opera; amenity=opera; building=opera |
-concert hall, konzerthaus, konzerthäuser, konzerthalle, salle de concert | amenity=concert_hall; amenity=music_venue; theatre:type=concert_hall; amenity=theatre, theatre:type=concert_hall |
+opera house, opera, oper, opernhaus, opernhäuser, teatro de opera | amenity=theatre, theatre:genre=opera; amenity=theatre, theatre:type=opera_house; amenity=theatre, theatre:type=opera; amenity=opera; building=opera; amenity=theatre, ~[oó]p[eé]r[aà](?:house)?; amenity=theatre, ~\\p{L}*oper(?:nhaus)?; amenity=theatre, ~operah(?:uis)?(?:us)?(?:uset)?; amenity=theatre, ~опер[аы]; amenity=theatre, ~оперный; amenity=theatre, ~opery; amenity=arts_centre, ~[oó]p[eé]r[aà](?:house)?; amenity=arts_centre, ~\\p{L}*oper(?:nhaus)? |
+concert hall, konzerthaus, konzerthäuser, konzerthalle, salle de concert | amenity=concert_hall; amenity=music_venue; theatre:type=concert_hall; amenity=theatre, theatre:type=concert_hall; amenity=theatre, ~concert hall; amenity=theatre, ~konzerth(?:aus)?(?:alle)?; amenity=theatre, ~salle de concerts?; amenity=theatre, ~\\p{L}*philharmoni\\p{L}*; amenity=theatre, ~filarm[oó]ni\\p{L}*; amenity=arts_centre, ~concert hall; amenity=arts_centre, ~konzerth(?:aus)?(?:alle)?; amenity=arts_centre, ~salle de concerts?; amenity=arts_centre, ~\\p{L}*philharmoni\\p{L}*; amenity=arts_centre, ~filarm[oó]ni\\p{L}*; amenity=events_venue, ~concert hall; amenity=events_venue, ~konzerth(?:aus)?(?:alle)?; amenity=events_venue, ~salle de concerts?; amenity=events_venue, ~\\p{L}*philharmoni\\p{L}*; amenity=events_venue, ~filarm[oó]ni\\p{L}* |
 music venue, konzertlokal, livemusik-club | amenity=music_venue |
 archive, archives, stadtarchiv, archiv | amenity=archive; office=archive |
 youth centre, youth center, youth club, jugendzentrum, jugendzentren, jugendclub, jugendhaus | amenity=community_centre, community_centre=youth_centre; amenity=youth_centre; community_centre:for=juvenile |
@@ -163,7 +163,7 @@ holiday home, holiday house, vacation home, ferienhaus, ferienhäuser | tourism=
 wohnmobilstellplatz, wohnmobilstellplätze, wohnmobilparkplatz, wohnmobilparkplätze, motorhome parking, camper van parking, campervan parking, motorhome site, motorhome stopover, rv park, camper park, aire de camping-car | tourism=caravan_site | area
 weekly market, farmers market, wochenmarkt, wochenmärkte | amenity=marketplace | area
 flea market, flohmarkt, flohmärkte | amenity=marketplace, market=flea; amenity=marketplace, marketplace=flea_market; amenity=marketplace, market=flea_market | area
-planetarium, planetarien | amenity=planetarium |
+planetarium, planetarien | amenity=planetarium; tourism=museum, ~plan[eé]tari\\p{L}+; tourism=attraction, ~plan[eé]tari\\p{L}+; amenity=theatre, ~plan[eé]tari\\p{L}+ |
 observatory, sternwarte, sternwarten, observatoire astronomique | man_made=observatory; building=observatory |
 baker, bäcker | shop=bakery |
 cheesemonger, käseladen, käseläden, fromager | shop=cheese |

@@ -229,7 +229,7 @@ cinema, movie theater, movie theatre, kino, cine | amenity=cinema |
 theatre, theater, playhouse, teatro | amenity=theatre; building=theatre |
 casino, kasino, spielbank | amenity=casino; leisure=adult_gaming_centre; tourism=casino; building=casino |
 zoo, tierpark | tourism=zoo | area
-aquarium, aquarien, acuario | tourism=aquarium |
+aquarium, aquarien, acuario | tourism=aquarium; tourism=zoo, ~a[cq]*uari\\p{L}+; tourism=attraction, ~a[cq]*uari\\p{L}+; tourism=museum, ~a[cq]*uari\\p{L}+ |
 cultural centre, cultural center, kulturzentrum, kulturzentren, centre culturel, centro cultural | amenity=arts_centre; amenity=community_centre, community_centre=cultural_centre; amenity=cultural_centre |
 arts centre, arts center | amenity=arts_centre |
 community centre, community center, gemeindezentrum, gemeindezentren, salle polyvalente, centro social | amenity=community_centre |

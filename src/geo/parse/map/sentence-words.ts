@@ -20,6 +20,18 @@ const lines =
   '(?<mode>bus|tram|metro|subway|underground|train|trolleybus) (?:lines?|routes?|services?|numbers?)';
 
 export const englishSentences: readonly Sentence[] = [
+  [
+    '\\b(?:that|which|who) (?:also )?(?:do|does|can do) (?=(?:take|deliver|home deliver|breakfast|lunch|brunch))',
+    'with ',
+  ],
+  [
+    `(?:,? (?:that|which) (?:are|is|lies?))? (?:not|no|never) (?:closer|nearer) than (?<far>\\d+(?:[.,]\\d+)? ?${metres}) (?:to|from) `,
+    ' more than {far} from ',
+  ],
+  [
+    `(?:,? (?:that|which) (?:are|is|lies?))? (?:closer|nearer) than (?<far>\\d+(?:[.,]\\d+)? ?${metres}) (?:to|from) `,
+    ' within {far} of ',
+  ],
   ['(?:,? (?:that|which) are)? (?:not|no) (?:further|farther) than (?=\\d)', ' at most '],
   // Outside a distance is farther than it.
   [

@@ -7,6 +7,7 @@ import { isBrand } from './brands.ts';
 import { cuts } from './cuts.ts';
 import { describing } from './describing.ts';
 import { readHonoured } from './honoured.ts';
+import { nameHolds } from './kind-name.ts';
 import { bearingName } from './naming.ts';
 import { ownerIn } from './owners.ts';
 import { townsThing } from './phrase-trees.ts';
@@ -217,6 +218,8 @@ function* readTitle(
     if (where !== undefined && /^(?:of|de|du|des|della?|di|von|der|d['’]) ?/.test(where)) continue;
     // Who writes a name with its capital letter writes the place so.
     if (where !== undefined && !/[\p{Lu}\d]/u.test(where) && !holdsKind(where, known)) continue;
+    const there = where === undefined ? nameAndTown(subject, known) : undefined;
+    if (there) return there;
     const own = where === undefined ? townsThing(subject, (town) => known.isArea(town)) : undefined;
     const kinds = own ? known.lookUp.read(own.thing).kinds : [];
     if (own && kinds.length > 0)
@@ -243,6 +246,24 @@ function* readTitle(
   }
   return undefined;
 }
+
+/** "Louis Vuitton Monaco": a name that something bears, and the town behind it that is no part of it. */
+function nameAndTown(subject: string, { lookUp, isArea }: Known): Subject | undefined {
+  const words = subject.split(' ');
+  const folded = fold(subject).split(' ');
+  if (words.length < 2 || words.length !== folded.length || lookUp.bears(folded, false)) return undefined;
+  for (let at = 1; at < words.length; at++) {
+    const town = words.slice(at).join(' ');
+    const name = folded.slice(0, at);
+    if (name.join('').length < leastName || !isArea(town) || isArea(words.slice(0, at).join(' '))) continue;
+    if (lookUp.isName(name.join(' ')) || !lookUp.bears(name, false)) continue;
+    return { wanted: [{ kinds: [], filters: [], words: name }], where: `in ${town}`, notes: [] };
+  }
+  return undefined;
+}
+
+/** Letters of a name at least. */
+const leastName = 4;
 
 /** "Werbetafeln und Museen" are two kinds, of which one is not known. */
 const joinsKind = (title: string, { lookUp }: Known): boolean =>
@@ -337,8 +358,9 @@ const lookUpKinds = ({ lookUp }: Known, text: string): readonly FeatureKind[] | 
 /** Whether a feature is of one of the kinds. */
 const bearing = (kinds: readonly FeatureKind[]): TagFilter =>
   anyOf(
-    ...kinds.map(({ labels, without = [] }) =>
+    ...kinds.map(({ labels, without = [], named }) =>
       allOf(
+        ...(named ? [named].map(nameHolds) : []),
         ...without.map((key) => not(hasTag(key))),
         ...labels.map((label) => {
           const [key, value] = label.split('=') as [string, string?];

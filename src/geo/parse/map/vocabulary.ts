@@ -19,6 +19,8 @@ export interface FeatureKind {
   readonly point: boolean;
   /** Keys that it must not bear: a lake is water that says not what water it is. */
   readonly without?: readonly string[];
+  /** What its name must hold where the tags alone are of a broader kind: an opera house that is mapped as a theatre. */
+  readonly named?: RegExp;
 }
 
 interface Entry {
@@ -32,6 +34,9 @@ interface Entry {
 const foreignName = 4;
 const searchTerm = 6;
 
+/** A pattern as whole words of a name. */
+const inName = (part: string) => new RegExp(`(?<![\\p{L}])${part}(?![\\p{L}])`, 'iu');
+
 /** One line of `everydayWords`. */
 function* everyday(): Generator<{ words: string[]; kinds: FeatureKind[] }> {
   for (const line of everydayWords.trim().split('\n')) {
@@ -40,11 +45,13 @@ function* everyday(): Generator<{ words: string[]; kinds: FeatureKind[] }> {
     const kinds = alternatives!.split(';').map((alternative): FeatureKind => {
       const labels = alternative.split(',').map((label) => label.trim());
       const lacking = labels.filter((label) => label.startsWith('!')).map((label) => label.slice(1));
+      const part = labels.find((label) => label.startsWith('~'))?.slice(1);
       return {
         name: names[0]!,
-        labels: labels.filter((label) => !label.startsWith('!')),
+        labels: labels.filter((label) => !/^[!~]/.test(label)),
         point: drawn !== 'area',
         ...(lacking.length > 0 && { without: lacking }),
+        ...(part !== undefined && { named: inName(part) }),
       };
     });
     yield { words: names, kinds };
@@ -99,8 +106,9 @@ export class Vocabulary {
     } else {
       known.locales.add(locale);
       const tags = kind.labels.join();
-      if (!known.kinds.some(({ labels, without }) => !without && labels.join() === tags))
-        known.kinds.push(kind);
+      const isKnown = (one: FeatureKind) =>
+        !one.without && one.labels.join() === tags && one.named?.source === kind.named?.source;
+      if (!known.kinds.some(isKnown)) known.kinds.push(kind);
     }
   }
 
@@ -117,7 +125,7 @@ export class Vocabulary {
     for (const { words, kinds } of everyday()) {
       const all = kinds.flatMap((kind) => [
         kind,
-        ...(kind.without ? [] : (before.get(kind.labels.join()) ?? [])).map((labels) => ({
+        ...(kind.without || kind.named ? [] : (before.get(kind.labels.join()) ?? [])).map((labels) => ({
           ...kind,
           labels,
         })),

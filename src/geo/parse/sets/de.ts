@@ -1,5 +1,6 @@
 /** German words for sets of places. */
 
+import { phraseProduct } from '../phrase-product.ts';
 import type { SetTable } from './set-table.ts';
 
 export const de: SetTable = {
@@ -160,8 +161,7 @@ export const de: SetTable = {
     FlowingInto: '',
     In: 'mitglied der|mitglied des|mitglied in der|mitglied in|mitglieder der|mitglied von|gehoren zur|gehoren zum|gehoren zu|gehort zur|gehort zum|mit anteil an|mit anteil am|mit anteilen an|mit gebieten in|in|im|von|der|des|aus|innerhalb|innerhalb von|vom|innerhalb der|innerhalb des|ins|gelegen in|auf',
     On: 'am|an|an der|an den|an dem|rund um|um|entlang|langs|entlang der|entlang des|rings um|rund um das|rund um den|rund um die|um das|um den|mit kuste am|mit kuste an der|angrenzend an',
-    Bordering:
-      'an der grenze zu|an der grenze mit|an der grenze zur|an der grenze zum|mit grenze zur|grenzend an|angrenzend an|benachbart zu|mit grenze zu|mit einer grenze zu|neben|haben eine grenze mit|hat eine grenze mit|haben grenze mit|haben eine gemeinsame grenze mit|eine grenze mit|eine gemeinsame grenze mit|mit gemeinsamer grenze zu|grenzen an|grenzt an|beruhren|gemeinsame grenze mit',
+    Bordering: `an der grenze zu|an der grenze mit|an der grenze zur|an der grenze zum|mit grenze zur|grenzend an|angrenzend an|benachbart zu|mit grenze zu|mit einer grenze zu|neben|haben eine grenze mit|hat eine grenze mit|haben grenze mit|haben eine gemeinsame grenze mit|eine grenze mit|eine gemeinsame grenze mit|mit gemeinsamer grenze zu|grenzen an|grenzt an|beruhren|gemeinsame grenze mit|${phraseProduct('mit|haben|hat', 'einer|eine|einer gemeinsamen|eine gemeinsame|', 'landgrenze|landgrenzen|grenzen', 'zu|zur|zum|mit')}|${phraseProduct('eine|eine gemeinsame|gemeinsame|', 'landgrenze|grenze|landgrenzen', 'zu|zur|zum|mit')}`,
     Crossing: 'durch|durchflossen von|durchquert von|uber',
   },
   verbs: {

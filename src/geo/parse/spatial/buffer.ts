@@ -23,7 +23,12 @@ export function within(cursor: Cursor): SpatialQuery {
 export function afterDistance(cursor: Cursor, distance: Distance, wide = false): SpatialQuery {
   // "a 30 km como máximo de A"
   if (cursor.isKeyword('within') && (cursor.isKeyword('of', 1) || cursor.isKeyword('around', 1))) cursor.at++;
-  if (cursor.take('off')) return offTheCoast(distance, cursor.list());
+  if (cursor.take('off')) {
+    const of = cursor.list();
+    // "Bayern bis zu 30 km vor der Grenze zu Österreich"
+    const isBorder = of.type === 'BorderOf' || of.type === 'BorderBetween';
+    return isBorder ? { type: 'Buffer', of, distance } : offTheCoast(distance, of);
+  }
   if (cursor.take('inland')) return inland(cursor, distance);
   const isStrip = takeZone(cursor) === 'strip' || wide;
   if (isStrip && cursor.isKeyword('along')) return alongStrip(cursor, distance);

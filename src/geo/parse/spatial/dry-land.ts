@@ -24,7 +24,7 @@ const overBoth: ReadonlySet<SpatialQuery['type']> = new Set([
   'Near',
 ]);
 
-const takesSea = (query: SpatialQuery): boolean => {
+export const takesSea = (query: SpatialQuery): boolean => {
   if (query.type === 'Intersection') return query.of.every(takesSea);
   if (query.type === 'Union') return query.of.some(takesSea);
   if (query.type === 'Difference') return takesSea(query.from);

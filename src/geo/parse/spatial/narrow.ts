@@ -260,6 +260,11 @@ function condition(cursor: Cursor): SpatialQuery | undefined {
     cursor.at += on;
     return cursor.primary();
   }
+  // "Sachsen bis 20 km von der Grenze zu Polen"
+  if (cursor.isKeyword('to') && cursor.peek()!.text === 'bis' && cursor.peek(1)?.type === 'distance') {
+    cursor.at++;
+    return cursor.primary();
+  }
   const symbol = cursor.peek();
   if (
     cursor.startsDistance() ||

@@ -88,6 +88,7 @@ export const groups = {
     'borderBetween',
     'borderWith',
     'coastHere',
+    'dryLand',
     'sea',
     'borderHere',
     'offCoast',

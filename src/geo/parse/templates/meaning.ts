@@ -15,6 +15,7 @@ import {
 import { farthestMetres } from '../../domain/query-schema.ts';
 import { eitherNote, eitherSide } from '../either-side.ts';
 import type { NameSource } from '../name-source.ts';
+import { takesSea } from '../spatial/dry-land.ts';
 import { isWater } from '../waters.ts';
 import type { OfRiver } from './frames.ts';
 import { close, hasNoOwner, isOpen, openPlace } from './open-place.ts';
@@ -110,6 +111,9 @@ export const build: Readonly<Record<Operation, Build>> = {
   borderWith: (slots) => ({ type: 'BorderBetween', a: openPlace, b: operand(slots) }),
   coastHere: () => coastOf(openPlace),
   sea: () => ({ type: 'Sea' }),
+  /** A narrowing that leaves a land open says of no land which one. */
+  dryLand: ({ trees: { n } }) =>
+    isOpen(n) || !takesSea(n!) ? undefined : { type: 'Intersection', of: [n!, { type: 'Land' }] },
   borderHere: () => ({ type: 'BorderOf', of: openPlace }),
   offCoast: withLength((distance, slots) => ({
     type: 'OffTheCoastOf',

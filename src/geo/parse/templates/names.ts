@@ -39,7 +39,7 @@ export function endingsOf({ code, endings = '', spellings = '', prefixes = '' }:
 
 /** Words of an inflected name at most, and forms of all its words together. */
 const mostWords = 5;
-const mostForms = 160;
+const mostForms = 256;
 /** Letters that stay of a word without its ending. */
 const leastStem = 2;
 /** A base form goes before a name that is written just so when it is this much better known: Вене is a village, and

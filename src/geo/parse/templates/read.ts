@@ -8,6 +8,8 @@ import { findGrid } from '../grid/find-grid.ts';
 import type { NameSource } from '../name-source.ts';
 import { wholeOutline } from '../spatial/outline-words.ts';
 import { Steps } from '../steps.ts';
+import { askedName } from './asked-where.ts';
+import { named } from './atoms.ts';
 import { Reader } from './reader.ts';
 import type { Reading } from './reading.ts';
 import { makeReady, type ReadyTable } from './ready-table.ts';
@@ -111,7 +113,9 @@ export function* readByTables(
   if (likely.length === 0) return undefined;
   const best = yield* bestOf(likely);
   if (!best) return undefined;
-  const { reading, reader, explained, code } = best;
+  const { reader, explained, code } = best;
+  const asked = best.reading ? undefined : askedName(written, reader.table);
+  const reading = asked === undefined ? best.reading : named({ type: 'NamedPlace', name: asked });
   const vague = reading && vaguePart(reading.tree, written, reader.table);
   const why =
     vague === undefined

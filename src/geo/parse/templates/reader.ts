@@ -27,11 +27,12 @@ import type { Text } from './text.ts';
 
 const articleCost = 0.1;
 
-/** What a pattern costs, where that is not 1. "Inland countries" are those without a sea rather than the inland's. */
+/** What a pattern costs, where that is not 1. "Inland countries" are those without a sea rather than the inland's, and "daratan dalam radius 60 km" is land rather than a mainland. */
 const costs: Readonly<Partial<Record<Rule['operation'], number>>> = {
   article: articleCost,
   frame: articleCost,
   interior: 1.2,
+  dryLand: 0.9,
   landSide: 0.9,
 };
 

@@ -10,6 +10,7 @@ import {
   everyOf,
   farthest,
   inCountry,
+  isSeveral,
   measured,
   ranked,
   rankedBy,
@@ -163,6 +164,7 @@ function inLand(slots: Slots, names: NameSource): SpatialQuery | undefined {
   const [sea, shore] = apart(of, names);
   if (of.type === 'Intersection' && of.of[0]?.type === 'CoastOf' && shore && set.type === 'PlaceSet')
     return where(whereEach(set, 'On', sea)!, { type: 'In', of: shore });
+  if (isNamedByKind(set, operand(slots), names)) return undefined;
   // "نهر النيل" is the river Nile, and not the rivers in it.
   // So is "コルシカ島とサルデーニャ島", where the last name ends in the word for its kind.
   const last = of.type === 'Union' ? of.of[of.of.length - 1]! : of;
@@ -293,6 +295,26 @@ const holders = ['continent', 'mountains', 'island', 'sea', 'ocean', 'desert', '
 
 const isUsually = (name: string, noun: string, names: NameSource): boolean =>
   names.isUsually?.(fold(name), noun) === true;
+
+/** "Województwo opolskie do 20 km od granicy" is the one part of a country of that name, cut by what follows it, and not
+ * those parts that lie in another of the name. */
+function isNamedByKind(set: SpatialQuery, cut: SpatialQuery, names: NameSource): boolean {
+  if (set.type !== 'PlaceSet' || set.kind !== 'division' || set.rank || isSeveral(set)) return false;
+  const [named, more] = set.where ?? [];
+  if (named?.type !== 'In' || more || !cuts.has(cut.type)) return false;
+  return named.of.type === 'NamedPlace' && names.isCountry?.(named.of.name) === false;
+}
+
+/** What cuts a land where it follows its name. */
+const cuts: ReadonlySet<SpatialQuery['type']> = new Set([
+  'Buffer',
+  'Difference',
+  'Directional',
+  'Intersection',
+  'Near',
+  'Offset',
+  'Between',
+]);
 
 /** Kinds that stand before the names of their members, and in which none of their kind lie. */
 const namedByKind: ReadonlySet<string> = new Set(['river', 'lake', 'sea', 'desert']);

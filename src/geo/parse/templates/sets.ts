@@ -17,6 +17,8 @@ const isDivision = (noun: SetNoun): noun is DivisionName => divisions.has(noun) 
 
 /** Sets that were spoken of in the plural. */
 const several = new WeakSet<SpatialQuery>();
+export const isSeveral = (set: SpatialQuery): boolean => several.has(set);
+
 /** "The largest islands" without a number. */
 const usualNumber = 10;
 

@@ -14,6 +14,7 @@ export type Script = 'Latin' | 'Cyrillic' | 'Han' | 'Kana' | 'Hangul' | 'Arabic'
 /** What a pattern means; `meaning.ts` has the tree of each and the slots it needs. */
 export type Operation =
   | 'article'
+  | 'dryLand'
   | 'qualified'
   | 'within'
   | 'fartherThan'

@@ -1,5 +1,8 @@
 /** The languages that are read by tables. */
 
+import { withBelonging } from './belonging.ts';
+import { withDryLand } from './dry-land.ts';
+import { withLandBorders } from './land-borders.ts';
 import { ar } from './language/ar.ts';
 import { hi } from './language/hi.ts';
 import { id } from './language/id.ts';
@@ -15,6 +18,7 @@ import { tr } from './language/tr.ts';
 import { uk } from './language/uk.ts';
 import { zh } from './language/zh.ts';
 import { withSets } from './more-sets.ts';
+import { withPeninsulas } from './peninsula-names.ts';
 import { ar as arSets } from './sets-by-language/ar.ts';
 import { hi as hiSets } from './sets-by-language/hi.ts';
 import { id as idSets } from './sets-by-language/id.ts';
@@ -47,4 +51,4 @@ export const tables: readonly LanguageTable[] = [
   withSets(hi, hiSets),
   withSets(id, idSets),
   withSets(sv, svSets),
-].map(withUpTo);
+].map((table) => withUpTo(withPeninsulas(withLandBorders(withDryLand(withBelonging(table))))));

@@ -7,6 +7,7 @@ import { anyOf, hasTag, holds, not, numberIn, type TagFilter } from '../../domai
 import { bearsWords, type Tags } from '../../domain/tags.ts';
 import { AreaIndex } from '../../geometry/area-index.ts';
 import { rectangle } from '../../geometry/window.ts';
+import { nameHolds } from '../../parse/map/kind-name.ts';
 import type { Wanted } from '../../parse/map/wanted.ts';
 import type { Found } from '../map-answer.ts';
 import { insideOf, isArea } from './extent.ts';
@@ -50,10 +51,18 @@ export class Collector {
     const read = all.flatMap((wanted) =>
       wanted.kinds.length === 0
         ? [{ wanted, point: false, unit: false, labels: [] }]
-        : wanted.kinds.map(({ labels, point, without }) => ({
-            wanted: without
-              ? { ...wanted, filters: [...wanted.filters, not(anyOf(...without.map(hasTag)))] }
-              : wanted,
+        : wanted.kinds.map(({ labels, point, without, named }) => ({
+            wanted:
+              without || named
+                ? {
+                    ...wanted,
+                    filters: [
+                      ...wanted.filters,
+                      ...(without ? [not(anyOf(...without.map(hasTag)))] : []),
+                      ...(named ? [nameHolds(named)] : []),
+                    ],
+                  }
+                : wanted,
             point,
             unit: isUnit(labels, wanted.filters),
             labels,

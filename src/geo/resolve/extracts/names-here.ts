@@ -9,6 +9,7 @@ import type { MapStore, OsmFeature } from '../../domain/map-store.ts';
 import { anyKind, landscapeKinds, maskOf } from '../../domain/place.ts';
 import { bearsWords, type Tags } from '../../domain/tags.ts';
 import type { TextSpan } from '../../parse/grid/words-with-grid.ts';
+import { isNamed } from '../../parse/map/kind-name.ts';
 import { toPlain } from '../../parse/map/plain.ts';
 import type { Context } from '../context.ts';
 import { isSettlement } from './drawn.ts';
@@ -225,11 +226,13 @@ export class NamesHere {
     const known = this.kinds.get(folded);
     if (known) return known;
     const found = new Map<string, OsmFeature>();
-    for (const { labels, without } of this.lookUp.read(name).kinds) {
+    for (const { labels, without, named } of this.lookUp.read(name).kinds) {
       for (const store of this.lookUp.stores) {
         for await (const page of store.find({ any: [{ labels, words: [], filters: [] }] })) {
-          for (const { feature } of page)
-            if (!without?.some((key) => feature.tags[key] !== undefined)) found.set(feature.id, feature);
+          for (const { feature } of page) {
+            if (without?.some((key) => feature.tags[key] !== undefined)) continue;
+            if (!named || isNamed(feature.tags, named)) found.set(feature.id, feature);
+          }
           if (found.size > mostOfKind) {
             throw new GeoError(
               'query_not_understood',
@@ -259,7 +262,7 @@ export class NamesHere {
         continue;
       // Oceanographic, océanographique, Ozeanografisch: names differ in their endings.
       const stems = rest.map((word) => word.slice(0, -3));
-      const labels = this.lookUp.read(kind).kinds.map(({ labels }) => labels);
+      const labels = this.lookUp.read(kind).kinds.flatMap(({ labels, named }) => (named ? [] : [labels]));
       if (labels.length === 0) continue;
       found = this.lookUp
         .withStem(stems[0]!)

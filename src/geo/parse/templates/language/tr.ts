@@ -238,7 +238,7 @@ export const tr: LanguageTable = {
       '{l} (boyunca) {d} genişliğinde (bir şerit|şerit|koridor)',
       '{l} [<under>] {d} <reach>',
       '{l} {d}<less> <reach>',
-      '{l} {d}<less>',
+      '{l} {d}<less> [olan]',
       '{l} [<under>] {d}',
       '[<under>] {d} {l} <reach>',
       '{l} <around> [<under>] {d} [<reach>]',

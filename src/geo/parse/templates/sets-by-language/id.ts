@@ -18,7 +18,7 @@ export const id: MoreSets = {
     placesNamed: 'tempat bernama|tempat yang bernama|tempat dengan nama|tempat tempat bernama|daerah bernama',
     nearestTo:
       'terdekat dari|terdekat ke|terdekat dengan|terdekat dr|terdekat di|terdekat dari kota|yang terdekat dari|yang terdekat ke|yang terdekat dengan|yang terdekat dr|yang terdekat di|yang terdekat dari kota|paling dekat dari|paling dekat ke|paling dekat dengan|paling dekat dr|paling dekat di|paling dekat dari kota|yang paling dekat dari|yang paling dekat ke|yang paling dekat dengan|yang paling dekat dr|yang paling dekat di|yang paling dekat dari kota',
-    lead: 'tolong perlihatkan|bisa lihat|mau lihat|saya ingin melihat|di manakah letak',
+    lead: 'tolong perlihatkan|bisa lihat|mau lihat|saya ingin melihat|di manakah letak|di mana saya bisa menemukan|di mana saya dapat menemukan|di mana bisa menemukan|di mana terletak|di mana letaknya|di mana posisi|di mana adanya',
     each: 'setiap|tiap|tiap tiap|masing masing|di setiap|di tiap',
     highestMountain: 'gunung tertinggi|gunung paling tinggi|puncak tertinggi|titik tertinggi',
     highestMountains: 'gunung tertinggi|gunung paling tinggi|puncak tertinggi',

@@ -28,7 +28,7 @@ export const it: MoreSets = {
     nearestTo:
       "più vicino a|più vicino ad|più vicino al|più vicino allo|più vicino alla|più vicino all'|più vicino ai|più vicino agli|più vicino alle|più vicina a|più vicina ad|più vicina al|più vicina allo|più vicina alla|più vicina all'|più vicina ai|più vicina agli|più vicina alle|più vicini a|più vicini ad|più vicini al|più vicini allo|più vicini alla|più vicini all'|più vicini ai|più vicini agli|più vicini alle|più vicine a|più vicine ad|più vicine al|più vicine allo|più vicine alla|più vicine all'|più vicine ai|più vicine agli|più vicine alle|che è più vicino a|che è più vicino ad|che è più vicino al|che è più vicino allo|che è più vicino alla|che è più vicino all'|che è più vicino ai|che è più vicino agli|che è più vicino alle|che è più vicina a|che è più vicina ad|che è più vicina al|che è più vicina allo|che è più vicina alla|che è più vicina all'|che è più vicina ai|che è più vicina agli|che è più vicina alle",
     theStrip: 'i|gli ultimi|i primi',
-    lead: 'mi indica|mi indicate|per cortesia mi indica|mi indica dove si trova|mi dice dove si trova|potrebbe indicarmi',
+    lead: 'mi indica|mi indicate|per cortesia mi indica|mi indica dove si trova|mi dice dove si trova|potrebbe indicarmi|dove trovo|dove posso trovare|dove si può trovare|dove troviamo|dove è situato|dove è situata|dove sarebbe',
     atSea:
       "che bagnano|che bagnano il|che bagnano la|che bagnano l'|che circondano|che circondano il|che circondano la|che circondano l'|intorno a",
     leastPopulous: 'meno popolosi|meno popolose|meno abitati|meno abitate',

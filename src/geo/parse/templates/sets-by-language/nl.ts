@@ -24,7 +24,7 @@ export const nl: MoreSets = {
       'het dichtst bij|dat het dichtst bij|die het dichtst bij|dichtst bij|het dichtste bij|het meest nabij|die het dichtst liggen bij|het dichtst gelegen bij',
     nearest: 'dichtstbijzijnde|dichtsbijzijnde|meest nabije|dichtstbije|naaste',
     nearTo: 'bij|bij de|bij het|van|vanaf|vanuit|tot|voor|ten opzichte van',
-    lead: 'waar ligt eigenlijk|waar ligt precies|laat eens zien|kun je me laten zien waar|ik wil graag zien|mag ik zien',
+    lead: 'waar ligt eigenlijk|waar ligt precies|laat eens zien|kun je me laten zien waar|ik wil graag zien|mag ik zien|waar kan ik vinden|waar kun je vinden|waar situeert zich',
     atSea: 'rond|rondom|om|rond de|rondom de',
     largerThan: 'zijn groter dan',
     withFewer: 'hebben minder dan|heeft minder dan',

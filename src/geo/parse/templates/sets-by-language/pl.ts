@@ -26,7 +26,7 @@ export const pl: MoreSets = {
       'najbliżej|położone najbliżej|położona najbliżej|położony najbliżej|leżące najbliżej|leżąca najbliżej|leżący najbliżej|najbliższe|najbliższa|najbliższy|najbliższych',
     nearest: 'najbliższe|najbliższa|najbliższy|najbliższego|najbliższych|najbliżej położone',
     nearTo: 'od|do|dla|względem|w stosunku do|koło',
-    lead: 'proszę pokazać mi|proszę mi pokazać|proszę pokaż|czy może mi pan pokazać|czy może mi pani pokazać|chciałbym zobaczyć|chciałabym zobaczyć|gdzie dokładnie leży|gdzie właściwie leży',
+    lead: 'proszę pokazać mi|proszę mi pokazać|proszę pokaż|czy może mi pan pokazać|czy może mi pani pokazać|chciałbym zobaczyć|chciałabym zobaczyć|gdzie dokładnie leży|gdzie właściwie leży|gdzie znajdę|gdzie mogę znaleźć|gdzie można znaleźć|gdzie szukać|gdzie położony jest|gdzie położona jest|gdzie położone jest|gdzie jest położony|gdzie jest położona|gdzie jest położone',
     leastPopulous:
       'najmniej ludny|najmniej ludna|najmniej ludne|najmniej ludnych|najmniej zaludnionych|najmniej zaludnione|najmniej liczne',
     largerThan: 'jest większych niż|są większe niż|jest większa niż|większych niż|większych od',

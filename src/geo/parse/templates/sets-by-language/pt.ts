@@ -28,7 +28,7 @@ export const pt: MoreSets = {
     nearestTo:
       'mais próximo de|mais próximo do|mais próximo da|mais próximo dos|mais próximo das|mais próximo a|mais próximo ao|mais próximo à|mais próxima de|mais próxima do|mais próxima da|mais próxima dos|mais próxima das|mais próxima a|mais próxima ao|mais próxima à|mais próximos de|mais próximos do|mais próximos da|mais próximos dos|mais próximos das|mais próximos a|mais próximos ao|mais próximos à|mais próximas de|mais próximas do|mais próximas da|mais próximas dos|mais próximas das|mais próximas a|mais próximas ao|mais próximas à|mais perto de|mais perto do|mais perto da|mais perto dos|mais perto das|mais perto a|mais perto ao|mais perto à',
     theStrip: 'os|os últimos',
-    lead: 'mostre-me por favor|podia mostrar-me|podias mostrar-me|poderia me mostrar|onde é que fica|onde fica mesmo',
+    lead: 'mostre-me por favor|podia mostrar-me|podias mostrar-me|poderia me mostrar|onde é que fica|onde fica mesmo|onde encontro|onde posso encontrar|onde se pode encontrar|onde encontrar|onde fica situado|onde fica situada|onde se acha',
     atSea:
       'que banham|que banham o|que banham a|que banham os|que cercam|que cercam o|que cercam a|que rodeiam|que rodeiam o|que rodeiam a',
     ofArea: 'têm mais de|tem mais de',

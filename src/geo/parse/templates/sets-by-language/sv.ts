@@ -22,7 +22,7 @@ export const sv: MoreSets = {
     nearestTo: 'närmast|som ligger närmast|som är närmast|närmast till',
     nearest: 'närmaste|närmsta|närmast belägna',
     nearTo: 'till|från|vid|intill|av',
-    lead: 'var ligger egentligen|var någonstans ligger|skulle du kunna visa|kan du visa mig|jag undrar var',
+    lead: 'var ligger egentligen|var någonstans ligger|skulle du kunna visa|kan du visa mig|jag undrar var|var hittar jag|var hittar man|var kan jag hitta|var kan man hitta|var är beläget|var är belägen',
     atSea: 'runt|omkring|kring',
     largerThan: 'är större än',
     withFewer: 'har färre än|har mindre än',

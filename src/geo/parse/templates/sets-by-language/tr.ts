@@ -17,6 +17,8 @@ export const tr: MoreSets = {
     peninsula: 'yarımadalar|yarımadaları',
   },
   words: {
+    trail:
+      'nerede bulabilirim|nerede bulurum|nerede bulunur|nerede kalır|nerede kalıyor|nerede yer almaktadır|nerede bulunmaktadır',
     named: 'adlı|isimli|adındaki|ismindeki|adını taşıyan|adında',
     each: 'her|her bir',
     highestMountain: 'en yüksek dağı|en yüksek dağ|en yüksek zirvesi|en yüksek noktası|en yüksek tepesi',

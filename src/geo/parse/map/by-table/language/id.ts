@@ -6,7 +6,7 @@ export const id: MapTable = {
   asks: {
     count: 'berapa|berapa banyak|berapa jumlah|jumlah|ada berapa|berapa banyaknya',
     where:
-      'di mana|dimana|di mana ada|di mana letak|di mana saja|di mana saya bisa menemukan|di manakah|dimanakah|di mana lokasi',
+      'di mana|dimana|di mana ada|di mana letak|di mana saja|di mana saya bisa menemukan|di manakah|dimanakah|di mana lokasi|di mana bisa|di mana saya bisa|di mana kita bisa|dimana bisa',
     exists: 'apakah ada|apakah|adakah|ada|apa ada',
     show: 'tampilkan|tunjukkan|tunjukkan kepada saya|perlihatkan|cari|carikan|temukan|daftar|tolong|di peta|pada peta|apa saja|mana|saya mencari|berikan|silakan|terima kasih|mana saja',
     names: 'nama|nama-nama|apa nama',
@@ -56,6 +56,11 @@ kindergartens = taman kanak-kanak|tk
 universities = universitas
 libraries = perpustakaan
 museums = museum|museum-museum
+opera houses = gedung opera|rumah opera|opera
+bars and pubs = minum bir|bisa minum bir|minum anggur|bisa minum anggur|minum koktail|saya bisa minum bir
+cafes = minum kopi|bisa minum kopi|ngopi|bisa ngopi|saya bisa minum kopi|minum teh
+ice cream shops = makan es krim|bisa makan es krim
+places to eat = sarapan|bisa sarapan
 theatres = teater
 cinemas = bioskop
 nightclubs = klub malam

@@ -9,7 +9,7 @@ export const it: MapTable = {
       'chi gestisce|gestori de/i/gli/lle/l/llo/lla|gestore de/i/gli/lle/l/llo/lla|chi è il gestore de/i/gli/lle/l/llo/lla',
     count: 'quant/i/e|quant/i/e ci sono|qual è il numero di|numero di',
     where:
-      "dove|dov'è|dove posso|dove si può|dove possiamo|dove si trov/a/ano|dove posso trovare|dove trovo|dove sono|dove c'è|dove ci sono",
+      "dove|dov'è|dove posso|dove si può|dove possiamo|dove si trov/a/ano|dove posso trovare|dove trovo|dove sono|dove c'è|dove ci sono|dove si possono",
     exists: "c'è|ci sono|esiste|esistono|si trova|si trovano",
     show: 'mostra|mostrami|trova|trovami|cerca|cerco|fammi vedere|elenca|dammi|voglio vedere|vorrei vedere|per favore|sulla mappa|quali sono|qual/i/e|che|grazie',
     names: 'come si chiamano|nom/e/i de/i/gli/lle/l/llo/lla',
@@ -68,6 +68,11 @@ kindergartens = asil/o/i|scuol/a/e materna|scuol/a/e materne
 universities = università
 libraries = bibliotec/a/he
 museums = muse/o/i
+opera houses = oper/a/e|teatr/o/i dell'opera|teatr/o/i liric/o/i
+bars and pubs = bere una birra|bere birra|bere qualcosa|bere un drink|bere un cocktail|bere del vino|bere vino|bere un bicchiere di vino|prendere una birra|prendere un aperitivo|prendere un cocktail|bere un aperitivo
+cafes = bere un caffè|prendere un caffè|bere caffè|bere un tè
+ice cream shops = mangiare un gelato|prendere un gelato|mangiare il gelato
+places to eat = fare colazione
 theatres = teatr/o/i
 cinemas = cinema
 nightclubs = discotec/a/he

@@ -6,7 +6,8 @@ export const nl: MapTable = {
     email: 'e-mailadres/sen/ van|email van|e-mailadressen van|het e-mailadres van',
     operator: 'wie beheert|wie exploiteert|wie runt|beheerder/s/ van',
     count: 'hoeveel|hoeveel zijn er|aantal|het aantal',
-    where: 'waar|waar is|waar zijn|waar vind ik|waar kan ik|waar liggen|waar ligt|waar staan|waar staat',
+    where:
+      'waar|waar is|waar zijn|waar vind ik|waar kan ik|waar liggen|waar ligt|waar staan|waar staat|waar kan je|waar kun je|waar kan men|waar kan|waar kunnen we',
     exists: 'is er|zijn er|bestaan er|is er ergens|zijn er ook|er',
     show: 'toon|toon me|laat|laat me|laat zien|zien|geef|geef me|zoek|vind|vinden|alsjeblieft|alstublieft|op de kaart|welke|wat zijn|ik zoek|ik wil|bedankt',
     names: 'namen van|de namen van|hoe heten',
@@ -60,6 +61,11 @@ kindergartens = kleuterscho/ol/len|kinderdagverblij/f/ven
 universities = universiteit//en
 libraries = bibliothe/ek/ken
 museums = muse/um/a|museums
+opera houses = opera/'s/|operahui/s/zen|operagebouw//en
+bars and pubs = een biertje drinken|een bier drinken|bier drinken|wijn drinken|een wijntje drinken|een glas wijn drinken|iets drinken|wat drinken|een cocktail drinken|een drankje doen
+cafes = koffie drinken|een koffie drinken|een kop koffie drinken|een kopje koffie drinken|thee drinken
+ice cream shops = een ijsje eten|een ijsje kopen|een ijsje halen|ijs eten
+places to eat = ontbijten
 theatres = theater//s|schouwburg//en
 cinemas = biosco/op/pen
 nightclubs = nachtclub//s|discothe/ek/ken

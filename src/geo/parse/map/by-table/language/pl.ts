@@ -7,7 +7,7 @@ export const pl: MapTable = {
     operator: 'kto prowadzi|kto zarządza|operator//zy',
     count: 'ile|ile jest|liczba|jaka jest liczba',
     where:
-      'gdzie|gdzie jest|gdzie są|gdzie można|gdzie mogę|gdzie znajdę|gdzie mogę znaleźć|gdzie znajduj/e/ą się|gdzie leż/y/ą',
+      'gdzie|gdzie jest|gdzie są|gdzie można|gdzie mogę|gdzie znajdę|gdzie mogę znaleźć|gdzie znajduj/e/ą się|gdzie leż/y/ą|gdzie da się|gdzie możemy',
     exists: 'czy|czy jest|czy są|czy istniej/e/ą|jest|są',
     show: 'pokaż|pokaż mi|znajdź|szukam|lista|wyświetl|proszę|na mapie|jakie|które|jaki|jaka|podaj|dziękuję|jakie są',
     names: 'nazwy',
@@ -59,6 +59,11 @@ kindergartens = przedszkol/e/a/i
 universities = uniwersytet//y/ów|uczelni/a/e
 libraries = bibliotek/a/i/ę|bibliotek
 museums = muze/um/a/ów|muzeum
+opera houses = oper/a/y/ę|teatr operowy|teatry operowe|teatrów operowych
+bars and pubs = napić się piwa|wypić piwo|wypić drinka|napić się wina|wypić lampkę wina|wypić kieliszek wina|wypić koktajl|się napić
+cafes = napić się kawy|wypić kawę|wypić herbatę|napić się herbaty
+ice cream shops = zjeść lody|kupić lody
+places to eat = zjeść śniadanie
 theatres = teatr//y/ów
 cinemas = kin/o/a|kin
 nightclubs = klub nocny|kluby nocne|klubów nocnych

@@ -7,7 +7,7 @@ export const pt: MapTable = {
     operator: 'quem gere|quem administra|quem opera|operador/es d/os/as/o/a|quem explora',
     count: 'quant/os/as|quant/os/as há|número de|qual é o número de',
     where:
-      'onde|onde fica/|onde ficam|onde está|onde estão|onde há|onde existem|onde posso|onde posso encontrar|onde encontro|onde tem',
+      'onde|onde fica/|onde ficam|onde está|onde estão|onde há|onde existem|onde posso|onde posso encontrar|onde encontro|onde tem|onde se pode|onde podemos|onde é que posso',
     exists: 'há|há algum|há alguma|existe algum|existe alguma|existe|existem|tem|têm|fica|ficam',
     show: 'mostra|mostra-me|mostrar|mostre|mostre-me|mostre-me|procuro|encontra|encontre|lista|liste|por favor|no mapa|quais são|quais|que|quero ver|obrigad/o/a',
     names: 'nomes d/os/as/o/a|como se chamam',
@@ -61,6 +61,11 @@ kindergartens = jardim de infância|jardins de infância|creche/s/
 universities = universidade/s/
 libraries = biblioteca/s/
 museums = museu/s/
+opera houses = ópera/s/|casa/s/ de ópera|teatro/s/ de ópera|teatro/s/ lírico/s/
+bars and pubs = beber uma cerveja|tomar uma cerveja|beber cerveja|beber um copo|beber um copo de vinho|tomar um vinho|beber vinho|tomar um drinque|beber um cocktail|tomar uma taça de vinho
+cafes = tomar um café|beber um café|tomar café|beber café
+ice cream shops = comer um gelado|comer um sorvete|tomar um sorvete|tomar um gelado
+places to eat = tomar o pequeno-almoço|tomar o café da manhã|tomar café da manhã
 theatres = teatro/s/
 cinemas = cinema/s/
 nightclubs = discoteca/s/|boate/s/

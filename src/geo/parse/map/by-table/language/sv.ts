@@ -4,7 +4,8 @@ export const sv: MapTable = {
   code: 'sv',
   asks: {
     count: 'hur många|hur många finns det|antal|antalet',
-    where: 'var|var är|var finns|var finns det|var ligger|var hittar jag|var kan jag hitta',
+    where:
+      'var|var är|var finns|var finns det|var ligger|var hittar jag|var kan jag hitta|var kan man|var kan jag|var får man|var kan vi',
     exists: 'finns det|finns|finns det några|finns det någon|finns det något|det',
     show: 'visa|visa mig|hitta|sök|lista|ge mig|tack|snälla|på kartan|vilka|vad|jag vill se|jag söker',
     names: 'namn på|namnen på|vad heter',
@@ -53,6 +54,11 @@ kindergartens = förskol/a/or|dagis
 universities = universitet
 libraries = bibliotek//en
 museums = museum|museer|museerna|muséer
+opera houses = oper/a/or|operahus//et
+bars and pubs = dricka en öl|dricka öl|ta en öl|få en öl|dricka vin|dricka ett glas vin|ta ett glas vin|ta en drink|dricka en drink
+cafes = dricka kaffe|ta en kaffe|dricka en kaffe|ta en kopp kaffe|dricka en kopp kaffe|fika|få en kaffe
+ice cream shops = äta glass|köpa glass|äta en glass
+places to eat = äta frukost
 theatres = teat/er/rar
 cinemas = biograf//er|bio
 nightclubs = nattklubb//ar

@@ -1,0 +1,11 @@
+/** Each way to say a phrase of which every part has several forms: "which have | having", "a | the", "land |", "border". */
+
+/** @param parts  alternatives parted by "|", of which one may be nothing
+ * @returns all of them in a row, parted by "|" */
+export const phraseProduct = (...parts: readonly string[]): string =>
+  parts
+    .map((part) => part.split('|'))
+    .reduce((all, forms) =>
+      all.flatMap((before) => forms.map((form) => [before, form].filter(Boolean).join(' '))),
+    )
+    .join('|');

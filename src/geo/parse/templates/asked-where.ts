@@ -1,0 +1,54 @@
+/** "Де знаходиться Волинь": what is asked for alone is a name, even where no place is called just so. The look-up mends its
+ * spelling or says what is nearest, as it does for a name without a question around it. */
+
+import type { TableLanguage } from '../../domain/query.ts';
+import { before, past } from './frames.ts';
+import type { LanguageTable } from './table.ts';
+import { foldPhrase, Text } from './text.ts';
+
+/** Words that ask where. Languages without blanks between words are left out: a name that is unknown has no end there. */
+const where: Partial<Record<TableLanguage, string>> = {
+  it: "dove|dov'",
+  pt: 'onde',
+  nl: 'waar',
+  pl: 'gdzie',
+  ru: 'где',
+  uk: 'де',
+  tr: 'nerede|nerededir|neresi',
+  ar: 'أين|اين',
+  hi: 'कहाँ|कहां|किधर',
+  id: 'di mana|dimana',
+  sv: 'var|vart',
+};
+
+/** Letters of a name at least, and words at most. */
+const leastLetters = 5;
+const mostWords = 3;
+const scriptsWithoutCase = /\p{Script=Arabic}|\p{Script=Devanagari}/u;
+
+/** @returns the name; undefined where nothing asks for one */
+export function askedName(written: string, { code, words }: LanguageTable): string | undefined {
+  const asks = where[code]?.split('|').map(foldPhrase);
+  if (!asks) return undefined;
+  const text = new Text(written);
+  const start = past(text, longestFirst(words.lead));
+  const end = before(text, [...longestFirst(words.trail), ...asks], start);
+  const frame = ` ${text.folded.slice(0, start)} ${text.folded.slice(end)} `.replaceAll("'", "' ");
+  if (!asks.some((word) => frame.includes(` ${word} `))) return undefined;
+  const name = text.quote(start, end).replace(/[?!.؟।]+$/u, '');
+  return isName(name) ? name : undefined;
+}
+
+function isName(text: string): boolean {
+  const parts = text.split(/[\s-]+/u);
+  if (parts.length > mostWords || text.length < leastLetters || !/^[\p{L}\p{M}\s'’ʼ-]+$/u.test(text))
+    return false;
+  return scriptsWithoutCase.test(text) ? parts.length === 1 : parts.every((part) => /^\p{Lu}/u.test(part));
+}
+
+const longestFirst = (phrases = '') =>
+  phrases
+    .split('|')
+    .filter(Boolean)
+    .map(foldPhrase)
+    .sort((a, b) => b.length - a.length);
