@@ -141,6 +141,23 @@ export function describeKept(withStore: WithStore): void {
       expect(await plan('acme/e', 10)).toBe(null);
     }));
 
+  test('a submit that is refused for its key takes nobody’s plan and leaves no doubt of it', () =>
+    withStore(async (store) => {
+      const key = 'staged/acme/same';
+      const idempotency = (fingerprint: string) => ({ idempotency: { key: 'k', fingerprint } });
+      await created(store, request({ createdAt: 1 }, idempotency('f')));
+      await store.planStaged(key, 5);
+      expect((await store.submit(request({ stagedKey: key, createdAt: 6 }, idempotency('g')))).kind).toBe(
+        'conflict',
+      );
+      await created(store, request({ stagedKey: key, createdAt: 7 }));
+      for (let i = 0; i < 2; i++) {
+        const { job, token } = (await store.claim({ owner: 'w', now: 10, leaseUntil: 99 }))!;
+        await store.fail(job.id, token, failure(20));
+      }
+      expect(await store.dropStaged(key)).toBe(true);
+    }));
+
   describe('an upload that two callers have planned outlives the job of the one until it is abandoned', () => {
     const key = 'staged/acme/same';
     const ended = async (store: JobStore, change: Parameters<typeof request>[1] = {}) => {

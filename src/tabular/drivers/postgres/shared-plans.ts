@@ -33,7 +33,8 @@ export const sharedPlans = (s: string) => `
     FOR request IN SELECT * FROM jsonb_array_elements(requests) LOOP
       -- Who only repeats a submit has planned nothing since.
       IF EXISTS (
-        SELECT 1 FROM ${s}.idempotency WHERE org = request ->> 'org' AND key = request ->> 'idempotencyKey'
+        SELECT 1 FROM ${s}.idempotency
+        WHERE org = request ->> 'org' AND key = request ->> 'idempotencyKey' AND fingerprint = request ->> 'fingerprint'
       ) THEN
         UPDATE ${s}.staged SET shared = true WHERE key = request ->> 'stagedKey' AND plans > 0;
       END IF;
