@@ -56,6 +56,8 @@ const bounds: Readonly<Record<string, string>> = {
   'geo/resolve/sets/facts.ts ofCountry': 'the regions of a data file that ships',
   'geo/resolve/sets/number-rows.ts at': 'the regions of a data file that ships',
   'geo/resolve/sets/home-cities.ts homes': oneCall,
+  'geo/resolve/sets/measures.ts asked': oneCall,
+  'geo/resolve/sets/measures.ts peerOfUnit': oneCall,
   'geo/resolve/sets/sets.ts answers': oneCall,
   'geo/resolve/undrawn/table.ts byName': 'the names of a table in the source',
   'geo/parse/map/overpass-ql.ts areas': oneCall,

@@ -25,6 +25,6 @@ const whatElse = (bytes: Uint8Array) =>
 
 const noModel = (detail: string) =>
   new TabularError('fitted_context_incompatible', detail, {
-    problem: 'This is no model.',
+    problem: 'This is not a model.',
     fix: 'Name what `graticule fit --out FILE` or model.save(FILE) wrote. To learn from a table, fit it: --train FILE --target COLUMN, or fit(FILE, { target }).',
   });

@@ -35,7 +35,7 @@ export function askedName(written: string, { code, words }: LanguageTable): stri
   const end = before(text, [...longestFirst(words.trail), ...asks], start);
   const frame = ` ${text.folded.slice(0, start)} ${text.folded.slice(end)} `.replaceAll("'", "' ");
   if (!asks.some((word) => frame.includes(` ${word} `))) return undefined;
-  const name = text.quote(start, end).replace(/[?!.؟।]+$/u, '');
+  const name = text.quote(start, end).replace(/(?<![?!.؟।])[?!.؟।]+$/u, '');
   return isName(name) ? name : undefined;
 }
 

@@ -53,3 +53,7 @@ export const traits: NonNullable<LanguageTable['traits']> = {
   'left-hand-traffic': 'जहाँ बाईं ओर गाड़ी चलाई जाती है|जहां बाईं ओर गाड़ी चलाई जाती है|बाईं ओर चलने वाले|जहाँ बाएँ चलते हैं',
   'nuclear-powers': 'परमाणु हथियार वाले|परमाणु हथियार रखने वाले|परमाणु बम वाले|जिनके पास परमाणु हथियार हैं',
 };
+
+/** Letters that are written in two ways, for the language’s table, which has its full length. */
+export const spellings =
+  'फ्=फ़् फ=फ़ ज=ज़ ग=ग़ क=क़ ड=ड़ ढ=ढ़ ंड=ण्ड ण्ड=ंड ंट=ण्ट ण्ट=ंट ंद=न्द न्द=ंद ंत=न्त न्त=ंत ंब=म्ब म्ब=ंब ंप=म्प म्प=ंप ंग=ङ्ग ंक=ङ्क ंज=ञ्ज ंच=ञ्च ं=ँ ँ=ं ॉ=ा ा=ॉ';

@@ -1,4 +1,4 @@
-import { groupNouns, groups, traits } from '../groups-by-language/hi.ts';
+import { groupNouns, groups, spellings, traits } from '../groups-by-language/hi.ts';
 import type { LanguageTable } from '../table.ts';
 
 export const hi: LanguageTable = {
@@ -415,6 +415,5 @@ export const hi: LanguageTable = {
     northPole: 'उत्तरी ध्रुव|उत्तर ध्रुव',
     southPole: 'दक्षिणी ध्रुव|दक्षिण ध्रुव',
   },
-  spellings:
-    'फ्=फ़् फ=फ़ ज=ज़ ग=ग़ क=क़ ड=ड़ ढ=ढ़ ंड=ण्ड ण्ड=ंड ंट=ण्ट ण्ट=ंट ंद=न्द न्द=ंद ंत=न्त न्त=ंत ंब=म्ब म्ब=ंब ंप=म्प म्प=ंप ंग=ङ्ग ंक=ङ्क ंज=ञ्ज ंच=ञ्च ं=ँ ँ=ं ॉ=ा ा=ॉ',
+  spellings,
 };
