@@ -274,16 +274,13 @@ async function insideOne(
       if (isListedIn(context, one.candidate, container)) put(one, container);
       else if (!best.has(one)) open.push(one);
     }
-    // “Danube, Serbia” is the river more than the district that is named for it.
-    const listed = Math.max(-1, ...[...best.keys()].map(({ candidate }) => candidate.place.importance));
-    for (const one of open)
-      if (one.candidate.place.importance > listed && (await reaches(context, one.candidate, container)))
-        put(one, container);
     if (best.size > 0) continue;
+    for (const one of open) if (await reaches(context, one.candidate, container)) put(one, container);
     // The circle of a city's inhabitants does not reach all of its sights.
     if (container.place.kind === 'city')
       for (const one of open)
-        if (isSightOf(one.candidate, container) || isBorough(one.candidate, container)) put(one, container);
+        if (isSightOf(one.candidate, container) || (await isBorough(context, one.candidate, container)))
+          put(one, container);
     // A country or city holds nothing that the gazetteer puts into another; groupings, composed regions, imported places
     // and rivers, which have no country there, are asked by shape.
     const byShape = ['country', 'territory', 'city'].includes(container.place.kind)
@@ -308,12 +305,18 @@ async function insideOne(
 /** Inhabitants of a city that has boroughs of its own. */
 const boroughCity = 1_000_000;
 
-/** “Southwark, London”: boroughs are regions of the country, whose middle lies in the city. */
-const isBorough = ({ place: one }: Candidate, { place: city }: Candidate): boolean =>
-  one.kind === 'region' &&
-  (city.population ?? 0) >= boroughCity &&
-  one.countryCode === city.countryCode &&
-  haversineMetres(one.lon, one.lat, city.lon, city.lat) <= cityRadiusMetres(city.population!);
+/** “Southwark, London”: boroughs are regions of the country that are smaller than the city, and whose middle lies in it. */
+async function isBorough(
+  { shapes }: Context,
+  { place: one }: Candidate,
+  { place: city }: Candidate,
+): Promise<boolean> {
+  if (one.kind !== 'region' || one.countryCode !== city.countryCode) return false;
+  if ((city.population ?? 0) < boroughCity) return false;
+  const radius = cityRadiusMetres(city.population!);
+  if (haversineMetres(one.lon, one.lat, city.lon, city.lat) > radius) return false;
+  return (await shapes.areaOf(one)) < Math.PI * radius ** 2;
+}
 
 /** Metres from the middle of a city. */
 const sightMetres = 15_000;

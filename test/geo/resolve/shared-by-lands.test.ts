@@ -28,6 +28,8 @@ test.each([
   ['Greenwich, London', 'region/GBR-2068'],
   ['Southwark, London', 'region/GBR-2771'],
   ['Camden London', 'region/GBR-2064'],
+  // A region around a city lies in no city.
+  ['Community of Madrid, Madrid', 'city/3117735'],
   ['New York, New York', 'city/5128581'],
 ])('%s is %s', async (question, id) => {
   expect((await geo.geocode(question)).properties.id).toBe(id);

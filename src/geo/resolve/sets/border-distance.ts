@@ -1,10 +1,9 @@
 /** How far towns lie from the border on land of the country that they are in. */
 
-import type { MultiLineString } from 'geojson';
 import { countryKinds, maskOf } from '../../domain/place.ts';
 import { type Distance, type SetKind, type SpatialQuery, toMetres } from '../../domain/query.ts';
+import { NearestIndex } from '../../geometry/nearest.ts';
 import { storedBorders } from '../ground.ts';
-import { kilometresToLines } from './located.ts';
 import { type SetWork, type Test, yes } from './member-test.ts';
 
 /** "Near a border" without a number. */
@@ -30,16 +29,16 @@ export async function borderDistanceTest(
   source.notes.push(
     `${place.type === 'Near' ? `near a border is read as within ${near.value} ${near.unit} of it: ` : ''}of each town the border on land of its own country counts`,
   );
-  const known = new Map<string, MultiLineString>();
+  const known = new Map<string, NearestIndex>();
   return async (member) => {
     const country = member.capitalOf ?? countryOf(member.place?.countryCode);
     if (country === undefined) return 'no';
-    let lines = known.get(country);
-    if (!lines) {
-      lines = await storedBorders(source.context, country);
-      known.set(country, lines);
+    let border = known.get(country);
+    if (!border) {
+      border = await NearestIndex.build(await storedBorders(source.context, country), source.work);
+      known.set(country, border);
     }
-    return yes(kilometresToLines(lines, member.lon, member.lat) <= toMetres(distance) / 1000);
+    return yes(border.toOutline(member.lon, member.lat) <= toMetres(distance));
   };
 
   function countryOf(code: string | undefined): string | undefined {

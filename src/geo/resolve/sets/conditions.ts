@@ -355,7 +355,7 @@ function crossingTest(operand: Operand, work: SetWork): Test {
   }
   const spread = facts.spreadOf(place.id);
   if (!spread) throw notAcross(operand);
-  if (isCityKind(kind)) return nearTest(operand);
+  if (isCityKind(kind)) return nearTest(operand, work);
   return (member) => yes(meets(member, spread));
 }
 
@@ -378,7 +378,7 @@ function onTest(operand: Operand, work: SetWork): Test {
   const { facts, kind } = work;
   const { place } = operand;
   // Towns on a stretch of a river or of a coast.
-  if (!place && isCityKind(kind) && stretches.has(operand.query.type)) return nearTest(operand);
+  if (!place && isCityKind(kind) && stretches.has(operand.query.type)) return nearTest(operand, work);
   if (!place) return crossingTest(operand, work);
   const inside = () => inTest(operand, { type: 'In', of: operand.query }, work);
   // Helsingborg lies near Zealand, and not on it.

@@ -5,6 +5,7 @@ import { marginalSeasOf } from '../../domain/marginal-seas.ts';
 import type { PlaceKind } from '../../domain/place.ts';
 import type { CoastOf } from '../../domain/query.ts';
 import { bboxOf } from '../../geometry/bbox.ts';
+import { NearestIndex } from '../../geometry/nearest.ts';
 import { placeOutline } from '../extracts/boundary.ts';
 import { cityRadiusMetres } from '../shapes.ts';
 import { kilometresToLines } from './located.ts';
@@ -16,8 +17,9 @@ const marine: ReadonlySet<PlaceKind> = new Set(['ocean', 'sea', 'gulf', 'bay', '
 /** Kilometres from the middle of a town to the sea that its limits reach. */
 const seawardKm = 35;
 
-export function nearTest(operand: Operand): Test {
+export function nearTest(operand: Operand, { source: { work } }: SetWork): Test {
   let lines: Promise<Geometry> | undefined;
+  let index: Promise<NearestIndex> | undefined;
   let box: readonly [number, number, number, number] | undefined;
   const isSea = operand.place && marine.has(operand.place.kind);
   return async ({ id, lon, lat, place }) => {
@@ -31,23 +33,24 @@ export function nearTest(operand: Operand): Test {
     if (lat < box[1] - up || lat > box[3] + up) return 'no';
     const aside = (1.1 * up) / Math.max(0.02, Math.cos((Math.abs(lat) * Math.PI) / 180));
     if (box[0] <= box[2] && (lon < box[0] - aside || lon > box[2] + aside)) return 'no';
-    return yes(kilometresToLines(await lines, lon, lat) <= reach);
+    index ??= lines.then((drawn) => NearestIndex.build(drawn, work));
+    return yes((await index).toOutline(lon, lat) / 1000 <= reach);
   };
 }
 
 /** Near a water; of an ocean not near a sea that has coasts of its own: Toyama lies on the Sea of Japan. */
-export function atWater(operand: Operand, { source }: SetWork): Test {
-  const near = nearTest(operand);
+export function atWater(operand: Operand, work: SetWork): Test {
+  const near = nearTest(operand, work);
   const seas = marginalSeasOf(operand.place!.id);
   if (seas.length === 0) return near;
-  const { context } = source;
+  const { context } = work.source;
   const { gazetteer } = context.finder;
   const others = seas.flatMap((id) => {
     const index = gazetteer.indexOfId(id);
     if (index === undefined) return [];
     const place = gazetteer.place(index);
     const geometry = async () => (await placeOutline(context, place, {})).geometry;
-    return [nearTest({ query: { type: 'NamedPlace', name: place.name }, place, geometry })];
+    return [nearTest({ query: { type: 'NamedPlace', name: place.name }, place, geometry }, work)];
   });
   return async (member) => {
     const judged = await near(member);
