@@ -4,6 +4,7 @@ import type { SetCondition, SpatialQuery } from '../../domain/query.ts';
 import { borderPairAt, onBorder } from './border-pair.ts';
 import { coastOfLand } from './coast-of-land.ts';
 import { coastSide } from './coast-side.ts';
+import { formerly } from './formerly.ts';
 import { bothHemispheres } from './hemispheres.ts';
 import { type Draft, negated, type OperandList, toConditions } from './meaning.ts';
 import { onBorderAlone } from './on-border.ts';
@@ -26,6 +27,7 @@ export function afterSet(
   return (
     nearTo(lent, at, draft) ??
     fromTo(lent, at, draft) ??
+    formerly(lent, at, draft) ??
     inTheNorth(lent, at, preposition, draft) ??
     bothHemispheres(lent, at, draft) ??
     onBorderAlone(lent, at, draft) ??
@@ -131,7 +133,7 @@ function outside(lent: Operands, at: number, draft: Draft): number | undefined {
 /** "lakes shared by the US and Canada" lie in each in part; "cities on the US-Mexico border". */
 function shared(lent: Operands, start: number, draft: Draft): number | undefined {
   const { text } = lent;
-  const end = text.word('shared', start);
+  const end = text.word('shared', start) ?? text.word('shared', text.skip(start, ['that']));
   const several = end === undefined ? undefined : sharedBySeveral(text, end, draft);
   if (several !== undefined) return several;
   const operand = end === undefined ? undefined : lent.operand(end);
@@ -141,7 +143,9 @@ function shared(lent: Operands, start: number, draft: Draft): number | undefined
   const lands = operand?.value.of ?? pair?.value ?? [];
   if (lands.length < 2) return undefined;
   draft.where.push(...onBorder(lands, draft.head!));
-  return (operand ?? pair)!.end;
+  const last = (operand ?? pair)!.end;
+  // "Die die Grenze zwischen Polen und Deutschland bilden"
+  return text.word('formsBorder', last) ?? last;
 }
 
 const sharedKinds: ReadonlySet<string> = new Set(['lake', 'river', 'island']);

@@ -1,15 +1,17 @@
 /** Amounts and languages: "with more than 1 million inhabitants", "larger than India", "where French is spoken". */
 
 import type { Measure, SetCondition } from '../../domain/query.ts';
+import { densityAt } from './density.ts';
 import { heightAt } from './height.ts';
 import { sizeOf } from './meaning.ts';
 import type { Head } from './phrases.ts';
 import type { Read, SetWords } from './set-words.ts';
+import { squareKmAt } from './square-km.ts';
 
 /** "with more than 1 million inhabitants", "larger than 8,000 km²", "larger than India". */
 export function amountAt(words: SetWords, start: number, head: Head): Read<SetCondition> | undefined {
-  const height = heightAt(words, start, head);
-  if (height) return height;
+  const other = heightAt(words, start, head) ?? densityAt(words, start);
+  if (other) return other;
   let at = words.skip(start);
   at = words.word('with', at) ?? words.word('have', at) ?? at;
   for (const [word, order] of [
@@ -101,7 +103,8 @@ export function neighboursAt(words: SetWords, start: number): Read<SetCondition>
   const next = other.test(words.words[number.end]?.text ?? '') ? number.end + 1 : number.end;
   const head = words.lexicon.heads.at(words.words, next);
   // "states that border more than six other states"
-  const ofDivisions = borders && head?.meaning.kind === 'division' && head.meaning.plural;
+  const ofDivisions =
+    borders && head?.meaning.kind === 'division' && (head.meaning.plural || number.value === 1);
   const unit = words.word('neighbourUnit', next) ?? (ofDivisions ? head.end : undefined);
   if (unit === undefined) return undefined;
   // "With three countries" says nothing of neighbours.
@@ -134,11 +137,8 @@ function unitAt(words: SetWords, at: number): (Read<Measure> & { factor?: number
   }
   const people = words.word('people', at);
   if (people !== undefined) return { value: 'population', end: people };
-  const square = words.word('squareKm', at);
+  const square = squareKmAt(words, at);
   if (square !== undefined) return { value: 'area', end: square };
-  // "km²" is a word and a sign that is none.
-  if (words.words[at]?.text === 'km' && /^km(?:²|2)/u.test(words.spans.textAfter(at)))
-    return { value: 'area', end: at + (words.words[at + 1]?.text === '2' ? 2 : 1) };
   const km = words.word('km', at);
   return km === undefined ? undefined : { value: 'length', end: km };
 }

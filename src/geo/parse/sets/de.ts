@@ -191,7 +191,7 @@ export const de: SetTable = {
     by: 'nach|gemessen an|bezogen auf|nach der|gemessen nach|mit der grossten|mit den meisten',
     world: 'der welt|auf der welt|weltweit|der erde|auf der erde',
     filler:
-      'die|der|das|den|dem|des|alle|aller|allen|alle die|es|gibt|sind|ist|liegen|liegt|davon|jeweils|ein|eine|einen|einer|derzeit|sich|befinden|befindet|befindet sich|welche|welches|welcher|welchen|seine|ihre|gemeinsam|aneinander|auch|existieren|direkten|direkte|gelegenen|gelegene|zugleich|werden',
+      'die|der|das|den|dem|des|alle|aller|allen|alle die|es|gibt|sind|ist|liegen|liegt|davon|jeweils|ein|eine|einen|einem|eines|einer|derzeit|sich|befinden|befindet|befindet sich|welche|welches|welcher|welchen|seine|ihre|gemeinsam|aneinander|auch|existieren|direkten|direkte|gelegenen|gelegene|zugleich|werden',
     owns: 'besitzt|gehort|gehoren|verwaltet|regiert',
     owner: 'wem gehort|wem gehoren|wer besitzt|wer regiert|wer verwaltet',
     toWhich: 'zu',
@@ -230,6 +230,13 @@ export const de: SetTable = {
     metres: 'm|meter|metern',
     feet: 'ft|fuss',
     high: 'hoch|hohe|hoher|uber dem meer|uber dem meeresspiegel|sind|oder hoher',
+    formerly:
+      'fruher zur|fruher zum|fruher zu|einst zur|einst zum|ehemals zur|ehemals zum|einmal zur|einmal zum|fruher teil der|fruher teil von|einst teil der|einst teil von|teil der ehemaligen',
+    densityOf:
+      'bevolkerungsdichte von|einer bevolkerungsdichte von|bevolkerungsdichte|einer bevolkerungsdichte|einwohnerdichte von|einwohnerdichte',
+    per: 'pro|je|auf den|auf einem',
+    denser: 'dichter besiedelt als|dichter bevolkert als|dichter bewohnt als',
+    lessDense: 'dunner besiedelt als|dunner bevolkert als|weniger dicht besiedelt als',
     entirely: 'ganz|vollstandig|komplett|ganzlich|nur',
     partly: 'teilweise|zum teil',
     speaking: 'in denen|wo man|in denen man|wo',
@@ -239,7 +246,8 @@ export const de: SetTable = {
     butNot:
       'aber nicht an|aber nicht an den|jedoch nicht an|aber nicht mit|nicht aber an|nicht aber mit|aber nicht|jedoch nicht',
     shared:
-      'an der grenze zwischen|entlang der grenze zwischen|nahe der grenze zwischen|an der grenze von|auf der grenze zwischen|geteilt von|die sich',
+      'an der grenze zwischen|entlang der grenze zwischen|nahe der grenze zwischen|an der grenze von|auf der grenze zwischen|geteilt von|die sich|grenze zwischen',
+    formsBorder: 'bilden|bildet|darstellen|markieren|markiert|trennen',
     each: 'jedem|jeder|jedes|je',
     neighbourUnit:
       'nachbar|nachbarn|nachbarland|nachbarlander|nachbarlandern|nachbarstaat|nachbarstaaten|land|lander|lander an|staaten',

@@ -70,7 +70,10 @@ export const en: SetTable = {
     governorate: ['governorate', 'governorates'],
     municipality: ['municipality', 'municipalities'],
     emirate: ['emirate', 'emirates'],
-    autonomous_community: ['autonomous community', 'autonomous communities'],
+    autonomous_community: [
+      'autonomous community|autonomous region',
+      'autonomous communities|autonomous regions',
+    ],
     territory: ['union territory', 'territories|union territories'],
     voivodeship: ['voivodeship', 'voivodeships'],
     republic: ['republic', 'republics'],
@@ -245,7 +248,7 @@ export const en: SetTable = {
     areaOf: 'area of|an area of|area|an area|a surface of|a surface area of|surface area of',
     populationOf: 'population|a population|population of|a population of|populations|populations of',
     squareKm:
-      'km2|km²|square kilometres|square kilometers|sq km|square km|square kms|sq kms|sqkm|km sq|square k',
+      'km2|km²|square kilometre|square kilometer|square kilometres|square kilometers|sq km|square km|square kms|sq kms|sqkm|km sq|square k',
     km: 'km|kilometres|kilometers',
     larger: 'larger|bigger|larger than|bigger than|with a larger area than|more extensive than',
     smaller: 'smaller|smaller than',
@@ -261,6 +264,13 @@ export const en: SetTable = {
     metres: 'm|metre|metres|meter|meters|masl',
     feet: 'ft|feet|foot',
     high: 'high|tall|in height|in elevation|of elevation|above sea level|or higher|and higher|or more|and above|and up|and more',
+    formerly:
+      'used to be part of|used to be in|used to belong to|were part of|were once part of|was part of|were formerly part of|formerly part of|once part of|once belonged to|belonged to|made up|formerly in|emerged from|came out of',
+    densityOf:
+      'population density of|population density|a population density of|a population density|density of|density|whose population density is|whose density is',
+    per: 'per|per each|to the',
+    denser: 'more densely populated than|denser than|more crowded than',
+    lessDense: 'less densely populated than|more sparsely populated than|less dense than',
     entirely: 'entirely|completely|wholly|fully|lying entirely|located entirely|entirely within',
     partly: 'partly|partially|in part|at least partly|partially or entirely',
     speaking:
@@ -270,7 +280,7 @@ export const en: SetTable = {
     but: 'but',
     butNot: 'but not|but does not|but do not',
     shared:
-      'on the border between|at the border between|on the border of|along the border between|across the border between|cross the border between|crossing the border between|that cross the border between|on the borders of|straddling the border between|straddling the border of|shared by|shared between|common to|divided between',
+      'on the border between|at the border between|form the border between|forming the border between|forms the border between|form the border of|make up the border between|makes up the border between|mark the border between|marks the border between|marking the border between|form part of the border between|forms part of the border between|define the border between|that form a border between|form a border between|are the border between|is the border between|on the border of|along the border between|across the border between|cross the border between|crossing the border between|that cross the border between|on the borders of|straddling the border between|straddling the border of|shared by|shared between|common to|divided between',
     each: 'each|every|each of',
     neighbourUnit:
       'neighbour|neighbor|neighbours|neighbors|neighbouring country|neighboring country|neighbouring countries|neighboring countries|bordering countries|bordering country|land neighbours|land neighbors|other country|other countries|country|countries|land border|land borders',

@@ -208,6 +208,13 @@ export const es: SetTable = {
     metres: 'm|metro|metros',
     feet: 'ft|pies',
     high: 'de altura|de altitud|de alto',
+    formerly:
+      'formaban parte de|formaron parte de|pertenecian a|pertenecieron a|que formaban parte de|surgidos de',
+    densityOf:
+      'densidad de poblacion de|una densidad de poblacion de|densidad de poblacion|una densidad de poblacion|densidad de|una densidad de|densidad|una densidad',
+    per: 'por|el|al',
+    denser: 'mas densamente poblado que|mas densamente poblados que|mas denso que|mas densos que',
+    lessDense: 'menos densamente poblado que|menos densamente poblados que|menos denso que',
     entirely: 'enteramente|totalmente|completamente|por completo',
     partly: 'parcialmente|en parte',
     speaking: 'donde se habla|en los que se habla|que hablan|donde hablan|en que se habla|de habla',
@@ -215,7 +222,7 @@ export const es: SetTable = {
     but: 'pero',
     butNot: 'pero no con|pero no con el|pero no con la|pero no a|pero no',
     shared:
-      'en la frontera entre|de la frontera entre|a lo largo de la frontera entre|en la frontera de|compartidos por|compartidos entre|comunes a',
+      'en la frontera entre|de la frontera entre|a lo largo de la frontera entre|en la frontera de|compartidos por|compartidos entre|comunes a|forman la frontera entre|forma la frontera entre|marcan la frontera entre|marca la frontera entre|hacen de frontera entre',
     each: 'cada',
     neighbourUnit: 'vecino|vecinos|pais vecino|paises vecinos|pais|paises',
     inclusive: 'al menos|como maximo|por lo menos|hasta',

@@ -145,7 +145,7 @@ export const fr: SetTable = {
   relations: {
     FlowingInto: 'se jetant dans|debouchant dans|affluents de',
     In: 'de|d|du|des|de la|de l|en|dans|au|aux|dans le|dans la|dans les|dans l|a|membres de|membres du|situes en|situes dans|situees en|faisant partie de|appartenant a',
-    On: 'sur|au bord de|au bord du|autour de|autour du|le long de|le long du|riverains de|riverains du|riverains de la|donnant sur|donnent sur|donnant|donnent|le long des|en bordure de|sur les bords de|baignes par|baignees par|sur la cote de|autour des|ont une cote sur|avec une cote sur|ont un littoral sur|avec un littoral sur|ont acces a|avec acces a',
+    On: 'sur|au bord d|au bord de|au bord du|autour de|autour du|le long de|le long du|riverains de|riverains du|riverains de la|donnant sur|donnent sur|donnant|donnent|le long des|en bordure de|sur les bords de|baignes par|baignees par|sur la cote de|autour des|ont une cote sur|avec une cote sur|ont un littoral sur|avec un littoral sur|ont acces a|avec acces a',
     Bordering: `limitrophes de|limitrophes du|limitrophes avec|frontaliers de|frontaliers du|frontaliers avec|voisins de|voisins du|voisins de la|limitrophes de la|frontaliers de la|voisines de|adjacents a|limitrophes des|limitrophe de|touchant|ayant une frontiere avec|partageant une frontiere avec|qui ont une frontiere avec|qui partagent une frontiere avec|ont une frontiere commune avec|ont une frontiere avec|partagent une frontiere avec|frontaliers des|voisins des|${phraseProduct('qui ont|ayant|avec|ont|a|qui possedent|possedant|possedent|qui partagent|partageant|partagent', 'une|des|', 'frontiere|frontieres', 'terrestre|terrestres|commune|communes|', 'avec')}`,
     Crossing:
       'traverses par|traversees par|traverse par|arroses par|arrosees par|coupes par|par lesquels passe|par lesquels coule|par ou passe|ou coule|ou passe|par|traversant|a cheval sur',
@@ -216,6 +216,13 @@ export const fr: SetTable = {
     metres: 'm|metre|metres',
     feet: 'ft|pieds',
     high: 'd altitude|de haut|de hauteur|d elevation',
+    formerly:
+      'faisaient partie de|ont fait partie de|qui faisaient partie de|appartenaient a|issus de|issues de|autrefois membres de',
+    densityOf:
+      'densite de population de|une densite de population de|densite de population|une densite de population|densite de|une densite de|densite|une densite|la densite de population est|la densite est',
+    per: 'par|au|le',
+    denser: 'plus densement peuple que|plus densement peuples que|plus dense que|plus denses que',
+    lessDense: 'moins densement peuple que|moins densement peuples que|moins dense que|moins denses que',
     entirely: 'entierement|totalement|completement',
     partly: 'partiellement|en partie',
     speaking: 'ou l on parle|ou on parle|qui parlent|parlant',
@@ -224,7 +231,7 @@ export const fr: SetTable = {
     but: 'mais',
     butNot: 'mais pas avec|mais pas avec la|mais pas a|mais pas de|mais pas|mais non',
     shared:
-      'a la frontiere entre|le long de la frontiere entre|de la frontiere entre|a la frontiere de|sur la frontiere entre|partages entre|partages par|communs a',
+      'a la frontiere entre|le long de la frontiere entre|de la frontiere entre|a la frontiere de|sur la frontiere entre|partages entre|partages par|communs a|forment la frontiere entre|formant la frontiere entre|forme la frontiere entre|marquent la frontiere entre|marque la frontiere entre|constituent la frontiere entre',
     each: 'chaque',
     neighbourUnit: 'voisin|voisins|pays voisin|pays voisins|pays',
     inclusive: 'au moins|au plus|jusqu a',

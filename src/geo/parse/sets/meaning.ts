@@ -3,6 +3,7 @@
 import { groupNames } from '../../domain/groups.ts';
 import type { Measure, PlaceSet, SetCondition, SetRank, SpatialQuery } from '../../domain/query.ts';
 import { bestKnownKinds } from '../../domain/set-kinds.ts';
+import { waterOfLand } from './any-water.ts';
 import type { Head, Superlative } from './phrases.ts';
 import type { Relation } from './set-table.ts';
 
@@ -115,7 +116,7 @@ export function finish(draft: Draft): PlaceSet | undefined {
     type: 'PlaceSet',
     kind,
     ...(called !== undefined && { called }),
-    ...(conditions.length > 0 && { where: conditions }),
+    ...(conditions.length > 0 && { where: waterOfLand(conditions, kind) }),
     ...(rank && { rank }),
     ...(take !== undefined && !rank && { numbering: take }),
     ...(draft.count && { count: true as const }),

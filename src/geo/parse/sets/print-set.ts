@@ -98,12 +98,16 @@ function printCondition(
               : by === 'neighbours'
                 ? ' neighbours'
                 : '';
-      return `with ${by === 'population' ? 'a population of ' : ''}${bounds.map((bound) => bound + unit).join(' and ')}`;
+      const noun =
+        by === 'population' ? 'a population of ' : by === 'density' ? 'a population density of ' : '';
+      return `with ${noun}${bounds.map((bound) => bound + unit).join(' and ')}`;
     }
     case 'Compared': {
       const { by, order, than } = condition;
       if (by === 'population')
         return `with ${order === 'less' ? 'fewer' : 'more'} people than ${operand(than)}`;
+      if (by === 'density')
+        return `${order === 'less' ? 'less' : 'more'} densely populated than ${operand(than)}`;
       const word =
         by === 'elevation'
           ? `${order === 'less' ? 'lower' : 'higher'} than`

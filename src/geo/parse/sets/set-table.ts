@@ -97,7 +97,18 @@ export type RareWord =
   | 'metres'
   | 'feet'
   /** "high" behind a height */
-  | 'high';
+  | 'high'
+  /** "population density of" before a number */
+  | 'densityOf'
+  /** "per" between people and an area */
+  | 'per'
+  /** "denser than" before a place */
+  | 'denser'
+  | 'lessDense'
+  /** "bilden" behind the lands whose border is formed */
+  | 'formsBorder'
+  /** "used to be part of" before a state that is no more */
+  | 'formerly';
 
 export type SetWord =
   | RareWord

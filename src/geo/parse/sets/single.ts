@@ -43,8 +43,10 @@ export function single({ text, operand, set, each }: Lent, at: number): Read<Spa
     const { of } = inner.value;
     return { value: of.length === 1 ? of[0]! : { type: 'Union', of }, end: inner.end + 1 };
   }
+  const any = oneOfThem.test(text.words[at - 1]?.text ?? '');
   const head = text.headAt(at);
-  if (head?.value.plural === false) {
+  // "On a lake in Switzerland" speaks of no lake by its name.
+  if (head?.value.plural === false && !any) {
     // "the river Danube", "el lago Titicaca"
     const of = text.lexicon.relations.at(text.words, head.end);
     // "the state of Utah", "the island of Sicily"
@@ -59,8 +61,7 @@ export function single({ text, operand, set, each }: Lent, at: number): Read<Spa
   const members = set(at);
   // "capitals of Eastern European countries"
   if (side && !(members && members.end > side.end)) return side;
-  const any = oneOfThem.test(text.words[at - 1]?.text ?? '') ? each(at) : undefined;
-  return members ?? any ?? text.name(at);
+  return members ?? (any ? each(at) : undefined) ?? text.name(at);
 }
 
 /** "The south of France", where the article has been passed already. "The North West of England" is a name. */

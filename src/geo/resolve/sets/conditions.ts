@@ -23,6 +23,7 @@ import { mouthTest } from './mouths.ts';
 import { isNamed } from './named.ts';
 import { atWater, nearTest, orSeaward } from './near-water.ts';
 import { offShoreTest } from './off-coast.ts';
+import { onReachTest } from './on-reach.ts';
 import { type Leaning, leaningOf, noArea, notAcross, type Operand, operandOf } from './operand.ts';
 import { openShore, seasideTest, shoreOfSea, shoreTest } from './shores.ts';
 import { seaSideTest, sideTest } from './side-of-land.ts';
@@ -87,8 +88,10 @@ async function plainTestOf(condition: SetCondition, work: SetWork): Promise<Test
     case 'FlowingInto':
       return mouthTest(await operand(condition.of, 'any'), work);
     case 'On': {
-      const beside = onTest(await operand(condition.of, 'water'), work);
       const { of } = condition;
+      if (of.type === 'Reach' && !isCityKind(work.kind))
+        return onReachTest(of, work, await testOf({ ...condition, of: of.of }, work));
+      const beside = onTest(await operand(of, 'water'), work);
       // "Cities on rivers in Poland" lie in Poland, those on its longest one wherever that flows.
       const home =
         of.type === 'PlaceSet' && !of.rank ? of.where?.find(({ type }) => type === 'In') : undefined;

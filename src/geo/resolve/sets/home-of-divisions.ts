@@ -131,7 +131,9 @@ export async function homeOfDivisions(
       ? namesOf(condition.of)
       : condition.type === 'Compared'
         ? namesOf(condition.than)
-        : [],
+        : condition.type === 'On' && condition.of.type === 'Reach'
+          ? namesOf(condition.of.of)
+          : [],
   );
   const landmarks = [...conditioned, ...ranked];
   const { gazetteer } = source.context.finder;

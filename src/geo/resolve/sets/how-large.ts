@@ -10,7 +10,7 @@ export const usualCities = [100_000, 50_000, 20_000, 5_000, 1_000] as const;
 /** Inhabitants from which the nearest town is looked for. */
 export const nearbyTowns = 20_000;
 /** So many cities are enough; more on the way from one town to another, which leads through small ones. */
-const enoughCities = 3;
+const enoughCities = 6;
 const enoughOnTheWay = 6;
 
 /** How many cities of a size are enough for no smaller ones to be asked for.
