@@ -27,6 +27,7 @@ export const setKinds = Object.freeze([
   'peninsula',
   'cape',
   'volcano',
+  'active_volcano',
   'glacier',
   'national_park',
   'fjord',
@@ -50,6 +51,7 @@ export const spreadKinds: ReadonlySet<SetKind> = new Set([
   'archipelago',
   'cape',
   'volcano',
+  'active_volcano',
   'glacier',
   'national_park',
   'forest',
@@ -61,6 +63,7 @@ export const spreadKinds: ReadonlySet<SetKind> = new Set([
 export const bestKnownKinds: ReadonlySet<SetKind> = new Set([
   'cape',
   'volcano',
+  'active_volcano',
   'glacier',
   'national_park',
   'fjord',

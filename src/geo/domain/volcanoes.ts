@@ -37,3 +37,10 @@ export const volcanoes: ReadonlySet<string> = new Set([
   'island/krakatoa',
   'island/santorini',
 ]);
+
+/** Those of which the program lists no eruption of the last 12,000 years. */
+export const silent: ReadonlySet<string> = new Set(
+  'chachani herdubreid mount-aragats mount-daisen mount-elgon nevado-sajama piton-des-neiges tupungato-volcano'
+    .split(' ')
+    .map((name) => `mountain/${name}`),
+);

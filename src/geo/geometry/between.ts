@@ -1,6 +1,6 @@
 /** What lies between two places: the corridor that joins them the short way round the globe, and the point halfway. */
 
-import type { Geometry, MultiPolygon, Point, Position } from 'geojson';
+import type { Geometry, MultiLineString, MultiPolygon, Point, Position } from 'geojson';
 import { GeoError } from '../domain/errors.ts';
 import { cutLine, cutPolygon } from './antimeridian.ts';
 import { areaInTurns } from './area.ts';
@@ -197,7 +197,11 @@ export async function hullBetween(
 }
 
 /** The geodesic between the centres of two places. */
-export async function straightLine(a: Geometry, b: Geometry, work = new Work()): Promise<Geometry> {
+export async function straightLine(
+  a: Geometry,
+  b: Geometry,
+  work = new Work(),
+): Promise<{ line: MultiLineString; metres: number }> {
   const from = toPosition(await centreOf(positionsOf(a), work));
   const to = toPosition(await centreOf(positionsOf(b), work));
   const { distance, azimuth1 } = geodesicInverse(from, to);
@@ -205,7 +209,7 @@ export async function straightLine(a: Geometry, b: Geometry, work = new Work()):
   const line = [from];
   for (let k = 1; k < pieces; k++) line.push(geodesicDirect(from, azimuth1, (distance * k) / pieces));
   line.push(to);
-  return { type: 'MultiLineString', coordinates: cutLine(line) };
+  return { line: { type: 'MultiLineString', coordinates: cutLine(line) }, metres: distance };
 }
 
 /** The middle of the geodesic that joins the centres of two places. */

@@ -7,7 +7,6 @@ import { type Bank, type Closer, type NamedPlace, type SpatialQuery, toMetres } 
 import type { SpatialOptions } from '../domain/requests.ts';
 import { areaInTurns } from '../geometry/area.ts';
 import { bboxOf } from '../geometry/bbox.ts';
-import { straightLine } from '../geometry/between.ts';
 import { closer, nearestShare } from '../geometry/closer.ts';
 import { toMixed, unite } from '../geometry/combine.ts';
 import { half } from '../geometry/directional.ts';
@@ -41,6 +40,7 @@ import { offset } from './operations/offset.ts';
 import { outermostPoint } from './operations/outermost.ts';
 import { parts } from './operations/parts.ts';
 import { bank, reach, riverEnd } from './operations/river.ts';
+import { lineOf } from './operations/straight-line.ts';
 import type { SetSource } from './sets/operand.ts';
 import { Sets } from './sets/sets.ts';
 
@@ -187,7 +187,7 @@ export class Evaluator implements SetSource {
       case 'Between':
         return between(this, query);
       case 'Line':
-        return straightLine(await this.evaluate(query.a), await this.evaluate(query.b), work);
+        return lineOf(this, query);
     }
   }
 

@@ -23,7 +23,16 @@ const knownBesideNamesake = 0.5;
 const containerMask =
   areaMask | maskOf(['city', 'island', 'archipelago', 'cultural_region', 'metropolitan_area']);
 const regionMask = maskOf(['region']);
+const countryMask = maskOf(['country']);
 const cityMask = maskOf(['city']);
+
+/** Other countries that a name may stand for behind a town: “Lubumbashi, Congo”, “Juba, Sudan”. */
+const sharedBy: ReadonlyMap<string, readonly string[]> = new Map([
+  ['congo', ['democratic republic of the congo']],
+  ['guinea', ['guinea bissau', 'equatorial guinea', 'papua new guinea']],
+  ['sudan', ['south sudan']],
+  ['guiana', ['guyana']],
+]);
 
 /** Share of a container's standing in that of what it holds: Paris in France before one in a hamlet called France. */
 const ofContainer = 0.3;
@@ -209,7 +218,10 @@ async function containersOf(
       : finder.exact(parseRequest(state.split(',')[0]!).readings, { mask: regionMask }, 1).candidates;
   const areas = finder.exact(readings, { mask: areaMask }, containersTried).candidates;
   const others = finder.exact(readings, { mask: containerMask & ~areaMask }, containersTried).candidates;
-  if (states.length + areas.length + others.length > 0) return [...states, ...areas, ...others];
+  const shared = (sharedBy.get(name) ?? []).flatMap(
+    (text) => finder.exact([{ text, depth: 0, kinds: 0 }], { mask: countryMask }, 1).candidates,
+  );
+  if (states.length + areas.length + others.length > 0) return [...states, ...areas, ...others, ...shared];
   // “штат Техас”
   const { namesMeant } = await import('../parse/templates/name-meant.ts');
   for (const { name: meant } of namesMeant(name, knownNames(finder))) {

@@ -125,12 +125,13 @@ export const onHalf = /(?:^| )(?<on>auf der|on the|sur l'?|en el) ?$/d;
 export const above =
   /(?:^| )(?<word>above|oberhalb(?: de[sr]| vo[nm])?|below|unterhalb(?: de[sr]| vo[nm])?) (?:the )?$/d;
 
-const ordinal = String.raw`(?<n>\d{1,3})(?:st|nd|rd|th|\.|e|eme|er|º|°|o)?`;
+const ordinal = String.raw`(?<n>\d{1,3})(?:st|nd|rd|th|\.|e|eme|er|º|°|o|[ -](?:degrees?|degres?|grad|grados?))?`;
 const kind = {
   lat: '(?:parallels?|breitengrad(?:e?s)?|breitenkreis(?:es)?|paralleles?|paralelos?)',
   lon: '(?:meridian(?:s|e?s)?|langengrad(?:e?s)?|langenkreis(?:es)?|meridiens?|meridianos?)',
 };
 const degrees = String.raw`(?<n>\d{1,3}(?:[.,]\d{1,9})?)(?:\s*(?:°|º|degrees?|grad|degres?|grados?))?`;
+const told = String.raw`(?<n>\d{1,3}(?:[.,]\d{1,9})?)\s*(?:°|º|degrees?|grad|degres?|grados?)`;
 const said = {
   lat: '(?:latitude|lat|breitengrad|breite|latitud)',
   lon: '(?:longitude|lon|long|langengrad|lange|longitud)',
@@ -155,5 +156,7 @@ export function countedLines(sideWords: string): readonly (readonly ['lat' | 'lo
       axis,
       new RegExp(`(?:${kind[axis]}|${said[axis]})\\s+(?:of )?${degrees}${side}(?![a-z\\d])`, 'y'),
     ] as const,
+    // "180 degrees longitude", "40 degrees of north latitude"
+    [axis, new RegExp(`${told}\\s+(?:of )?${adjective}${said[axis]}(?![a-z])`, 'y')] as const,
   ]);
 }

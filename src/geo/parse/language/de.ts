@@ -46,6 +46,8 @@ export const de: LanguageTable = {
       'umgebung von|knapp ausserhalb von|direkt ausserhalb von|unmittelbar ausserhalb von|gleich ausserhalb von|kurz vor|umland von|umgebung|umland|umkreis der stadt|gegend um|gegend rund um|region um|region rund um|raum um|umkreis von',
     outskirts: 'stadtrand von|stadtrand|randgebiete von|rand von|vororte von|am rande von',
     hinterland: 'hinterland von|hinterland',
+    apart:
+      'entfernung zwischen|entfernung von|die entfernung zwischen|die entfernung von|abstand zwischen|distanz zwischen|distanz von|luftlinie von|wie weit ist es von|wie weit ist|wie weit liegt|wie weit liegen|wie weit sind|wie viele kilometer sind es von',
     line: 'linie|gerade linie|gerade|luftlinie|direkte linie|kurzeste linie|strecke|grosskreis|geodate',
     bank: 'ufer von',
     leftBank:

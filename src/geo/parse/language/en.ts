@@ -53,6 +53,8 @@ export const en: LanguageTable = {
     coastal:
       'coastal|coastal strip|coastal strip of|coastal area|coastal area of|coastal areas|coastal areas of|coastal region|coastal region of|coastal regions of|coastal zone of|coastal parts of|coastal part of|coastal lands of',
     line: 'line|straight line|direct line|shortest line|beeline|great circle|great circle line|great circle route|great circle path|geodesic|geodesic line',
+    apart:
+      'distance between|distance from|the distance between|the distance from|what is the distance between|what is the distance from|whats the distance between|whats the distance from|how far is it from|how far is it between|how far is|how far are|how far apart are|how far from|how long is it from|how many kilometres from|how many kilometers from|how many km from|how many miles from|how many kilometres is it from|how many miles is it from|as the crow flies from|as the crow flies between',
     closer: 'closer to|nearer to|nearest to|closest to|nearer|closer|nearest|closest',
     fartherFrom: 'farther from|further from|farther away from|further away from',
     than: 'than to|than from|than it is to|than they are to|than',

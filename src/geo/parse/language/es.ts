@@ -16,7 +16,8 @@ export const es: LanguageTable = {
     border:
       'frontera terrestre|fronteras terrestres|en la frontera|en las fronteras|frontera|fronteras|limite|limites|contorno|borde',
     between: 'entre|triangulo formado por|triangulo entre',
-    halfway: 'a medio camino entre|a mitad de camino entre|en medio entre|justo entre',
+    halfway:
+      'punto medio entre|el punto medio entre|punto intermedio entre|a medio camino entre|a mitad de camino entre|en medio entre|justo entre',
     and: 'and|y|e|asi como|ademas de|mas|y tambien',
     or: 'o|u|ni',
     except:
@@ -46,6 +47,8 @@ export const es: LanguageTable = {
       'justo fuera de|justo fuera del|justo a las afueras de|alrededores de|alrededores del|cercanias de|inmediaciones de|los alrededores de',
     outskirts: 'afueras de|afueras del|las afueras de|periferia de|extrarradio de',
     hinterland: 'hinterland de|traspais de',
+    apart:
+      'distancia entre|la distancia entre|distancia de|cual es la distancia entre|que distancia hay entre|a que distancia esta|a cuanto esta|cuantos kilometros hay entre|cuantos km hay entre',
     line: 'linea|linea recta|linea directa|recta|ortodromica|circulo maximo|geodesica',
     bank: 'margen|margen de|margen del',
     leftBank:
@@ -55,7 +58,7 @@ export const es: LanguageTable = {
     upstream: 'rio arriba de|aguas arriba de|rio arriba desde|aguas arriba desde',
     downstream: 'rio abajo de|aguas abajo de|rio abajo desde|aguas abajo desde',
     source: 'nacimiento de|nacimiento del|fuente de|fuente del',
-    mouth: 'desembocadura de|desembocadura del|boca del',
+    mouth: 'su desembocadura|desembocadura de|desembocadura del|boca del',
     meetingPoint:
       'donde se encuentran|donde se juntan|donde se unen|triple frontera de|triple frontera entre|trifinio de|punto triple de',
     mainland: 'continental|peninsular|parte continental de|territorio continental de',

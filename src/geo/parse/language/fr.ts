@@ -16,7 +16,8 @@ export const fr: LanguageTable = {
     border:
       'frontiere terrestre|frontieres terrestres|frontiere|frontieres|limite|limites|contour|contours|bord',
     between: 'entre|triangle forme par|triangle entre',
-    halfway: 'a mi chemin entre|a michemin entre|au milieu entre|a mi distance entre',
+    halfway:
+      'point milieu entre|le point milieu entre|point median entre|milieu entre|point a mi chemin entre|a mi chemin entre|a michemin entre|au milieu entre|a mi distance entre',
     and: 'and|et|ainsi que|plus|et aussi|et de',
     or: 'ou|ou de|ni',
     except:
@@ -47,6 +48,8 @@ export const fr: LanguageTable = {
       'juste en dehors de|juste en dehors d|juste hors de|juste a l exterieur de|environs de|environs du|environs d|alentours de|alentours du|alentours d',
     outskirts: 'banlieue de|banlieue d|peripherie de|peripherie d|abords de|abords d',
     hinterland: 'arriere pays de|arriere pays d|arriere pays du|hinterland de',
+    apart:
+      'distance entre|la distance entre|distance de|quelle est la distance entre|quelle distance entre|a quelle distance est|a quelle distance se trouve|combien de kilometres entre|combien de km entre',
     line: 'ligne|ligne droite|ligne directe|droite|orthodromie|grand cercle|geodesique',
     bank: 'rive|rive de|rive du',
     leftBank: 'rive gauche de|rive gauche du|rive gauche d|rive gauche',
@@ -54,7 +57,7 @@ export const fr: LanguageTable = {
     upstream: 'en amont de|en amont du|en amont d|amont de',
     downstream: 'en aval de|en aval du|en aval d|aval de',
     source: 'source de|source du|source d|sources de|sources du',
-    mouth: 'embouchure de|embouchure du|embouchure d',
+    mouth: 'son embouchure|embouchure de|embouchure du|embouchure d',
     meetingPoint:
       'ou se rencontrent|ou se rejoignent|ou se touchent|point de rencontre de|tripoint de|tripoint|point triple de',
     mainland: 'continentale|continental|partie continentale de|partie continentale du',

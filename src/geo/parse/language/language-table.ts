@@ -38,6 +38,8 @@ export type Keyword =
   | 'waters'
   | 'coastal'
   | 'line'
+  /** "distance between", "how far is": the line between two places is the answer. */
+  | 'apart'
   | 'closer'
   | 'fartherFrom'
   | 'than'

@@ -1,5 +1,6 @@
 /** Conditions that follow a set in words of their own: "outside Europe", "shared by A and B", "but not B", "on the coast". */
 
+import { fold } from '../../domain/fold.ts';
 import type { SetCondition, SpatialQuery } from '../../domain/query.ts';
 import { borderPairAt, onBorder } from './border-pair.ts';
 import { coastOfLand } from './coast-of-land.ts';
@@ -272,9 +273,15 @@ function coastOn({ text, operand }: Operands, at: number): Read<SpatialQuery> | 
   const of = preposition && operand(preposition.end);
   const [water, more] = of?.value.of ?? [];
   // "with no coast in South America" have none at all.
-  if (!of || !water || more || (preposition.meaning !== 'On' && text.isLand(water))) return undefined;
+  if (!of || !water || more || (preposition.meaning !== 'On' && text.isLand(water) && !isSea(water)))
+    return undefined;
   return { value: water, end: of.end };
 }
+
+/** Lands around a sea that bears their name: "con costa en el Caribe". */
+const isSea = (query: SpatialQuery): boolean =>
+  query.type === 'NamedPlace' &&
+  /^(?:the |el |le |les )?(?:caribbean|caribe|caraibes?|karibik)$/.test(fold(query.name));
 
 /** "on the coast", where no "of" follows. */
 function coast(

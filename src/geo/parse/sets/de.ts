@@ -35,6 +35,10 @@ export const de: SetTable = {
     peninsula: ['halbinsel', 'halbinseln'],
     cape: ['kap', 'kaps'],
     volcano: ['vulkan|vulkans', 'vulkane|vulkanen'],
+    active_volcano: [
+      'aktiver vulkan|aktive vulkan|tatiger vulkan|aktiven vulkan',
+      'aktive vulkane|aktiven vulkane|tatige vulkane|tatigen vulkane|aktiven vulkanen|noch aktive vulkane',
+    ],
     glacier: ['gletscher|gletschers', 'gletscher|gletschern'],
     national_park: ['nationalpark', 'nationalparks|nationalparke'],
     fjord: ['fjord|fjords|fjordes', 'fjorde|fjorden'],
@@ -241,7 +245,7 @@ export const de: SetTable = {
     partly: 'teilweise|zum teil',
     speaking: 'in denen|wo man|in denen man|wo',
     spoken:
-      'als amtssprache|als landessprache|gesprochen wird|spricht|amtssprache ist|offizielle sprache ist',
+      'eine amtssprache ist|eine der amtssprachen ist|offizielle amtssprache ist|als amtssprache|als landessprache|gesprochen wird|spricht|amtssprache ist|offizielle sprache ist',
     but: 'aber',
     butNot:
       'aber nicht an|aber nicht an den|jedoch nicht an|aber nicht mit|nicht aber an|nicht aber mit|aber nicht|jedoch nicht',

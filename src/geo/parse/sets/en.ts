@@ -37,6 +37,10 @@ export const en: SetTable = {
     peninsula: ['peninsula', 'peninsulas'],
     cape: ['cape|headland', 'capes|headlands'],
     volcano: ['volcano', 'volcanoes|volcanos'],
+    active_volcano: [
+      'active volcano|live volcano',
+      'active volcanoes|active volcanos|live volcanoes|volcanoes that are active|volcanoes that are still active',
+    ],
     glacier: ['glacier', 'glaciers|ice caps|ice fields|icefields'],
     national_park: ['national park', 'national parks'],
     fjord: ['fjord', 'fjords|fiords'],
@@ -276,7 +280,7 @@ export const en: SetTable = {
     speaking:
       'where|speaking|where they speak|that speak|speak|whose official language is|whose language is|with the official language',
     spoken:
-      'as official language|as an official language|as the official language|as its official language|as their official language|as a national language|as language|spoken|official|is spoken|is an official language|is the official language|is official|is the language|speaking',
+      'official language|official languages|one of the official languages|an official language|the official language|the main language|as official language|as an official language|as the official language|as its official language|as their official language|as a national language|as language|spoken|official|is spoken|is an official language|is the official language|is official|is the language|speaking',
     but: 'but',
     butNot: 'but not|but does not|but do not',
     shared:

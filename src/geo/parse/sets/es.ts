@@ -30,6 +30,10 @@ export const es: SetTable = {
     peninsula: ['peninsula', 'peninsulas'],
     cape: ['cabo', 'cabos'],
     volcano: ['volcan', 'volcanes'],
+    active_volcano: [
+      'volcan activo|volcan en actividad',
+      'volcanes activos|volcanes en actividad|volcanes aun activos',
+    ],
     glacier: ['glaciar', 'glaciares'],
     national_park: ['parque nacional', 'parques nacionales'],
     fjord: ['fiordo', 'fiordos'],
@@ -218,7 +222,8 @@ export const es: SetTable = {
     entirely: 'enteramente|totalmente|completamente|por completo',
     partly: 'parcialmente|en parte',
     speaking: 'donde se habla|en los que se habla|que hablan|donde hablan|en que se habla|de habla',
-    spoken: 'como idioma oficial|como lengua oficial|se habla|es lengua oficial|es idioma oficial|es oficial',
+    spoken:
+      'es una lengua oficial|es un idioma oficial|es uno de los idiomas oficiales|es una de las lenguas oficiales|como idioma oficial|como lengua oficial|se habla|es lengua oficial|es idioma oficial|es oficial',
     but: 'pero',
     butNot: 'pero no con|pero no con el|pero no con la|pero no a|pero no',
     shared:

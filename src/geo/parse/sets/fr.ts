@@ -33,6 +33,10 @@ export const fr: SetTable = {
     peninsula: ['peninsule|presqu ile', 'peninsules'],
     cape: ['cap', 'caps'],
     volcano: ['volcan', 'volcans'],
+    active_volcano: [
+      'volcan actif|volcan en activite',
+      'volcans actifs|volcans en activite|volcans encore actifs',
+    ],
     glacier: ['glacier', 'glaciers'],
     national_park: ['parc national', 'parcs nationaux'],
     fjord: ['fjord', 'fjords'],
@@ -227,7 +231,7 @@ export const fr: SetTable = {
     partly: 'partiellement|en partie',
     speaking: 'ou l on parle|ou on parle|qui parlent|parlant',
     spoken:
-      'comme langue officielle|pour langue officielle|est parle|est langue officielle|est la langue officielle',
+      'est une langue officielle|est l une des langues officielles|est une des langues officielles|est officiel|comme langue officielle|pour langue officielle|est parle|est langue officielle|est la langue officielle',
     but: 'mais',
     butNot: 'mais pas avec|mais pas avec la|mais pas a|mais pas de|mais pas|mais non',
     shared:

@@ -4,7 +4,7 @@ import type { SetCondition } from '../../domain/query.ts';
 import type { Head } from './phrases.ts';
 import type { Read, SetWords } from './set-words.ts';
 
-const summits: ReadonlySet<Head['kind']> = new Set(['mountain', 'peak', 'volcano']);
+const summits: ReadonlySet<Head['kind']> = new Set(['mountain', 'peak', 'volcano', 'active_volcano']);
 
 const metresOfFoot = 0.3048;
 

@@ -14,6 +14,14 @@ export function line(cursor: Cursor): SpatialQuery {
   return { type: 'Line', ...ends };
 }
 
+/** "distance between A and B", "how far is A from B" */
+export function apart(cursor: Cursor): SpatialQuery {
+  const a = cursor.head();
+  const joined = cursor.take('and') || cursor.take('of') || cursor.take('around') || takeTo(cursor);
+  if (!joined) throw cursor.expected('"and" or "to" and another place');
+  return { type: 'Line', a, b: cursor.head() };
+}
+
 /** "from A to B", "between A and B", with the cursor after them; nothing is read where they do not follow. */
 export function ways(cursor: Cursor): { a: SpatialQuery; b: SpatialQuery } | undefined {
   const mark = cursor.at;
@@ -28,7 +36,7 @@ export function ways(cursor: Cursor): { a: SpatialQuery; b: SpatialQuery } | und
 }
 
 /** "à" and "hasta" are other words as well, and mean the far end between two places. */
-const farEnds: ReadonlySet<string> = new Set(['a', 'au', 'hasta', 'jusqua', 'jusquau', 'bis']);
+export const farEnds: ReadonlySet<string> = new Set(['a', 'au', 'hasta', 'jusqua', 'jusquau', 'bis']);
 
 /** Whether the far end of a way follows. */
 export function isAtFarEnd(cursor: Cursor): boolean {

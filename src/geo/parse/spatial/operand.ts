@@ -12,7 +12,7 @@ import { coast, coastal, coastOfNamed, sea } from './coast.ts';
 import type { Cursor } from './cursor.ts';
 import { afterDirection, beyond, closeBy, half, halfOfNamed, outermost } from './direction.ts';
 import { facing } from './facing.ts';
-import { isAtFarEnd, line, trailingDistance } from './line.ts';
+import { apart, isAtFarEnd, line, trailingDistance } from './line.ts';
 import { meetingPoint } from './meeting-point.ts';
 import { checked, misunderstood } from './misunderstood.ts';
 import { near, saysNear } from './near.ts';
@@ -177,6 +177,8 @@ function afterKeyword(cursor: Cursor, keyword: Keyword): SpatialQuery {
       return coastal(cursor);
     case 'line':
       return line(cursor);
+    case 'apart':
+      return apart(cursor);
     case 'closer':
     case 'fartherFrom':
       return closer(cursor, keyword === 'fartherFrom');

@@ -3,6 +3,7 @@
 import { fold } from '../../domain/fold.ts';
 import type { Bank, Reach, SetCondition, SpatialQuery } from '../../domain/query.ts';
 import type { Cursor } from './cursor.ts';
+import { farEnds } from './line.ts';
 import { misunderstood } from './misunderstood.ts';
 
 /** After "left bank". */
@@ -92,12 +93,20 @@ export function fromEnd(cursor: Cursor, of: SpatialQuery): SpatialQuery | undefi
       return { type: 'Reach', way: 'upstream', of, from: cursor.head() };
     cursor.at = mark + 1;
     const from = cursor.peek()?.type === 'place' ? cursor.head() : undefined;
-    cursor.take('to');
+    if (!cursor.take('to')) takeFarEnd(cursor);
     if (from && (cursor.take('mouth') || cursor.take('sea')))
       return { type: 'Reach', way: 'downstream', of, from };
   }
   cursor.at = mark;
   return undefined;
+}
+
+/** "jusqu'à son embouchure", "hasta su desembocadura" */
+function takeFarEnd(cursor: Cursor): void {
+  const symbol = cursor.peek();
+  const next = cursor.peek(1);
+  const isEnd = next?.type === 'keyword' && (next.keyword === 'mouth' || next.keyword === 'sea');
+  if (isEnd && symbol?.type === 'keyword' && farEnds.has(fold(symbol.text).replaceAll(' ', ''))) cursor.at++;
 }
 
 /** Whether the best known place of a name is a lake or a sea. */

@@ -11,7 +11,7 @@ import { type Leaning, operandOf } from './operand.ts';
 type Compared = SetCondition & { type: 'Compared' };
 
 const towns: ReadonlySet<SetKind> = new Set(['city', 'capital', 'division_capital', 'port']);
-const summits: ReadonlySet<SetKind> = new Set(['mountain', 'peak', 'volcano']);
+const summits: ReadonlySet<SetKind> = new Set(['mountain', 'peak', 'volcano', 'active_volcano']);
 
 /** What a town is compared with is a town: by Madrid its region is not meant. */
 const leaningTo = (kind: SetKind): Leaning =>

@@ -55,7 +55,12 @@ export function refuseUnknown({ kind }: PlaceSet, by: Measure, rank?: SetRank): 
 }
 
 /** Kinds whose members have heights here. */
-export const ofHeights: ReadonlySet<PlaceSet['kind']> = new Set(['mountain', 'peak', 'volcano']);
+export const ofHeights: ReadonlySet<PlaceSet['kind']> = new Set([
+  'mountain',
+  'peak',
+  'volcano',
+  'active_volcano',
+]);
 
 /** West, south, east, north. */
 export type Box = readonly [number, number, number, number];

@@ -73,6 +73,7 @@ const natural: ReadonlySet<SetKind> = new Set([
   'mountain',
   'peak',
   'volcano',
+  'active_volcano',
   'glacier',
   'forest',
   'waterfall',

@@ -103,6 +103,7 @@ export const de: ReadingTexts = {
     peninsula: 'Halbinseln',
     cape: 'Kaps',
     volcano: 'Vulkane',
+    active_volcano: 'aktive Vulkane',
     glacier: 'Gletscher',
     national_park: 'Nationalparks',
     fjord: 'Fjorde',

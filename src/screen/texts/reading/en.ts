@@ -165,6 +165,7 @@ export const en: ReadingTexts = {
     peninsula: 'peninsulas',
     cape: 'capes',
     volcano: 'volcanoes',
+    active_volcano: 'active volcanoes',
     glacier: 'glaciers',
     national_park: 'national parks',
     fjord: 'fjords',

@@ -103,6 +103,7 @@ export const es: ReadingTexts = {
     peninsula: 'penínsulas',
     cape: 'cabos',
     volcano: 'volcanes',
+    active_volcano: 'volcanes activos',
     glacier: 'glaciares',
     national_park: 'parques nacionales',
     fjord: 'fiordos',

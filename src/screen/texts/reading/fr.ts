@@ -103,6 +103,7 @@ export const fr: ReadingTexts = {
     peninsula: 'péninsules',
     cape: 'caps',
     volcano: 'volcans',
+    active_volcano: 'volcans actifs',
     glacier: 'glaciers',
     national_park: 'parcs nationaux',
     fjord: 'fjords',

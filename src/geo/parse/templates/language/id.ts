@@ -172,6 +172,8 @@ export const id: LanguageTable = {
     sw: 'Swahili|bahasa Swahili',
   },
   patterns: withOf({
+    upstream: ['{a} dari (hulu|hulunya|mata air) (ke|sampai|hingga) {b}'],
+    downstream: ['{a} dari {b} (ke|sampai|hingga) (muara|muaranya|laut)'],
     course: ['dari mana [dan] ke mana {p} (mengalir|mengalirnya)'],
     setCount: ['berapa [jumlah] <neighbours> {l}', '{l} (punya|memiliki|mempunyai) berapa <neighbours>'],
     overlap: ['bagian {b} dari {a}'],

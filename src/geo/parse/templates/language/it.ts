@@ -199,6 +199,8 @@ export const it: LanguageTable = {
       'lusofon=pt ispanofon=es francofon=fr germanofon|tedescofon=de anglofon=en arabofon=ar russofon=ru italofon=it',
   },
   patterns: withOf({
+    upstream: ['{a} (dalla sorgente|dalle sorgenti|dalla fonte) [fino] a {b}'],
+    downstream: ['{a} da {b} [fino] (alla foce|al mare|alla sua foce)'],
     setIn: ['{s} (fanno parte|fa parte) <of> {l}', '{s} (appartengono|appartiene) (a|al|alla|all) {l}'],
     setBordering: ['{s} al confine con {l}'],
     setCrossing: [

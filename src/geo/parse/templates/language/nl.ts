@@ -192,6 +192,8 @@ export const nl: LanguageTable = {
       'portugees|Portugees=pt Spaans=es Frans=fr Duits=de Engels=en Arabisch=ar Russisch=ru Italiaans=it Nederlands=nl Turks=tr Chinees=zh',
   },
   patterns: withOf({
+    upstream: ['{a} van (de bron|zijn bron|de oorsprong) tot {b}'],
+    downstream: ['{a} van {b} tot (de monding|aan de monding|de zee|aan zee|zijn monding|in zee)'],
     setOn: [
       '{s} [die] zowel aan [de|het] {a} als aan [de|het] {b} (liggen|grenzen)',
       '{s} aan zowel [de|het] {a} als [de|het] {b}',

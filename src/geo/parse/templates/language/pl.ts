@@ -201,6 +201,8 @@ export const pl: LanguageTable = {
       'portugalsko=pt hiszpańsko=es francusko=fr niemiecko=de angielsko|anglo=en arabsko=ar rosyjsko=ru włosko=it niderlandzko=nl turecko=tr',
   },
   patterns: withGenitive({
+    upstream: ['{a} od (źródła|źródeł|swojego źródła) do {b}'],
+    downstream: ['{a} od {b} [aż] do (ujścia|swojego ujścia|samego ujścia|morza)'],
     setIn: [
       '{s} (należy do|należą do|należące do|należących do|wchodzi w skład|wchodzą w skład|wchodzące w skład) {l}',
     ],

@@ -197,6 +197,11 @@ export const pt: LanguageTable = {
       'lusófon=pt hispanófon=es francófon=fr germanófon=de anglófon=en arabófon=ar russófon=ru italófon=it',
   },
   patterns: withOf({
+    upstream: ['{a} (da nascente|desde a nascente) [até] (a|à|até) {b}'],
+    downstream: [
+      '{a} de {b} [até] (à foz|a foz|à sua foz|ao mar|até o mar|até ao mar)',
+      '{a} desde {b} até (à foz|a foz|ao mar|o mar)',
+    ],
     setIn: ['{s} (fazem parte|faz parte) <of> {l}', '{s} (pertencem|pertence) (a|à|ao|às|aos) {l}'],
     setBordering: ['{s} na fronteira com {l}'],
     setCrossing: [

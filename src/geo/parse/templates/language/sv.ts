@@ -188,6 +188,8 @@ export const sv: LanguageTable = {
       'portugisisk=pt spansk=es fransk=fr tysk=de engelsk=en arabisk=ar rysk=ru italiensk=it nederländsk=nl turkisk=tr kinesisk=zh',
   },
   patterns: withOf({
+    upstream: ['{a} från (källan|sin källa|källorna) till {b}'],
+    downstream: ['{a} från {b} till (mynningen|sin mynning|havet|utloppet|sitt utlopp)'],
     setOn: ['{s} [som ligger] vid både {a} och {b}', '{s} med kust [mot|vid] både {a} och {b}'],
     setFlowingInto: ['{l}s <tributaries>', '{l} <tributaries>'],
     rightBank: ['{a} (högra strand|högra flodstrand)'],

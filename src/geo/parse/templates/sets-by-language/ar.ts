@@ -3,6 +3,7 @@ import type { MoreSets } from '../more-sets.ts';
 export const ar: MoreSets = {
   kinds: {
     volcano: 'براكين|البراكين',
+    active_volcano: 'البراكين النشطة|براكين نشطة|البراكين الناشطة',
     national_park: 'المتنزهات الوطنية|متنزهات وطنية|الحدائق الوطنية|المحميات الوطنية|المنتزهات الوطنية',
     peak: 'قمم|القمم',
     archipelago: 'أرخبيلات|الأرخبيلات',

@@ -3,6 +3,7 @@ import type { MoreSets } from '../more-sets.ts';
 export const hi: MoreSets = {
   kinds: {
     volcano: 'ज्वालामुखी|ज्वालामुखियों',
+    active_volcano: 'सक्रिय ज्वालामुखी|सक्रिय ज्वालामुखियों',
     national_park: 'राष्ट्रीय उद्यान|राष्ट्रीय उद्यानों|नेशनल पार्क',
     waterfall: 'जलप्रपात|झरने|झरनों',
     glacier: 'ग्लेशियर|हिमनद',

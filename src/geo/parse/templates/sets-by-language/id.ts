@@ -3,6 +3,8 @@ import type { MoreSets } from '../more-sets.ts';
 export const id: MoreSets = {
   kinds: {
     volcano: 'gunung berapi|gunung gunung berapi|gunung api',
+    active_volcano:
+      'gunung berapi aktif|gunung api aktif|gunung berapi yang aktif|gunung berapi yang masih aktif',
     national_park: 'taman nasional',
     peak: 'puncak gunung',
     glacier: 'gletser',

@@ -3,6 +3,7 @@ import type { MoreSets } from '../more-sets.ts';
 export const it: MoreSets = {
   kinds: {
     volcano: 'vulcani',
+    active_volcano: 'vulcani attivi|vulcani in attività',
     national_park: 'parchi nazionali',
     peak: 'vette',
     archipelago: 'arcipelaghi',

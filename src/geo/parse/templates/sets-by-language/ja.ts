@@ -3,6 +3,7 @@ import type { MoreSets } from '../more-sets.ts';
 export const ja: MoreSets = {
   kinds: {
     volcano: '火山',
+    active_volcano: '活火山',
     national_park: '国立公園',
     waterfall: '滝',
     glacier: '氷河',

@@ -3,6 +3,7 @@ import type { MoreSets } from '../more-sets.ts';
 export const ko: MoreSets = {
   kinds: {
     volcano: '화산|화산들',
+    active_volcano: '활화산|활화산들',
     national_park: '국립공원|국립공원들',
     waterfall: '폭포|폭포들',
     glacier: '빙하|빙하들',

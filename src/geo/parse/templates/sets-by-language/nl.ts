@@ -3,6 +3,7 @@ import type { MoreSets } from '../more-sets.ts';
 export const nl: MoreSets = {
   kinds: {
     volcano: 'vulkanen',
+    active_volcano: 'actieve vulkanen|werkende vulkanen',
     national_park: 'nationale parken|nationaalparken',
     peak: 'bergtoppen',
     archipelago: 'archipels|archipellen|eilandengroepen',

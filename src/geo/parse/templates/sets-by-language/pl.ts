@@ -3,6 +3,7 @@ import type { MoreSets } from '../more-sets.ts';
 export const pl: MoreSets = {
   kinds: {
     volcano: 'wulkany|wulkanów',
+    active_volcano: 'czynne wulkany|aktywne wulkany|czynnych wulkanów|aktywnych wulkanów',
     national_park: 'parki narodowe|parków narodowych',
     peak: 'szczyty|szczytów',
     archipelago: 'archipelagi|archipelagów',

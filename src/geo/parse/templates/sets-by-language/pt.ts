@@ -3,6 +3,7 @@ import type { MoreSets } from '../more-sets.ts';
 export const pt: MoreSets = {
   kinds: {
     volcano: 'vulcões',
+    active_volcano: 'vulcões ativos|vulcões activos|vulcões em atividade',
     national_park: 'parques nacionais',
     peak: 'cumes',
     archipelago: 'arquipélagos',

@@ -3,6 +3,7 @@ import type { MoreSets } from '../more-sets.ts';
 export const ru: MoreSets = {
   kinds: {
     volcano: 'вулканы|вулканов|вулкана',
+    active_volcano: 'действующие вулканы|активные вулканы|действующих вулканов|активных вулканов',
     national_park: 'национальные парки|национальных парков|нацпарки',
     peak: 'вершины|вершин|пики',
     archipelago: 'архипелаги|архипелагов',

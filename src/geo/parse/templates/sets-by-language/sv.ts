@@ -3,6 +3,7 @@ import type { MoreSets } from '../more-sets.ts';
 export const sv: MoreSets = {
   kinds: {
     volcano: 'vulkaner',
+    active_volcano: 'aktiva vulkaner|verksamma vulkaner',
     national_park: 'nationalparker',
     peak: 'bergstoppar|fjälltoppar',
     archipelago: 'ögrupper|arkipelager|skärgårdar',

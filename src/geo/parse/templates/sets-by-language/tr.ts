@@ -3,6 +3,7 @@ import type { MoreSets } from '../more-sets.ts';
 export const tr: MoreSets = {
   kinds: {
     volcano: 'yanardağlar|yanardağları|volkanlar|volkanları',
+    active_volcano: 'aktif yanardağlar|aktif yanardağları|aktif volkanlar|aktif volkanları|etkin yanardağlar',
     national_park: 'milli parklar|milli parkları|ulusal parklar|ulusal parkları',
     peak: 'zirveler|zirveleri',
     archipelago: 'takımadalar|takımadaları',

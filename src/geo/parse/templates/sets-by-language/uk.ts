@@ -3,6 +3,7 @@ import type { MoreSets } from '../more-sets.ts';
 export const uk: MoreSets = {
   kinds: {
     volcano: 'вулкани|вулканів',
+    active_volcano: 'діючі вулкани|активні вулкани|діючих вулканів|активних вулканів',
     national_park: 'національні парки|національних парків|нацпарки|національні природні парки',
     peak: 'вершини|вершин',
     archipelago: 'архіпелаги|архіпелагів',

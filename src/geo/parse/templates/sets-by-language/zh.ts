@@ -8,6 +8,7 @@ export const zh: MoreSets = {
     city: '几个城市|几座城市',
     country: '几个国家|一些国家',
     volcano: '火山',
+    active_volcano: '活火山',
     national_park: '国家公园',
     waterfall: '瀑布',
     glacier: '冰川',
