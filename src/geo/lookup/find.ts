@@ -273,8 +273,8 @@ export class Finder {
       const place = gazetteer.postPlace[p]!;
       if (!this.passes(place, reading, filter)) continue;
       const { type } = gazetteer.posting(p);
-      // One letter away from a code is another code.
-      if (type === 'code') continue;
+      // One letter away from a code is another code; “Grampians” is no slip of “Gambians”, whatever their country.
+      if (type === 'code' || (type === 'adjective' && edits > 1)) continue;
       const rank =
         value * (0.8 + 0.2 * worthOf(type)) +
         fuzzyImportance * gazetteer.importanceOf(place) +
