@@ -115,7 +115,8 @@ export function compileGazetteer(input: readonly PlaceRecord[]): Uint8Array {
     .sort((a, b) => Buffer.compare(a.bytes, b.bytes));
   const total = keys.reduce((sum, { key }) => sum + postings.get(key)!.length, 0);
   const keyOffsets = new Uint32Array(keys.length + 1);
-  const postStart = new Uint32Array(keys.length + 1);
+  // Most are 1, and packed they take a twentieth of what offsets would.
+  const postCounts = new Uint16Array(keys.length);
   const keyBytes = new Uint8Array(keys.reduce((sum, { bytes }) => sum + bytes.length, 0));
   const postPlace = new Uint32Array(total);
   const postType = new Uint8Array(total);
@@ -125,14 +126,16 @@ export function compileGazetteer(input: readonly PlaceRecord[]): Uint8Array {
   keys.forEach(({ key, bytes }, k) => {
     keyBytes.set(bytes, keyOffsets[k]!);
     keyOffsets[k + 1] = keyOffsets[k]! + bytes.length;
-    for (const posting of postings.get(key)!) {
+    const own = postings.get(key)!;
+    if (own.length > 65_535) throw new RangeError(`at most 65535 places bear a name, got ${own.length}`);
+    postCounts[k] = own.length;
+    for (const posting of own) {
       postPlace[p] = posting.place;
       postType[p] = posting.type;
       postLanguage[p] = posting.language;
       postText[p] = texts.add(posting.text);
       p++;
     }
-    postStart[k + 1] = p;
   });
   const meta: GazetteerMeta = {
     layers: layers.values,
@@ -159,7 +162,7 @@ export function compileGazetteer(input: readonly PlaceRecord[]): Uint8Array {
     id: raw(id),
     keyOffsets: raw(keyOffsets),
     keyBytes,
-    postStart: raw(postStart),
+    postCounts: raw(postCounts),
     postPlace: raw(postPlace),
     postType,
     postLanguage: raw(postLanguage),

@@ -11,6 +11,7 @@ import {
   placeKinds,
 } from '../domain/place.ts';
 import { type Seat, seats } from './importance.ts';
+import { startsIn } from './post-starts.ts';
 import { readSections, type Sections } from './sections.ts';
 import { Utf8Scratch } from './utf8-scratch.ts';
 
@@ -130,7 +131,7 @@ export class Gazetteer {
     this.keyOffsets = sections.array(Uint32Array, 'keyOffsets');
     this.keyCount = this.keyOffsets.length - 1;
     this.keyBytes = sections.bytes('keyBytes');
-    this.postStart = sections.array(Uint32Array, 'postStart', this.keyCount + 1);
+    this.postStart = startsIn(sections, this.keyCount);
     this.postPlace = sections.array(Uint32Array, 'postPlace');
     const postings = this.postPlace.length;
     this.postType = sections.array(Uint8Array, 'postType', postings);

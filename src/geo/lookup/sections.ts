@@ -79,6 +79,10 @@ export class Sections {
     this.fail = fail;
   }
 
+  has(name: string): boolean {
+    return this.sections.has(name);
+  }
+
   bytes(name: string): Uint8Array {
     const found = this.sections.get(name);
     if (!found) throw this.fail(`has no section "${name}"`);

@@ -117,7 +117,8 @@ export class ToldLanguage {
     // "Angola e Zambia": a side of the compass is written with a capital letter.
     const isEnglish = ({ word, capital, accented, name }: Telling) =>
       !(accented && own.has(word)) &&
-      !(word === 'e' && !capital) && (english.has(word) || (name && (capital || !own.has(word))));
+      !(word === 'e' && !capital) &&
+      (english.has(word) || (name && (capital || !own.has(word))));
     if (words.every(isEnglish)) return false;
     const small = words.filter(({ place }) => !place);
     const said = small.filter(({ word }) => own.has(word)).length;

@@ -10,6 +10,8 @@ import { type SetWork, type Verdict, yes } from './member-test.ts';
 export const isMarine = (kind: SetKind): boolean =>
   ['ocean', 'sea', 'gulf', 'bay', 'strait', 'fjord'].includes(kind);
 
+export const ofIslands: ReadonlySet<SetKind> = new Set(['island', 'archipelago']);
+
 /** A water lies where most of it does. The westernmost vertex of an island's largest polygon has the sea to its west; large islands lie in several seas. */
 export async function atSea(area: Region, member: Member, work: SetWork): Promise<Verdict> {
   const { island, lon, lat } = member;
@@ -17,7 +19,8 @@ export async function atSea(area: Region, member: Member, work: SetWork): Promis
     const share = await area.share(await work.outline(member), work.source.work);
     return yes(share > 0.5);
   }
-  if ((island?.[0] ?? 0) >= severalSeasKm2) return yes(facesArea(area, await work.outline(member)));
+  if (work.kind === 'archipelago' || (island?.[0] ?? 0) >= severalSeasKm2)
+    return yes(facesArea(area, await work.outline(member)));
   const [, west = lon, south = lat] = island?.[2][0] ?? [];
   const step = 0.004;
   return yes(

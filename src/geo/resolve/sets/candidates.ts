@@ -1,5 +1,6 @@
 /** Which places a set is chosen from, before its conditions. */
 
+import { landArchipelagos } from '../../domain/archipelagos.ts';
 import { GeoError } from '../../domain/errors.ts';
 import { fold } from '../../domain/fold.ts';
 import { alsoNationalParks, noNationalParks } from '../../domain/national-parks.ts';
@@ -43,8 +44,8 @@ const anySea: readonly PlaceKind[] = ['sea', 'channel', 'ocean'];
 /** What the ids of landmarks end with that are of a kind. */
 const waterfalls = /-(?:falls?|waterfalls?)$/u;
 const airports = /-airport$/u;
-/** Parts of an ocean are no oceans of their own. */
-const halves = /^(?:North|South) (?:Atlantic|Pacific) Ocean$/;
+/** Parts of an ocean are no oceans of their own, and an isthmus is no peninsula. */
+const halves = /^(?:North|South) (?:Atlantic|Pacific) Ocean$|\bIsthmus\b/;
 
 /** "Yucatan (peninsula with Belize and Petén)" and "Yucatán Peninsula" are one. */
 const ofPeninsula = (name: string) => fold(name.replace(/ (?:\(.*|Peninsula$)/, ''));
@@ -52,7 +53,6 @@ const ofPeninsula = (name: string) => fold(name.replace(/ (?:\(.*|Peninsula$)/, 
 export class Candidates {
   private readonly facts: SetFacts;
   private readonly gazetteer: Gazetteer;
-
   private readonly seats: ReadonlyMap<number, number>;
 
   /** @param seats  indexes of the cities that are capitals, by number */
@@ -102,6 +102,8 @@ export class Candidates {
         return this.called(nameOfAll(set.where)) ?? this.cities(set, operands, usual);
       case 'island':
         return this.islands();
+      case 'archipelago':
+        return [...this.ofKinds(['archipelago']), ...this.lands(landArchipelagos)];
       case 'peninsula':
         return this.peninsulas();
       case 'volcano':

@@ -8,7 +8,7 @@ import { maskOf, type Place } from '../../domain/place.ts';
 import type { SetCondition, SetKind, SpatialQuery } from '../../domain/query.ts';
 import { spreadKinds } from '../../domain/set-kinds.ts';
 import { withAirportsAround } from './airports-around.ts';
-import { atSea, isMarine } from './at-sea.ts';
+import { atSea, isMarine, ofIslands } from './at-sea.ts';
 import { betweenTest } from './between-lands.ts';
 import { borderDistanceTest } from './border-distance.ts';
 import { borderingTest, onlyBorderingTest } from './bordering.ts';
@@ -237,8 +237,8 @@ function inTest(operand: Operand, condition: SetCondition & { type: 'In' }, work
   const { place } = operand;
   // "Города на Рейне": nothing lies in a river, and towns lie on it.
   const wet = place && (rivers.has(place.kind) ? !spreadKinds.has(work.kind) : isSea(place));
-  if (wet && (work.kind === 'island' || isMarine(work.kind)) && isSea(place))
-    return isMarine(work.kind)
+  if (wet && (ofIslands.has(work.kind) || isMarine(work.kind)) && isSea(place))
+    return work.kind !== 'island'
       ? async (member) => atSea(await region(operand), member, work)
       : islandTest(operand, work);
   if (wet) return refusingCounties(onTest(operand, work));

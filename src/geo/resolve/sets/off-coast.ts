@@ -8,6 +8,7 @@ import { areaOfUnits } from './member.ts';
 import { type SetWork, type Test, yes } from './member-test.ts';
 import { operandOf } from './operand.ts';
 import { seaDistanceTest } from './sea-distance.ts';
+import { atTheSea } from './shores.ts';
 
 /** An island with this share of the land's area is the land, or another land beside it: neither Great Britain nor Ireland
  * lies off a coast of Scotland. */
@@ -19,7 +20,11 @@ const largeKm2 = 500;
 export async function offShoreTest(place: SpatialQuery, work: SetWork): Promise<Test | undefined> {
   const within = nearSea(place, work.source.notes) ?? place;
   if (within.type !== 'Buffer') return undefined;
-  if (within.of.type === 'Sea') return seaDistanceTest(within, work);
+  if (within.of.type === 'Sea') {
+    const near = await seaDistanceTest(within, work);
+    // The limits of Los Angeles reach the sea, its middle lies 20 km from it.
+    return (member) => (atTheSea.get(member.id) ? 'yes' : near(member));
+  }
   return work.kind === 'island' && within.of.type === 'CoastOf'
     ? offCoastTest(within, within.of, work)
     : undefined;

@@ -23,6 +23,8 @@ export function spreadIn(
   const { facts } = work;
   const share = shareIn(facts, member.id, units);
   if (extent === 'entirely') return yes(share > 0.99);
+  // Parks are drawn by hand, and reach over a border by that alone.
+  if (work.kind === 'national_park') return yes(share >= rankedShare);
   const written = facts.countriesOfWater(member.id)?.countries;
   const whole = operand.place?.kind === 'country' || operand.countries !== undefined;
   if (written && whole) {

@@ -1,0 +1,56 @@
+/** Files of a gazetteer say how many places bear each name; those from before say where each begins. */
+
+import { expect, test } from 'vitest';
+import { compileGazetteer, type PlaceRecord } from '../../../src/geo/lookup/compile.ts';
+import { formatVersion, Gazetteer } from '../../../src/geo/lookup/gazetteer.ts';
+import { readSections, writeSections } from '../../../src/geo/lookup/sections.ts';
+
+const record = (id: string, name: string): PlaceRecord => ({
+  id,
+  kind: 'city',
+  name,
+  names: [],
+  lon: 1,
+  lat: 2,
+  importance: 0.5,
+  source: 'a test',
+  licence: 'CC0-1.0',
+});
+const bytes = compileGazetteer([
+  record('city/1', 'Springfield'),
+  record('city/2', 'Springfield'),
+  record('city/3', 'Shelbyville'),
+]);
+
+const placesOf = (gazetteer: Gazetteer, name: string) => {
+  const key = gazetteer.find(name);
+  const [from, to] = [gazetteer.postStart[key]!, gazetteer.postStart[key + 1]!];
+  return [...gazetteer.postPlace.subarray(from, to)].map((index) => gazetteer.idOf(index));
+};
+
+test('each name is borne by its places', () => {
+  const gazetteer = Gazetteer.read(bytes);
+  expect(placesOf(gazetteer, 'springfield')).toEqual(['city/1', 'city/2']);
+  expect(placesOf(gazetteer, 'shelbyville')).toEqual(['city/3']);
+});
+
+test('a file that holds the beginnings themselves is read as well', () => {
+  const { postStart } = Gazetteer.read(bytes);
+  const sections = readSections(bytes, formatVersion, 'the file');
+  const names =
+    'meta kind layer origin importance country region lon lat population seat parts wholes name id keyOffsets keyBytes postPlace postType postLanguage postText texts'.split(
+      ' ',
+    );
+  const older = writeSections(formatVersion, {
+    ...Object.fromEntries(names.map((name) => [name, sections.bytes(name)])),
+    postStart: new Uint8Array(postStart.buffer, postStart.byteOffset, postStart.byteLength),
+  });
+  expect(placesOf(Gazetteer.read(older), 'springfield')).toEqual(['city/1', 'city/2']);
+});
+
+test('counts that do not add up are told', () => {
+  const damaged = Uint8Array.from(bytes);
+  const counts = readSections(damaged, formatVersion, 'the file').bytes('postCounts');
+  counts[0] = 9;
+  expect(() => Gazetteer.read(damaged)).toThrow('a name of an unknown place');
+});
