@@ -20,6 +20,8 @@ LARGE_LAKE_KM2 = 5000
 # What is drawn by hand does not need every islet of a long coast: at most so far, of the side of a square as large.
 MANY_VERTICES = 1000
 COARSE_SHARE = 0.0005
+# Circles below this radius have fewer corners.
+SMALL_KM = 4
 
 
 def large_lakes():
@@ -74,6 +76,14 @@ class Ground:
         return shapes[0] if len(shapes) == 1 else clean(flatten(shapely.union_all(shapes)))
 
 
+def small_disc(lon, lat, radius_km):
+    """A dozen corners with the area of the circle: a building or an airport is no circle anyway."""
+    corners = 12
+    radius = radius_km * np.sqrt(2 * np.pi / (corners * np.sin(2 * np.pi / corners)))
+    x, y = np.array(disc(lon, lat, 2 * radius).exterior.coords).T
+    return shapely.Polygon(np.column_stack([x, y])[:-1:2])
+
+
 def without_slivers(geometry):
     parts = shapely.get_parts(flatten(geometry))
     areas = shapely.area(parts)
@@ -110,7 +120,7 @@ def shape_of(ground, kind, text):
             land = shapely.difference(land, ground.lakes)
         return "landscapes", coarser(without_slivers(clean(land)))
     if form == "around":
-        discs = [disc(lon, lat, 2 * radius) for (lon, lat, radius) in (map(float, one.split()) for one in rest.split(" / "))]
+        discs = [small_disc(lon, lat, radius) if radius < SMALL_KM else disc(lon, lat, 2 * radius) for (lon, lat, radius) in (map(float, one.split()) for one in rest.split(" / "))]
         return "landscapes", clean(discs[0] if len(discs) == 1 else flatten(shapely.union_all(discs)))
     if form == "zone":
         return "landscapes", clean(read_polygon(rest))

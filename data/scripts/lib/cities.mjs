@@ -88,6 +88,20 @@ function renownByCity(cities) {
   );
 }
 
+/** Names that cities go by today, where the package has an older or a rarer one: by id of the city.
+ * @throws Error when a row names no city */
+function namesOfToday(cities) {
+  return new Map(
+    readTables('renamed-cities').map(([country, before, today]) => {
+      const [city] = cities
+        .filter((one) => one.country === country && one.name === before)
+        .sort((a, b) => b.population - a.population);
+      if (!city) throw new Error(`renamed-cities.tsv names no city: ${before} (${country})`);
+      return [city.id, today];
+    }),
+  );
+}
+
 /** Names in the languages that people ask in, by id of the city: exemplar cities of CLDR, capitals and others.
  * @throws Error when a row names no city */
 function namesByLanguage(cities) {
@@ -174,6 +188,12 @@ function wholes(cities) {
 /** Cities from this size on have all their names in all scripts; smaller ones those in the script of their country. */
 const namedInAll = 100_000;
 const namedInOwn = 15_000;
+/** Where towns have a name in each of two languages that are written in Latin letters, or one with marks that the table's own
+ * name lacks; those of countries with another script are transliterated in several ways. */
+const severalNames = new Set(['BE', 'CH', 'ES', 'FI', 'IE', 'LU', 'VN']);
+/** Shorter ones are endings away from other names: Tun, in Iran, from Tuna, which is the Danube in Turkish. */
+const leastLetters = 5;
+const inLatin = /^[\p{Script=Latin}\p{M}\p{Zs}.'’ʻʼ\-‐]+$/u;
 /** Codes of airports, and names that a table of transliterations has put in. */
 const noName = /^(?:\p{Lu}{2,4}|[\p{Ll}\p{N}].*)$/u;
 const otherThanLetters = /[^\p{L}\p{M}\p{Zs}.'’ʻʼ\-‐・·]/u;
@@ -181,9 +201,13 @@ const otherThanLetters = /[^\p{L}\p{M}\p{Zs}.'’ʻʼ\-‐・·]/u;
 function namesOf(city, alternates) {
   if (city.population < namedInOwn && city.feature !== 'PPLC') return [];
   const native = nativeScript(city.country);
+  const latin = native !== undefined || severalNames.has(city.country);
+  // Most differ from each other in their marks alone, which nobody has to type.
+  const seen = new Set([spelled(city.name)]);
   return (alternates.get(city.id) ?? []).flatMap((text) => {
     const own = native?.test(text) ?? false;
-    if (!own && city.population < namedInAll && city.feature !== 'PPLC') return [];
+    const written = own || (latin && text.length >= leastLetters && inLatin.test(text));
+    if (!written && city.population < namedInAll && city.feature !== 'PPLC') return [];
     if (
       (text.length < 2 && !/\p{Script=Han}/u.test(text)) ||
       // Two blanks stand where a comma was: “Independence  Mo”.
@@ -192,6 +216,9 @@ function namesOf(city, alternates) {
       (/^[\p{Script=Latin}]/u.test(text) && noName.test(text))
     )
       return [];
+    const spelling = spelled(text);
+    if (inLatin.test(text) && seen.has(spelling)) return [];
+    seen.add(spelling);
     return [{ text, type: own ? 'alias' : 'translation' }];
   });
 }
@@ -231,6 +258,7 @@ export function cityRecords(cities, containing) {
   const translated = namesByLanguage(cities);
   const alternates = alternateNames();
   const renown = renownByCity(cities);
+  const today = namesOfToday(cities);
   const importances = cities.map(({ id, population, feature }) =>
     cityImportance(
       Math.max(population, renown.get(id)?.people ?? 0),
@@ -242,8 +270,9 @@ export function cityRecords(cities, containing) {
   const records = cities.map((city, i) => ({
     id: `city/${city.id}`,
     kind: 'city',
-    name: city.name,
-    names: distinctNames(city.name, [
+    name: today.get(city.id) ?? city.name,
+    names: distinctNames(today.get(city.id) ?? city.name, [
+      ...(today.has(city.id) ? [{ text: city.name, type: 'alias' }] : []),
       ...(renown.get(city.id)?.known ? [{ text: renown.get(city.id).known, type: 'name' }] : []),
       ...(bare.get(bareOf(city.name)) === city && bareOf(city.name) !== city.name
         ? [{ text: bareOf(city.name), type: 'name' }]
@@ -282,9 +311,11 @@ function writtenTowns(records) {
     if ((largest.get(key)?.population ?? -1) < record.population) largest.set(key, record);
   }
   return readTables('small-towns').map(([country, name, further, at, inhabitants, neighbour]) => {
-    const beside = largest.get(`${country}|${neighbour}`);
-    if (!beside) throw new Error(`small-towns.tsv names no city: ${neighbour} (${country})`);
     const [lon, lat] = at.split(' ').map(Number);
+    const beside = neighbour
+      ? largest.get(`${country}|${neighbour}`)
+      : nearestOf(records, country, { lon, lat });
+    if (!beside) throw new Error(`small-towns.tsv names no city: ${neighbour} (${country})`);
     const population = Number(inhabitants);
     return {
       id: `town/${plainName(name).replace(/[^a-z]+/g, '-')}`,
@@ -302,6 +333,17 @@ function writtenTowns(records) {
       licence: 'Apache-2.0',
     };
   });
+}
+
+function nearestOf(records, country, point) {
+  let nearest;
+  let least = Number.POSITIVE_INFINITY;
+  for (const record of records) {
+    if (record.countryCode !== country || !record.regionId) continue;
+    const km = kilometresBetween(record, point);
+    if (km < least) [nearest, least] = [record, km];
+  }
+  return nearest;
 }
 
 /** Small towns that stand in a table are known like larger ones. */
@@ -368,6 +410,9 @@ function writtenParts(records) {
   }
   return added;
 }
+
+/** Letters alone: what a name is found by. */
+const spelled = (name) => plainName(name).replace(/[^\p{L}\p{N}]/gu, '');
 
 const plainName = (name) => name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 

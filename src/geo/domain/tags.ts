@@ -15,7 +15,8 @@ export function bearsWords(tags: Tags, words: readonly string[], first = false):
   return Object.entries(tags).some(([key, value]) => {
     if (!nameKeys.test(key)) return false;
     const there = fold(value).split(' ');
-    if (first && there[0] !== words[0]) return false;
+    // "Chapelle Sainte-Dévote": the first word may say what it is.
+    if (first && there[0] !== words[0] && there[1] !== words[0]) return false;
     return words.every((word) => {
       const at = there.indexOf(word);
       if (at >= 0) there[at] = '';

@@ -114,8 +114,8 @@ export function compileGazetteer(input: readonly PlaceRecord[]): Uint8Array {
     .map((key) => ({ key, bytes: encoder.encode(key) }))
     .sort((a, b) => Buffer.compare(a.bytes, b.bytes));
   const total = keys.reduce((sum, { key }) => sum + postings.get(key)!.length, 0);
-  const keyOffsets = new Uint32Array(keys.length + 1);
-  // Most are 1, and packed they take a twentieth of what offsets would.
+  // Packed, lengths and counts take a small part of what offsets would.
+  const keyLengths = new Uint16Array(keys.length);
   const postCounts = new Uint16Array(keys.length);
   const keyBytes = new Uint8Array(keys.reduce((sum, { bytes }) => sum + bytes.length, 0));
   const postPlace = new Uint32Array(total);
@@ -123,9 +123,11 @@ export function compileGazetteer(input: readonly PlaceRecord[]): Uint8Array {
   const postLanguage = new Uint16Array(total);
   const postText = new Uint32Array(total);
   let p = 0;
+  let offset = 0;
   keys.forEach(({ key, bytes }, k) => {
-    keyBytes.set(bytes, keyOffsets[k]!);
-    keyOffsets[k + 1] = keyOffsets[k]! + bytes.length;
+    keyBytes.set(bytes, offset);
+    keyLengths[k] = bytes.length;
+    offset += bytes.length;
     const own = postings.get(key)!;
     if (own.length > 65_535) throw new RangeError(`at most 65535 places bear a name, got ${own.length}`);
     postCounts[k] = own.length;
@@ -160,7 +162,7 @@ export function compileGazetteer(input: readonly PlaceRecord[]): Uint8Array {
     wholes: raw(Uint32Array.from(parts.map(([, whole]) => whole))),
     name: raw(name),
     id: raw(id),
-    keyOffsets: raw(keyOffsets),
+    keyLengths: raw(keyLengths),
     keyBytes,
     postCounts: raw(postCounts),
     postPlace: raw(postPlace),

@@ -11,8 +11,8 @@ import {
   placeKinds,
 } from '../domain/place.ts';
 import { type Seat, seats } from './importance.ts';
-import { startsIn } from './post-starts.ts';
 import { readSections, type Sections } from './sections.ts';
+import { startsIn } from './starts.ts';
 import { Utf8Scratch } from './utf8-scratch.ts';
 
 export const formatVersion = 2;
@@ -128,10 +128,10 @@ export class Gazetteer {
     this.wholes = sections.array(Uint32Array, 'wholes', this.parts.length);
     this.name = sections.array(Uint32Array, 'name', size);
     this.id = sections.array(Uint32Array, 'id', size);
-    this.keyOffsets = sections.array(Uint32Array, 'keyOffsets');
+    this.keyOffsets = startsIn(sections, 'keyLengths', 'keyOffsets');
     this.keyCount = this.keyOffsets.length - 1;
     this.keyBytes = sections.bytes('keyBytes');
-    this.postStart = startsIn(sections, this.keyCount);
+    this.postStart = startsIn(sections, 'postCounts', 'postStart', this.keyCount);
     this.postPlace = sections.array(Uint32Array, 'postPlace');
     const postings = this.postPlace.length;
     this.postType = sections.array(Uint8Array, 'postType', postings);

@@ -52,7 +52,16 @@ const coverage = encodeCoverage([
 export const target: FuzzTarget = {
   name: 'gazetteer',
   seeds: () => [compileGazetteer(records), coverage],
-  dictionary: ['GRZ1', 'GRATCOV1', 'meta', 'keyOffsets', 'texts', '\xff\xff\xff\xff', '\x00\x00\xc0\x7f'],
+  dictionary: [
+    'GRZ1',
+    'GRATCOV1',
+    'meta',
+    'keyLengths',
+    'postCounts',
+    'texts',
+    '\xff\xff\xff\xff',
+    '\x00\x00\xc0\x7f',
+  ],
   run(input) {
     try {
       new Coverage(input).stepsOf(Float64Array.of(1, 2, 3, 4));

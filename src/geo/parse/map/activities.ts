@@ -48,6 +48,10 @@ export const activities: readonly (readonly [string, string])[] = [
     'parking',
   ],
   [
+    '(?:go )?(?:swim(?:ming)?|bathe|for a swim) in the (?:sea|ocean)|im meer (?:schwimmen|baden)(?: gehen)?|(?:se baigner|nager) dans la mer|(?:banarse|nadar) en el mar',
+    'beaches',
+  ],
+  [
     '(?:go )?swim(?:ming)?|go for a swim|bathe|schwimmen(?: gehen)?|baden(?: gehen)?|nager|nadar',
     'swimming pools and beaches',
   ],

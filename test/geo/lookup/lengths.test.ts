@@ -35,15 +35,18 @@ test('each name is borne by its places', () => {
 });
 
 test('a file that holds the beginnings themselves is read as well', () => {
-  const { postStart } = Gazetteer.read(bytes);
+  const { postStart, keyOffsets } = Gazetteer.read(bytes);
+  const raw = ({ buffer, byteOffset, byteLength }: Uint32Array) =>
+    new Uint8Array(buffer, byteOffset, byteLength);
   const sections = readSections(bytes, formatVersion, 'the file');
   const names =
-    'meta kind layer origin importance country region lon lat population seat parts wholes name id keyOffsets keyBytes postPlace postType postLanguage postText texts'.split(
+    'meta kind layer origin importance country region lon lat population seat parts wholes name id keyBytes postPlace postType postLanguage postText texts'.split(
       ' ',
     );
   const older = writeSections(formatVersion, {
     ...Object.fromEntries(names.map((name) => [name, sections.bytes(name)])),
-    postStart: new Uint8Array(postStart.buffer, postStart.byteOffset, postStart.byteLength),
+    postStart: raw(postStart),
+    keyOffsets: raw(keyOffsets),
   });
   expect(placesOf(Gazetteer.read(older), 'springfield')).toEqual(['city/1', 'city/2']);
 });
