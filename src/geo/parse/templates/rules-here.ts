@@ -47,6 +47,11 @@ export class RulesHere {
     return false;
   }
 
+  /** Whether all phrases of a rule for one of some operations occur in the text. */
+  mayApply(operations: ReadonlySet<Rule['operation']>): boolean {
+    return this.occurring('operator').some(({ operation }) => operations.has(operation));
+  }
+
   /** Rules of a group all of whose phrases occur in the text. */
   private occurring(group: Group): readonly Rule[] {
     let rules = this.live[group];

@@ -7,7 +7,7 @@ import type { NameSource } from '../../name-source.ts';
 import { printQuery } from '../../print.ts';
 import { type Endings, knownAs } from '../../templates/names.ts';
 import { readByTables } from '../../templates/read.ts';
-import type { Script } from '../../templates/table.ts';
+import type { Operation, Script } from '../../templates/table.ts';
 import { roadsIn } from '../road-numbers.ts';
 import { comparable, type Link, type ReadyMapTable } from './ready.ts';
 import { readThing } from './things.ts';
@@ -51,6 +51,23 @@ const relations: ReadonlySet<SpatialQuery['type']> = new Set([
   'Between',
 ]);
 
+/** The operations that make these: what a rule for an article or a frame hands on was made by one of them. */
+const related: ReadonlySet<Operation> = new Set([
+  'within',
+  'beyond',
+  'tip',
+  'half',
+  'landSide',
+  'share',
+  'between',
+  'betweenRivers',
+  'halfway',
+  'corridor',
+  'northBand',
+  'southBand',
+]);
+const reaching: ReadonlySet<Operation> = new Set(['within']);
+
 /** A distance or a direction, by the tables of sentences. */
 export function* relation(
   text: string,
@@ -61,7 +78,8 @@ export function* relation(
   if (isNearest) return undefined;
   const bare = afterPlace ? text.replace(afterPlace, '').trim() : text;
   for (const phrase of new Set([text, bare])) {
-    const query = (yield* readByTables(phrase, names, 1, (code) => code === table.code))?.parsed?.query;
+    const reading = yield* readByTables(phrase, names, 1, (code) => code === table.code, related);
+    const query = reading?.parsed?.query;
     if (query && relations.has(query.type))
       return { phrase: `${query.type === 'DirectionalSubset' ? 'in ' : ''}${printQuery(query)}`, link: text };
   }
@@ -183,7 +201,8 @@ export function* measuredThing(
   for (const { thing, before, behind } of thingsIn(bare, ready, (town) => townOf(town, ready, names)))
     for (const name of ready.scripts.map((script) => standIns[script])) {
       const phrase = before + name + behind;
-      const query = (yield* readByTables(phrase, names, 1, (code) => code === table.code))?.parsed?.query;
+      const reading = yield* readByTables(phrase, names, 1, (code) => code === table.code, reaching);
+      const query = reading?.parsed?.query;
       if (query?.type !== 'Buffer' || query.of.type !== 'NamedPlace') continue;
       const of: SpatialQuery = { type: 'NamedPlace', name: thing };
       return { phrase: printQuery({ ...query, of }), link: text };
