@@ -12,7 +12,13 @@ export type Ask = keyof typeof asking;
 export interface Edge {
   readonly first: RegExp;
   readonly last: RegExp;
+  /** The first and the last words of the phrases, as `edgeWord` gives them: a text without one at its edge has none of them
+   * there. Undefined where a phrase need not stand by itself. */
+  readonly words: { readonly first: ReadonlySet<string>; readonly last: ReadonlySet<string> } | undefined;
 }
+
+/** A word of a phrase at an edge; all figures are one. */
+export const edgeWord = (word: string): string => (/^\d/.test(word) ? '0' : word);
 
 export interface ReadyMapTable {
   readonly table: MapTable;
@@ -203,6 +209,7 @@ export function makeReady(table: MapTable): ReadyMapTable {
     and: new RegExp(`^ ?(?:[,،、] ?(?:${and})?|(?:${and})) ?${before}$`, 'u'),
     meanings,
     edge: {
+      words: table.unspaced ? undefined : edgeWords([...meanings.keys()]),
       first: new RegExp(`^[ ,،、]*(${edges})${end}[ ,،、]*`, 'u'),
       last: new RegExp(`[ ,،、]{0,4}${start}(${edges})[ ,،、]{0,4}$`, 'u'),
     },
@@ -215,6 +222,15 @@ export function makeReady(table: MapTable): ReadyMapTable {
       ...beforeName(type, table[type], end),
       ...behindName(type, table[`${type}Behind`], start),
     ]),
+  };
+}
+
+function edgeWords(phrases: readonly string[]): Edge['words'] {
+  const apart = phrases.map((phrase) => wordsOf(phrase.replaceAll(figure, '0')).map(edgeWord));
+  if (apart.some((words) => words.length === 0)) return undefined;
+  return {
+    first: new Set(apart.map((words) => words[0]!)),
+    last: new Set(apart.map((words) => words.at(-1)!)),
   };
 }
 
