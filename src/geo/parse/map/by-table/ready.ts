@@ -45,6 +45,8 @@ export interface ReadyMapTable {
   readonly links: readonly Link[];
   /** Behind a distance or a direction. */
   readonly afterPlace?: RegExp;
+  /** Articles at the end of a kind, in tables with words apart. */
+  readonly articlesBehind: readonly string[];
   /** Words that are names of places elsewhere, and none here. */
   readonly unnamed: ReadonlySet<string>;
 }
@@ -83,7 +85,12 @@ const others: Readonly<Record<string, string>> = {
 };
 
 /** Text as phrases are compared: small letters, Latin ones without accents. As long as what `composed` gives. */
-export const comparable = (text: string): string =>
+export const comparable = (text: string): string => (simple.test(text) ? text : inPlainLetters(text));
+
+/** What is compared as it is. */
+const simple = /^[a-z0-9 ,.-]*$/;
+
+const inPlainLetters = (text: string): string =>
   text
     .replaceAll('İ', 'I')
     .toLowerCase()
@@ -217,6 +224,12 @@ export function makeReady(table: MapTable): ReadyMapTable {
     ...(table.afterPlace && {
       afterPlace: new RegExp(`(?<=.)(?:${oneOf(formsOf(table.afterPlace))})$`, 'u'),
     }),
+    articlesBehind: table.unspaced
+      ? []
+      : (table.behind ?? '')
+          .split('|')
+          .map(comparable)
+          .filter((article) => article !== ''),
     unnamed: new Set(formsOf(table.unnamed ?? '')),
     links: linkTypes.flatMap((type) => [
       ...beforeName(type, table[type], end),
