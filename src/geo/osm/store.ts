@@ -59,6 +59,10 @@ export class OsmStore implements MapStore {
   private readonly db: Database;
   private readonly file: string;
   private readonly statements = new BoundedCache<Statement>(statementBytes);
+  /** What is asked dozens of times in a question. */
+  private readonly isName = this.asking('SELECT 1 FROM name WHERE folded = ? LIMIT 1');
+  private readonly isBeginning = this.asking('SELECT 1 FROM name WHERE folded >= ? AND folded < ? LIMIT 1');
+  private readonly isWord = this.asking('SELECT 1 FROM word WHERE folded = ? LIMIT 1');
 
   constructor(db: Database, file: string) {
     this.db = db;
@@ -90,6 +94,16 @@ export class OsmStore implements MapStore {
       all: (...values) => this.reading(() => this.statement(sql).all(...values)),
       get: (...values) => this.reading(() => this.statement(sql).get(...values)),
     };
+  }
+
+  /** Whether a statement has a row; it is kept as long as the store. */
+  private asking(sql: string): (...values: readonly string[]) => boolean {
+    let statement: Statement | undefined;
+    return (...values) =>
+      this.reading(() => {
+        statement ??= this.db.prepare(sql).pluck();
+        return statement.get(...values) !== undefined;
+      });
   }
 
   private statement(sql: string): Statement {
@@ -262,20 +276,18 @@ export class OsmStore implements MapStore {
 
   /** Is this folded text a name? */
   knows(foldedName: string): boolean {
-    return this.prepare('SELECT 1 FROM name WHERE folded = ? LIMIT 1').get(foldedName) !== undefined;
+    return this.isName(foldedName);
   }
 
   /** Is there a name that begins with these folded words and goes on with more? */
   begins(foldedWords: string): boolean {
     const [from, to] = [`${foldedWords} `, `${foldedWords}!`];
-    return (
-      this.prepare('SELECT 1 FROM name WHERE folded >= ? AND folded < ? LIMIT 1').get(from, to) !== undefined
-    );
+    return this.isBeginning(from, to);
   }
 
   /** Is this folded word part of a name, brand or operator? */
   knowsWord(word: string): boolean {
-    return this.prepare('SELECT 1 FROM word WHERE folded = ? LIMIT 1').get(word) !== undefined;
+    return this.isWord(word);
   }
 
   /** Those of the keys that some feature bears with the value. */

@@ -31,9 +31,12 @@ export interface NameSource {
   isEnglish?(foldedName: string): boolean;
 }
 
+const remembered = new WeakSet<NameSource>();
+
 /** Answers kept for the length of one reading: grammars and tables of eighteen languages ask for the same parts of a
  * text. */
 export function remembering(names: NameSource): NameSource {
+  if (remembered.has(names)) return names;
   const known = new Map<string, boolean>();
   const held = new Map<string, boolean>();
   const beginnings = new Map<string, boolean>();
@@ -46,7 +49,7 @@ export function remembering(names: NameSource): NameSource {
     }
     return answer;
   };
-  return {
+  const source: NameSource = {
     ...names,
     knows: (name, codes) => once(known, codes ? `${name}\u0000` : name, () => names.knows(name, codes)),
     ...(names.mayHold && { mayHold: (words: string) => once(held, words, () => names.mayHold!(words)) }),
@@ -55,4 +58,6 @@ export function remembering(names: NameSource): NameSource {
     }),
     ...(names.fame && { fame: (name: string) => once(fames, name, () => names.fame!(name)) }),
   };
+  remembered.add(source);
+  return source;
 }

@@ -71,8 +71,14 @@ export function* readSpatial(
   return reading;
 }
 
+/** Makes the error that says why there is no reading. */
+export interface Refusal {
+  (): GeoError;
+  /** Reads on where a brief reading ended. */
+  readonly further?: () => Generator<void, ParsedQuery | Refusal>;
+}
+
 /** The same for who has other words to try: an error notes where it was made, which is not worth its time then.
- * @returns the reading, or what makes the error that says why there is none
  * @throws GeoError `query_too_long` and the like */
 export function* trySpatial(
   text: string,
@@ -80,22 +86,33 @@ export function* trySpatial(
   steps = new Steps(),
   found: readonly TextSpan[] = [],
   brief = false,
-): Generator<void, ParsedQuery | (() => GeoError)> {
-  const reading = yield* readOrRefuse(text, source, steps, found, brief);
-  if (typeof reading === 'function') return reading;
+): Generator<void, ParsedQuery | Refusal> {
+  return asSpoken(yield* readOrRefuse(text, source, steps, found, brief), text, source);
+}
+
+/** A reading with what its words say beside the grammar. */
+function asSpoken(reading: ParsedQuery | Refusal, text: string, source: NameSource): ParsedQuery | Refusal {
+  if (typeof reading === 'function') {
+    const { further } = reading;
+    if (!further) return reading;
+    return Object.assign(() => reading(), {
+      *further() {
+        return asSpoken(yield* further(), text, source);
+      },
+    });
+  }
   const spoken = withoutDemonyms(reading.query, source);
   const query = readSideName(readCommaPair(spoken, text, source), text, source);
   return { ...reading, query: withSaidHalves(query, text) };
 }
 
-/** @returns the reading, or what makes the error that says why there is none */
 function* readOrRefuse(
   text: string,
   source: NameSource,
   steps: Steps,
   found: readonly TextSpan[],
   brief = false,
-): Generator<void, ParsedQuery | (() => GeoError)> {
+): Generator<void, ParsedQuery | Refusal> {
   const share = text.includes(' of ') ? noShare.exec(text)?.[0] : undefined;
   if (share !== undefined) {
     const detail = `"${share}" does not say how much; write for example "the northern half of"`;
@@ -136,12 +153,34 @@ function* readOrRefuse(
   const early = isForeign(text, spans) ? yield* readByTables(text, asIs) : undefined;
   if (early?.parsed) return early.parsed;
   const told = new ToldLanguage(spans, names);
-  const { whole, best, failure, said } = yield* readWordByWord(spans, names, told, notes, steps);
-  if (whole) return whole;
-  if (brief && !best && failure) {
-    const { why } = failure;
-    return () => refusalOf(why);
-  }
+  const readings = yield* readWordByWord(spans, names, told, notes, steps);
+  if (readings.whole) return readings.whole;
+  const further = () => readFurther(text, { source, names, asIs, words, told, early, readings }, found);
+  if (!brief || readings.best || !readings.failure) return yield* further();
+  const { why } = readings.failure;
+  return Object.assign(() => refusalOf(why), { further });
+}
+
+/** What is known of a text once it was read word by word. */
+interface ReadSoFar {
+  readonly source: NameSource;
+  /** The names with what the text says among them. */
+  readonly names: NameSource;
+  /** Those of the source alone. */
+  readonly asIs: NameSource;
+  readonly words: readonly Word[];
+  readonly told: ToldLanguage;
+  readonly early: TableReading | undefined;
+  readonly readings: WordReadings;
+}
+
+/** What the tables read of a text, or what is left of it without what frames it. */
+function* readFurther(
+  text: string,
+  { source, names, asIs, words, told, early, readings }: ReadSoFar,
+  found: readonly TextSpan[],
+): Generator<void, ParsedQuery | Refusal> {
+  const { best, failure, said } = readings;
   const complete = best !== undefined && best.value === best.score;
   // What explains less than a complete reading changes nothing.
   const least = complete ? best.said : Math.floor(said * leastShare) - clearlyMore;

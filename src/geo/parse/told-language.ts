@@ -101,9 +101,18 @@ export function isNounElsewhere(written: string): boolean {
 /** Words of a text in Latin letters by which a language is told. */
 export class ToldLanguage {
   private readonly words: readonly Telling[];
+  /** Those that are no places. */
+  private readonly small: readonly Telling[];
+  /** Which of the small ones each language has. */
+  private readonly had: (readonly boolean[])[] = [];
 
   constructor(spans: Spans, names: NameSource) {
     this.words = tellingWords(spans, names);
+    this.small = this.words.filter(({ place }) => !place);
+  }
+
+  private hadBy(vocabulary: ReadonlySet<string>): readonly boolean[] {
+    return this.small.map(({ word }) => vocabulary.has(word));
   }
 
   /** Whether a text can be in a language that is not English. It cannot where all its words are English, nor where another
@@ -120,14 +129,16 @@ export class ToldLanguage {
       !(word === 'e' && !capital) &&
       (english.has(word) || (name && (capital || !own.has(word))));
     if (words.every(isEnglish)) return false;
-    const small = words.filter(({ place }) => !place);
-    const said = small.filter(({ word }) => own.has(word)).length;
-    return !latin.some((other) => {
-      const its = vocabulary(other);
-      return (
-        small.filter(({ word }) => its.has(word)).length > said &&
-        small.every(({ word }) => !own.has(word) || its.has(word))
-      );
+    const ours = this.hadBy(own);
+    return !latin.some((other, i) => {
+      this.had[i] ??= this.hadBy(vocabulary(other));
+      const its = this.had[i];
+      let more = 0;
+      for (let at = 0; at < ours.length; at++) {
+        if (ours[at] && !its[at]) return false;
+        if (its[at] && !ours[at]) more++;
+      }
+      return more > 0;
     });
   }
 }

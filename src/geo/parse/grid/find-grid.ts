@@ -91,8 +91,7 @@ class Finder {
   find(): GridReading {
     const { plain } = this;
     while (this.at < plain.length) {
-      const before = plain[this.at - 1] ?? ' ';
-      const begins = /[\d+\-−a-z]/.test(plain[this.at]!) && !/[\p{L}\d.]/u.test(before);
+      const begins = mayBegin(plain.charCodeAt(this.at)) && !isJoined(plain, this.at - 1);
       const found = begins && this.take();
       if (!found) this.at++;
     }
@@ -360,6 +359,18 @@ class Finder {
     const found = readRectangle(this.plain, this.at);
     return found !== undefined && this.put(found.length, found.token);
   }
+}
+
+const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
+const isSmall = (code: number): boolean => code >= 0x61 && code <= 0x7a;
+/** A digit, a sign or a small letter. */
+const mayBegin = (code: number): boolean =>
+  isSmall(code) || isDigit(code) || code === 0x2b || code === 0x2d || code === 0x2212;
+/** Whether what follows is one with the letter, the digit or the point at a place. */
+function isJoined(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  if (code < 0x41) return isDigit(code) || code === 0x2e;
+  return isSmall(code) || (at >= 0 && /[\p{L}\d.]/u.test(text[at]!));
 }
 
 function toLine({ axis, degrees }: Angle): SpatialQuery | string {

@@ -1,7 +1,7 @@
 /** "Where to get a beer", "wo kann ich ein Glas Wein trinken": a drink or an ice that is had there is no shop that sells it by
  * the crate. */
 
-import { find } from './plain.ts';
+import { find, PatternList } from './plain.ts';
 
 const beer =
   '(?:craft |local |cold )?(?:beers?|bieren?|biere|bierchen|birra|cerveza|cana|pils|pints?)|(?:a |one )?pint of [a-z]+|une? pression|(?:glass|pint|bottle|bottles|mug) of (?:[a-z]+ )?(?:beer|wine|champagne|cider|sherry|port|prosecco)|(?:glas|glaschen|flasche) (?:bier|wein|sekt|champagner)|(?:verre|coupe) (?:de (?:vin|biere|champagne))|verre|(?:copa|vaso|cana) de (?:vino|cerveza|cava|champan)|copa|cocktails?|mojitos?|aperitifs?|aperitivo|drinks?';
@@ -52,17 +52,20 @@ const verbs: readonly (readonly [pattern: string, kind: string])[] = [
   ],
 ];
 
-let compiled: readonly (readonly [RegExp, string])[] | undefined;
+let compiled: PatternList<readonly [RegExp, string]> | undefined;
 
 /** @returns the question with what there is in the place of what is had there; undefined where nothing is */
 export function readDrink(text: string): string | undefined {
-  compiled ??= [
-    ...kinds.flatMap(([words, kind, drunk = false]) =>
-      asks.map((ask) => [new RegExp(ask(words, drunk), 'd'), kind] as const),
-    ),
-    ...verbs.map(([pattern, kind]) => [new RegExp(pattern, 'd'), kind] as const),
-  ];
-  for (const [pattern, kind] of compiled) {
+  compiled ??= new PatternList(
+    [
+      ...kinds.flatMap(([words, kind, drunk = false]) =>
+        asks.map((ask) => [new RegExp(ask(words, drunk), 'd'), kind] as const),
+      ),
+      ...verbs.map(([pattern, kind]) => [new RegExp(pattern, 'd'), kind] as const),
+    ],
+    ([pattern]) => [pattern],
+  );
+  for (const [pattern, kind] of compiled.for(text)) {
     const groups = find(pattern, text)?.groups;
     if (groups) return `${kind} ${(groups.rest ?? groups.more ?? '').trim()}`.trim();
   }

@@ -1,6 +1,6 @@
 /** How far one thing is from another: the distance of the nearest of the one to the other. */
 
-import { find } from './plain.ts';
+import { find, PatternList } from './plain.ts';
 
 const metres = '(?:kilomet(?:re|er)s?|km|met(?:re|er)s?|miles?)';
 const forms: readonly RegExp[] = [
@@ -15,6 +15,7 @@ const forms: readonly RegExp[] = [
   '^wie weit ist es vo[nm](?: de[rm])? (?<a>.+?) (?:zu[rm]?|nach|bis(?: zu[rm]?)?)(?: de[rm])? (?<b>.+)$',
   '^(?:was ist |wie gro(?:s|ss) ist )?(?:der |die )?(?:abstand|entfernung) (?:zwischen|von|vom) (?<a>.+?) (?:und|zu[rm]?|bis) (?<b>.+)$',
 ].map((form) => new RegExp(form, 'd'));
+const said = new PatternList(forms, (form) => [form]);
 const courtesy =
   /^(?:(?:please|can you|could you|bitte|kannst du|konntest du|konnen sie)(?: please| bitte)?(?: mir)? ?(?:tell me|show me|give me|sagen)?|tell me|sag mir),? /;
 const nearest = /\b(?:nearest|closest|next|nachste[nrs]?|nachstgelegene[nrs]?)\b/;
@@ -24,7 +25,7 @@ export function farApart(text: string): string | undefined {
   const polite = find(courtesy, text);
   const bare = polite ? text.slice(polite.end) : text;
   if (find(nearest, bare)) return undefined;
-  for (const form of forms) {
+  for (const form of said.for(bare)) {
     const { a, b } = find(form, bare)?.groups ?? {};
     if (a === undefined || b === undefined) continue;
     return `how far is the nearest ${a.replace(/^(?:the|der|die|das|dem|den) /i, '')} to ${b}`;

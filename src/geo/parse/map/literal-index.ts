@@ -14,6 +14,8 @@ export interface Need {
 /** A literal with the patterns that need it: hundreds share the few most common ones. */
 interface Literal {
   readonly text: string;
+  /** The letters behind those that it is found by, as one number: most that begin alike differ here. */
+  readonly more: number;
   readonly needs: Need[];
   /** The text that holds it. */
   heldIn: number;
@@ -42,7 +44,7 @@ export class LiteralIndex {
       const known = this.byStart[start];
       const same = known.find((literal) => literal.text === text);
       if (same) same.needs.push(need);
-      else known.push({ text, needs: [need], heldIn: need.heldIn });
+      else known.push({ text, more: moreOf(text, 0, text.length), needs: [need], heldIn: need.heldIn });
     }
     return need;
   }
@@ -55,11 +57,13 @@ export class LiteralIndex {
     for (let at = 0; at < text.length; at++) {
       let hash = 0;
       const end = Math.min(at + told, text.length);
+      const more = moreOf(text, at, text.length);
       for (let i = at; i < end; i++) {
         hash = next(hash, text.charCodeAt(i));
         const found = byStart[short(hash)];
         if (found === undefined) continue;
         for (const literal of found) {
+          if (literal.more > 0 && literal.more !== more) continue;
           if (literal.heldIn === reading || !text.startsWith(literal.text, at)) continue;
           literal.heldIn = reading;
           for (const need of literal.needs) need.heldIn = reading;
@@ -73,6 +77,10 @@ export class LiteralIndex {
     return need.heldIn === this.reading;
   }
 }
+
+/** 0 for a text without that many letters from a place on. */
+const moreOf = (text: string, at: number, end: number): number =>
+  at + told + 1 < end ? (text.charCodeAt(at + told) << 15) ^ text.charCodeAt(at + told + 1) : 0;
 
 const next = (hash: number, code: number): number => Math.imul(hash ^ code, 0x9e3779b1) >>> 0;
 const short = (hash: number): number => hash >>> (32 - bits);

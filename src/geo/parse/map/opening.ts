@@ -2,7 +2,7 @@
 
 import { GeoError } from '../../domain/errors.ts';
 import { allOf, type OpeningTime, type TagFilter } from '../../domain/tag-filter.ts';
-import { find, toPlain, without } from './plain.ts';
+import { find, PatternList, toPlain, without } from './plain.ts';
 
 const days: readonly (readonly string[])[] = [
   ['sundays?', 'sonntags?', 'dimanches?', 'domingos?'],
@@ -67,6 +67,7 @@ const forms: readonly RegExp[] = [
   `\\b${who}${open} (?:${now})(?![a-z])`,
   `\\b${who}currently ${open}(?![a-z])`,
 ].map((form) => new RegExp(form, 'd'));
+const saidForms = new PatternList(forms, (form) => [form]);
 /** "Museums closed on Mondays" have hours, and none on that day. */
 const shut = new RegExp(
   `\\b${who}(?:(?:not|don.t|doesn.t) ${open}|closed|shut|geschlossen(?:e[nrs]?)?|zu|fermes?|fermees?|cerrad[oa]s?) (?:${on} ?(?<day>${day})|(?:${today}))(?: (?:sind|ist|haben|hat))?(?![a-z])|\\b${who}(?:${on} ?(?<weekday>${day})|(?:${today})) (?:geschlossen(?:e[nrs]?)?|zu|nicht ${open})(?: (?:sind|ist|haben|hat))?(?![a-z])`,
@@ -166,7 +167,7 @@ export function takeOpening(text: string, mark = ' '): { filter: TagFilter; rest
     const when: OpeningTime = { said: named ?? 'today', ...dayOf(named), wholeDay: true };
     return { filter: onEach(named, when, true), rest: without(text, closed, mark) };
   }
-  for (const form of forms) {
+  for (const form of saidForms.for(text)) {
     const span = find(form, text);
     if (!span) continue;
     const said = text

@@ -1,7 +1,7 @@
 /** Things that are told apart by a measure rather than by a tag. */
 
 import { cuisines } from './cuisines.ts';
-import { find, toPlain, without } from './plain.ts';
+import { find, PatternList, toPlain, without } from './plain.ts';
 
 const table = [
   [
@@ -90,6 +90,8 @@ const table = [
 const eateries =
   /\b(?<dish>(?!(?:local|regional|international|traditional|fish|grill|barbecue|bbq) )[a-z]+) (?:places?|joints?)(?= (?:in|near|at|on|around|within|close|by|of) |$)/d;
 
+const said = new PatternList<(typeof table)[number]>(table, ([pattern]) => [pattern]);
+
 /** @returns the question in other words, and what was said instead; the question as it was where nothing is */
 export function paraphrased(text: string): { readonly text: string; readonly note?: string } {
   // In English and in German a college is another school: the accent tells them apart.
@@ -98,7 +100,7 @@ export function paraphrased(text: string): { readonly text: string; readonly not
       text: text.replace(/collège(s?)/giu, 'french middle school$1'),
       note: '“collège” is read as a middle school of France',
     };
-  for (const [pattern, meant] of table) {
+  for (const [pattern, meant] of said.for(text)) {
     const span = find(pattern, text);
     // A name is no kind: "the Skyscraper Museum".
     if (span && !/^ \p{Lu}/u.test(text.slice(span.end)))

@@ -1,7 +1,7 @@
 /** Words that people put into a question and that ask for nothing: "maybe", "by any chance", "mal", "eigentlich", "asap",
  * "any ideas". They are left out before a question is read. */
 
-import { find, tidy, without } from './plain.ts';
+import { find, PatternList, tidy, without } from './plain.ts';
 
 /** Wherever they stand: in small letters they are in no name and in no kind. */
 const idle =
@@ -57,6 +57,8 @@ const patterns: readonly (readonly [RegExp, string])[] = (
   ] as const
 ).map(([words, put]) => [new RegExp(words, 'd'), put]);
 
+const said = new PatternList(patterns, ([pattern]) => [pattern]);
+
 /** No question holds as many: this is only a guard. */
 const mostTurns = 6;
 
@@ -67,7 +69,8 @@ export function withoutSmallTalk(text: string): string {
   let rest = text;
   for (let turn = 0; turn < mostTurns; turn++) {
     const before = rest;
-    for (const [pattern, put] of patterns) {
+    for (let at = said.next(0, rest); at < patterns.length; at = said.next(at + 1, rest)) {
+      const [pattern, put] = patterns[at]!;
       const span = find(pattern, rest);
       if (!span || isName(rest.slice(span.index, span.end), span.index)) continue;
       const left = tidy(without(rest, span, put)).replace(/^[ ,]+|(?<![ ,])[ ,]+$/g, '');

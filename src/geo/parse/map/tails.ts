@@ -4,7 +4,7 @@
 import type { Asked } from './frame-words/terms.ts';
 import { readNouns } from './frames.ts';
 import { metresOf } from './measures.ts';
-import { find, type Span, tidy, without } from './plain.ts';
+import { find, PatternList, type Span, tidy, without } from './plain.ts';
 
 export interface Tails {
   readonly text: string;
@@ -22,6 +22,8 @@ const idle: readonly RegExp[] = [
   '(?: (?:zeigen|nennen|sagen|auflisten))?,? (?:die|das|der) es (?=(?:in|im|auf|bei|nahe|an|am) .+ gibt$)',
   ',? (?:die|den|das|der) (?:ich|man|wir) (?:finden|sehen|besuchen|erreichen) (?:kann|konnen|konnte)(?= |$)',
 ].map((pattern) => new RegExp(pattern));
+
+const saidIdle = new PatternList(idle, (pattern) => [pattern]);
 
 const also = '(?:also )?(?:(?:tell|give|show|send|name|list) (?:me|us) )?(?:also )?';
 const their = "(?:what(?: is| are|'s|’s) )?(?:its|their|his|the|all their)";
@@ -57,6 +59,7 @@ const clauses: readonly (readonly [RegExp, string])[] = [
   [/(?:,|,? und|;) wer (?:betreibt|besitzt) (?:sie|es|ihn|das|diese)$/, 'betreiber'],
   [/(?:,|,? und|;) wann (?:hat|haben|ist|sind) (?:es|sie|er|das) (?:geoffnet|offen|auf)$/, 'offnungszeiten'],
 ];
+const saidClauses = new PatternList(clauses, ([pattern]) => [pattern]);
 const howFar = [
   /(?:,|,? and|;) (?:also )?(?:tell me )?how far(?: away)? (?:is it|it is|are they|they are)(?: (?:away|from there|from it))?$/,
   /(?:,|,? und|;) wie weit (?:ist|sind|liegt) (?:es|er|sie|das|diese)(?: (?:davon )?entfernt| weg)?$/,
@@ -84,7 +87,8 @@ export function takeTails(question: string, distance: Asked): Tails {
       text = tidy(without(text, span));
       return true;
     });
-  for (const pattern of idle) take([pattern], () => true);
+  for (let at = saidIdle.next(0, text); at < idle.length; at = saidIdle.next(at + 1, text))
+    take([idle[at]!], () => true);
   for (let more = true; more; ) {
     more =
       take(values, ({ groups }) => {
@@ -92,7 +96,7 @@ export function takeTails(question: string, distance: Asked): Tails {
         asked.unshift(...(nouns ?? []));
         return nouns !== undefined;
       }) ||
-      clauses.some(([pattern, noun]) =>
+      [...saidClauses.for(text)].some(([pattern, noun]) =>
         take([pattern], () => {
           asked.unshift(...readNouns(noun)!);
           return true;

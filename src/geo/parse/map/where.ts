@@ -1,7 +1,7 @@
 /** Words of place → the phrase that the spatial grammar reads: vague distances become figures, and every one is noted. */
 
 import { GeoError } from '../../domain/errors.ts';
-import { find, mostMapWords, tidy, without } from './plain.ts';
+import { find, mostMapWords, PatternList, tidy, without } from './plain.ts';
 
 /** How far "near" and "next to" reach. */
 const nearMetres = 500;
@@ -160,6 +160,8 @@ const notOn: readonly (readonly [RegExp, string])[] = [
 
 const amount =
   '(?<amount>\\d+(?:[.,]\\d+)? ?(?:km|kilomet(?:re|er)s?|kilometern?|m|met(?:re|er)s?|metern?|miles?|mi|meilen|feet|ft|yards?))';
+const nearness = new PatternList([...vague, ...around], ([pattern]) => [pattern]);
+
 /** "Around Notre Dame within 3 km": the distance that is said counts, not the one that "around" stands for. */
 const saidDistance: readonly (readonly [RegExp, (amount: string, place: string) => string])[] = [
   [
@@ -220,7 +222,9 @@ export function toSpatialPhrase(where: string): SpatialPhrase {
     const said = find(pattern, phrase)?.groups;
     if (said) phrase = `${put(said.amount!, said.place!)}${said.rest ?? ''}`;
   }
-  for (const [pattern, metres, language] of [...vague, ...around]) {
+  const { items } = nearness;
+  for (let at = nearness.next(0, phrase); at < items.length; at = nearness.next(at + 1, phrase)) {
+    const [pattern, metres, language] = items[at]!;
     for (let span = find(pattern, phrase); span; span = find(pattern, phrase)) {
       // No figure that is put in can be found again, so each turn leaves a vague word less: this is only a guard.
       if (notes.length >= mostMapWords) {

@@ -4,7 +4,7 @@
 import type { TableLanguage } from '../../domain/query.ts';
 import { before, past } from './frames.ts';
 import type { LanguageTable } from './table.ts';
-import { foldPhrase, Text } from './text.ts';
+import { foldPhrase, type Text } from './text.ts';
 
 /** Words that ask where. Languages without blanks between words are left out: a name that is unknown has no end there. */
 const where: Partial<Record<TableLanguage, string>> = {
@@ -26,13 +26,37 @@ const leastLetters = 5;
 const mostWords = 3;
 const scriptsWithoutCase = /\p{Script=Arabic}|\p{Script=Devanagari}/u;
 
-/** @returns the name; undefined where nothing asks for one */
-export function askedName(written: string, { code, words }: LanguageTable): string | undefined {
+/** The phrases around a name in a language, as texts are folded, the longest first. */
+interface Around {
+  readonly asks: readonly string[];
+  readonly lead: readonly string[];
+  readonly trail: readonly string[];
+}
+
+const made = new Map<TableLanguage, Around | undefined>();
+
+function aroundOf({ code, words }: LanguageTable): Around | undefined {
+  if (made.has(code)) return made.get(code);
   const asks = where[code]?.split('|').map(foldPhrase);
-  if (!asks) return undefined;
-  const text = new Text(written);
-  const start = past(text, longestFirst(words.lead));
-  const end = before(text, [...longestFirst(words.trail), ...asks], start);
+  const around = asks && {
+    asks,
+    lead: longestFirst(words.lead),
+    trail: [...longestFirst(words.trail), ...asks],
+  };
+  made.set(code, around);
+  return around;
+}
+
+/** @param text  the whole question
+ * @returns the name; undefined where nothing asks for one */
+export function askedName(text: Text, table: LanguageTable): string | undefined {
+  const around = aroundOf(table);
+  // Nearly all questions that come here have no word that asks where.
+  if (!around?.asks.some((word) => word.split(' ').every((part) => text.folded.includes(part))))
+    return undefined;
+  const { asks, lead, trail } = around;
+  const start = past(text, lead);
+  const end = before(text, trail, start);
   const frame = ` ${text.folded.slice(0, start)} ${text.folded.slice(end)} `.replaceAll("'", "' ");
   if (!asks.some((word) => frame.includes(` ${word} `))) return undefined;
   const name = text.quote(start, end).replace(/(?<![?!.؟।])[?!.؟।]+$/u, '');

@@ -20,14 +20,15 @@ export interface FoundPhrases {
 }
 
 const blank = 0x20;
+const none: readonly Match[] = [];
 
 export function findPhrases({ folded }: Text, { phrases, phraseCount, table }: CompiledTable): FoundPhrases {
-  const all: Match[][] = [];
+  const all: (readonly Match[])[] = [];
   const to: { id: number; start: number }[][] = [];
   const starts = new Map<number, number[]>();
   const occurs = new Uint8Array(phraseCount);
   for (let at = 0; at < folded.length; at++) {
-    const matches: Match[] = [];
+    let matches: Match[] | undefined;
     let node = 0;
     for (let next = at; next < folded.length; next++) {
       const letter = folded.charCodeAt(next);
@@ -36,7 +37,8 @@ export function findPhrases({ folded }: Text, { phrases, phraseCount, table }: C
       if (node < 0) break;
       for (let entry = phrases.first(node); entry >= 0; entry = phrases.next(entry)) {
         const id = phrases.id(entry);
-        matches.push({ id, end: next + 1 });
+        if (matches) matches.push({ id, end: next + 1 });
+        else matches = [{ id, end: next + 1 }];
         const ending = to[next + 1];
         if (ending) ending.push({ id, start: at });
         else to[next + 1] = [{ id, start: at }];
@@ -47,7 +49,7 @@ export function findPhrases({ folded }: Text, { phrases, phraseCount, table }: C
         } else if (known[known.length - 1] !== at) known.push(at);
       }
     }
-    all.push(matches);
+    all.push(matches ?? none);
   }
   return { at: all, to, starts, occurs };
 }
@@ -61,7 +63,7 @@ export function lettersExplained({ edge, folded }: Text, { at }: FoundPhrases, f
   let count = 0;
   let covered = 0;
   at.forEach((matches, start) => {
-    if (!edge[start] && !free) return;
+    if (matches.length === 0 || (!edge[start] && !free)) return;
     for (const { end } of matches) {
       if (end <= covered || !(free || edge[end])) continue;
       count += folded.slice(Math.max(start, covered), end).replace(/[ ,]/g, '').length;

@@ -14,7 +14,7 @@ import { Reader } from './reader.ts';
 import type { Reading } from './reading.ts';
 import { makeReady, type ReadyTable } from './ready-table.ts';
 import { riversByArticle } from './river-by-article.ts';
-import type { LanguageTable, Script } from './table.ts';
+import type { LanguageTable, Operation, Script } from './table.ts';
 import { tables } from './tables.ts';
 import { gridLetter, mostGridLetters, Text } from './text.ts';
 import { vaguePart } from './vague-part.ts';
@@ -69,7 +69,13 @@ class Candidate {
   private found: { readonly reading?: Reading } | undefined;
   private readonly written: string;
 
-  constructor(table: LanguageTable, written: string, text: Text, names: NameSource, grid: SpatialQuery[]) {
+  constructor(
+    table: LanguageTable,
+    written: string,
+    text: Text,
+    names: NameSource,
+    grid: readonly SpatialQuery[],
+  ) {
     this.code = table.code;
     this.written = written;
     this.reader = new Reader(text, readyTable(table), names, grid, new Steps(mostSteps));
@@ -93,12 +99,15 @@ class Candidate {
 /** Reads a text by the tables of its script whose words explain most of it, yielding between them.
  * @param least  letters to explain: a table that explains fewer does not read
  * @param mayBe  whether a text in Latin letters can be in a language
+ * @param makers  operations of which one has made what is at the top of a reading that is wanted: a text without the
+ *   words of any has no such reading, and is not read
  * @returns undefined for a text that is too long for a question */
 export function* readByTables(
   written: string,
   names: NameSource,
   least = 0,
   mayBe: (language: TableLanguage) => boolean = () => true,
+  makers?: ReadonlySet<Operation>,
 ): Generator<void, TableReading | undefined> {
   if (written.length > longestText || nesting(written) > maxTreeDepth / 2) return undefined;
   const { text, grid, notes } = withGrid(written);
@@ -109,12 +118,15 @@ export function* readByTables(
     yield;
     candidates.push(new Candidate(table, written, text, names, grid));
   }
-  const likely = candidates.filter(({ explained }) => explained >= least);
+  const mayMake = ({ reader }: Candidate) =>
+    makers === undefined || grid.length > 0 || reader.mayMake(makers);
+  const likely = candidates.filter((one) => one.explained >= least && mayMake(one));
   if (likely.length === 0) return undefined;
   const best = yield* bestOf(likely);
   if (!best) return undefined;
   const { reader, explained, code } = best;
-  const asked = best.reading ? undefined : askedName(written, reader.table);
+  const plain = () => (grid.length === 0 ? text : new Text(written));
+  const asked = best.reading ? undefined : askedName(plain(), reader.table);
   const reading = asked === undefined ? best.reading : named({ type: 'NamedPlace', name: asked });
   const vague = reading && vaguePart(reading.tree, written, reader.table);
   const why =
@@ -170,8 +182,23 @@ function nesting(text: string): number {
   return deepest;
 }
 
+/** A text as the tables read it. */
+interface GridText {
+  readonly text: Text;
+  readonly grid: readonly SpatialQuery[];
+  readonly notes: readonly string[];
+}
+
+/** The tables of several languages are asked for a text one after the other. */
+let last: { readonly written: string; readonly made: GridText } | undefined;
+
+function withGrid(written: string): GridText {
+  if (last?.written !== written) last = { written, made: markedGrid(written) };
+  return last.made;
+}
+
 /** The text with a letter for each position or line that is written in figures. */
-function withGrid(written: string): { text: Text; grid: SpatialQuery[]; notes: readonly string[] } {
+function markedGrid(written: string): GridText {
   const { spans, notes } = findGrid(written);
   const grid: SpatialQuery[] = [];
   let marked = '';

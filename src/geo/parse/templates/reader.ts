@@ -99,6 +99,11 @@ export class Reader {
     }
   }
 
+  /** Whether the words of some operation of these stand in the text. */
+  mayMake(operations: ReadonlySet<Rule['operation']>): boolean {
+    return this.rules.mayApply(operations);
+  }
+
   /** Whether a word stands in the text that is no part of a phrase, a number or any name: such a text has no reading. */
   hasStranger(): boolean {
     const { text, ready } = this;

@@ -10,7 +10,13 @@ export interface ReadyTable extends CompiledTable {
   readonly amounts: Amounts;
   readonly endings: Endings;
   /** Rules by group, in the order of the table. */
-  readonly groups: Readonly<Record<Group, readonly NeedyRule[]>>;
+  readonly groups: Readonly<Record<Group, GroupRules>>;
+}
+
+export interface GroupRules {
+  readonly rules: readonly NeedyRule[];
+  /** The first phrase that each of them needs; negative for none. */
+  readonly firsts: Int32Array;
 }
 
 /** A rule with what must occur in a text for it to apply. */
@@ -29,9 +35,11 @@ const numberSlots: ReadonlySet<SlotName> = new Set(['d', 'f', 'g']);
 export function makeReady(table: LanguageTable): ReadyTable {
   const compiled = compileTable(table);
   const rules = compiled.rules.map(needyRule);
-  const byGroup = {} as Record<Group, readonly NeedyRule[]>;
-  for (const group of Object.keys(groups) as Group[])
-    byGroup[group] = rules.filter(({ rule }) => groups[group].has(rule.operation));
+  const byGroup = {} as Record<Group, GroupRules>;
+  for (const group of Object.keys(groups) as Group[]) {
+    const own = rules.filter(({ rule }) => groups[group].has(rule.operation));
+    byGroup[group] = { rules: own, firsts: Int32Array.from(own, ({ phrases: [first = -1] }) => first) };
+  }
   return { ...compiled, amounts: amountsOf(table), endings: endingsOf(table), groups: byGroup };
 }
 

@@ -11,7 +11,8 @@ export class RulesHere {
   private readonly ready: ReadyTable;
   private readonly phrases: FoundPhrases;
   /** Rules that may begin at each letter. */
-  private readonly beginning: Partial<Record<Group, Rule[][]>> = {};
+  private readonly beginning: Partial<Record<Group, (readonly Rule[])[]>> = {};
+  private readonly open: Partial<Record<Group, readonly Rule[]>> = {};
   private readonly live: Partial<Record<Group, readonly Rule[]>> = {};
   private numbered: boolean | undefined;
   private readonly sets = new Map<object, boolean>();
@@ -29,12 +30,21 @@ export class RulesHere {
     let rules = known[i];
     if (!rules) {
       const here = this.phrases.at[i]!;
-      rules = this.occurring(group).filter(({ elements: [first] }) => {
-        return first!.type === 'slot' || here.some(({ id }) => isOf(first!, id));
-      });
+      rules =
+        here.length === 0
+          ? this.slotsFirst(group)
+          : this.occurring(group).filter(({ elements: [first] }) => {
+              return first!.type === 'slot' || here.some(({ id }) => isOf(first!, id));
+            });
       known[i] = rules;
     }
     return rules;
+  }
+
+  /** Those that begin with a slot: all that may where no phrase begins. */
+  private slotsFirst(group: Group): readonly Rule[] {
+    this.open[group] ??= this.occurring(group).filter(({ elements: [first] }) => first!.type === 'slot');
+    return this.open[group];
   }
 
   /** Whether the last phrase of a rule stands at the end of a part. */
@@ -47,13 +57,24 @@ export class RulesHere {
     return false;
   }
 
+  /** Whether all phrases of a rule for one of some operations occur in the text. */
+  mayApply(operations: ReadonlySet<Rule['operation']>): boolean {
+    return this.occurring('operator').some(({ operation }) => operations.has(operation));
+  }
+
   /** Rules of a group all of whose phrases occur in the text. */
   private occurring(group: Group): readonly Rule[] {
     let rules = this.live[group];
     if (!rules) {
       this.numbered ??= this.hasNumber();
       const here: Rule[] = [];
-      for (const needy of this.ready.groups[group]) if (this.mayOccur(needy)) here.push(needy.rule);
+      const { occurs } = this.phrases;
+      const { rules: all, firsts } = this.ready.groups[group];
+      for (let i = 0; i < all.length; i++) {
+        // Nearly all lack their first phrase.
+        const first = firsts[i]!;
+        if ((first < 0 || occurs[first] === 1) && this.mayOccur(all[i]!)) here.push(all[i]!.rule);
+      }
       rules = here;
       this.live[group] = rules;
     }

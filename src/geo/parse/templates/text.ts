@@ -76,11 +76,11 @@ function digitOf(code: number): number {
  * letters may belong to two words. */
 type Class = 'blank' | 'mark' | 'digit' | 'letter' | 'running' | 'katakana' | 'hangul';
 
-function classOf(letter: string): Class {
-  if (letter === ' ') return 'blank';
-  const code = letter.charCodeAt(0);
+function classOf(code: number): Class {
+  if (code >= 0x61 && code <= 0x7a) return 'letter';
+  if (code === 0x20) return 'blank';
   if (code >= 0x30 && code <= 0x39) return 'digit';
-  if (code < 0x61 || (code > 0x7a && code < 0xaa) || gridIndex(letter) !== undefined) return 'mark';
+  if (code < 0xaa || (code >= gridLetters && code < gridLetters + mostGridLetters)) return 'mark';
   if (code >= 0xac00 && code <= 0xd7af) return 'hangul';
   if ((code >= 0x30a1 && code <= 0x30fa) || code === 0x30fc) return 'katakana';
   if (code >= 0x3005 && code <= 0xfaff && code !== 0x30fb) return 'running';
@@ -100,29 +100,31 @@ export class Text {
     this.raw = text.normalize('NFC');
     let folded = '';
     let at = 0;
+    // Blanks are single, and none begins the text.
+    let open = false;
     for (const written of this.raw) {
       const plain = letter(written);
-      for (const one of plain) {
-        // Blanks are single, and none begins the text.
-        if (one === ' ' && (folded === '' || folded.endsWith(' '))) continue;
-        folded += one;
-        for (let unit = 0; unit < one.length; unit++) this.from.push(at);
-      }
+      if (plain === ' ') {
+        if (open) {
+          folded += plain;
+          this.from.push(at);
+        }
+        open = false;
+      } else
+        for (let unit = 0; unit < plain.length; unit++) {
+          const one = plain[unit]!;
+          if (one === ' ' && !open) continue;
+          folded += one;
+          this.from.push(at);
+          open = one !== ' ';
+        }
       at += written.length;
     }
-    // Points count only inside of numbers; dashes between digits; the rest parts words.
-    let clean = '';
-    for (let i = 0; i < folded.length; i++) {
-      const one = folded[i]!;
-      const digits = isDigit(folded[i - 1]) && isDigit(folded[i + 1]);
-      const keptDash = one === '-' && /\d ?$/.test(folded.slice(0, i)) && /^ ?\d/.test(folded.slice(i + 1));
-      clean += (one === '.' && !digits) || (one === '-' && !keptDash) || one === '/' ? ' ' : one;
-    }
-    this.folded = clean;
+    this.folded = /[./-]/.test(folded) ? cleaned(folded) : folded;
     this.from.push(this.raw.length);
     let before: Class | undefined;
-    for (let i = 0; i < clean.length; i++) {
-      const here = classOf(clean[i]!);
+    for (let i = 0; i < this.folded.length; i++) {
+      const here = classOf(this.folded.charCodeAt(i));
       this.edge.push(
         before === undefined || before !== here || here === 'running' || here === 'blank' || here === 'mark',
       );
@@ -155,6 +157,18 @@ export class Text {
     while (at > 0 && this.folded[at - 1] === ' ') at--;
     return at;
   }
+}
+
+/** Points count only inside of numbers; dashes between digits; the rest parts words. */
+function cleaned(folded: string): string {
+  let clean = '';
+  for (let i = 0; i < folded.length; i++) {
+    const one = folded[i]!;
+    const digits = isDigit(folded[i - 1]) && isDigit(folded[i + 1]);
+    const keptDash = one === '-' && /\d ?$/.test(folded.slice(0, i)) && /^ ?\d/.test(folded.slice(i + 1));
+    clean += (one === '.' && !digits) || (one === '-' && !keptDash) || one === '/' ? ' ' : one;
+  }
+  return clean;
 }
 
 const isDigit = (letter: string | undefined) => letter !== undefined && letter >= '0' && letter <= '9';

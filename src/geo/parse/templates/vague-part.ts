@@ -21,23 +21,40 @@ const saysWhich = (query: SpatialQuery): boolean =>
   (query.type === 'Between' && query.halfway === true) ||
   operandsOf(query).some(saysWhich);
 
+/** What a table says of halves. */
+interface Halves {
+  readonly words: ReadonlySet<string>;
+  /** "دائرة نصف قطرها" is a circle by half its width, and no half of what it lies around. */
+  readonly circles: readonly string[];
+}
+
+const made = new WeakMap<LanguageTable, Halves>();
+
+function halvesOf(table: LanguageTable): Halves {
+  let halves = made.get(table);
+  if (!halves) {
+    const words = new Set((table.shares?.['1/2'] ?? '').split('|').map(fold));
+    const circles = [table.words.circle, table.words.within]
+      .flatMap((phrases) => phrases?.split('|') ?? [])
+      .filter((phrase) =>
+        fold(phrase)
+          .split(' ')
+          .some((word) => words.has(word)),
+      );
+    halves = { words, circles };
+    made.set(table, halves);
+  }
+  return halves;
+}
+
 /** @returns the word that says no more than that it is a part; undefined where the tree tells which */
 export function vaguePart(tree: SpatialQuery, written: string, table: LanguageTable): string | undefined {
   if (saysWhich(tree)) return undefined;
-  const halves = new Set((table.shares?.['1/2'] ?? '').split('|').map(fold));
-  const named = fold(JSON.stringify(tree));
-  // "دائرة نصف قطرها" is a circle by half its width, and no half of what it lies around.
-  const circles = [table.words.circle, table.words.within]
-    .flatMap((phrases) => phrases?.split('|') ?? [])
-    .filter((phrase) =>
-      fold(phrase)
-        .split(' ')
-        .some((word) => halves.has(word)),
-    );
+  const { words: halves, circles } = halvesOf(table);
   const rest = circles.reduce((left, phrase) => left.replaceAll(phrase, ' '), written);
   return rest.split(/[^\p{L}\p{M}]+/u).find((word) => {
     const said = fold(word);
     const isPart = halves.has(said) || (tree.type === 'NamedPlace' && parts.has(said));
-    return isPart && !named.includes(said);
+    return isPart && !fold(JSON.stringify(tree)).includes(said);
   });
 }

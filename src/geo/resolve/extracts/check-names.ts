@@ -10,14 +10,18 @@ import type { NamesHere } from './names-here.ts';
 
 /** What stands behind these is had, and no place, whatever is called so: "mit Bad", "with a bath", "mit Halle". */
 const having = 'with|mit|avec|con|without|ohne|sans|sin';
+const someHad = new RegExp(`(?:^| )(?:${having}) `);
 
 /** What stands where a place is named must be able to name one.
  * @throws GeoError `query_not_understood` naming the words */
 export function checkWords(query: SpatialQuery, phrase: string, lookUp: LookUp): void {
   const folded = fold(phrase);
+  const mayHave = someHad.test(folded);
   for (const { name, within = [] } of namedIn(query))
     for (const one of [name, ...within]) {
-      const had = new RegExp(`(?<=^| )(?:${having}) (?:\\S{1,5} )?${escaped(fold(one))}(?= |$)`).exec(folded);
+      const had =
+        mayHave &&
+        new RegExp(`(?<=^| )(?:${having}) (?:\\S{1,5} )?${escaped(fold(one))}(?= |$)`).exec(folded);
       if (had)
         throw new GeoError(
           'query_not_understood',

@@ -39,7 +39,7 @@ import { roadOf, roadsIn } from '../../parse/map/road-numbers.ts';
 import type { Wanted } from '../../parse/map/wanted.ts';
 import { minsterKind, toSpatialPhrase } from '../../parse/map/where.ts';
 import { type NameSource, remembering } from '../../parse/name-source.ts';
-import { trySpatial } from '../../parse/parse-spatial.ts';
+import { type Refusal, trySpatial } from '../../parse/parse-spatial.ts';
 import { printQuery } from '../../parse/print.ts';
 import type { Context } from '../context.ts';
 import { Evaluator } from '../evaluate.ts';
@@ -226,6 +226,7 @@ export class Places {
     // All ways ask for the same names.
     const source = remembering(this.source());
     const ways: Way[] = [];
+    let asAsked: Refusal | undefined;
     for (const way of this.waysOf(phrase)) {
       const isNew = !ways.some(
         (other) =>
@@ -233,12 +234,14 @@ export class Places {
       );
       if (!isNew) continue;
       ways.push(way);
-      const parsed = await this.attempted(way, source, true);
+      const parsed = await this.attempted(way, source);
       if (typeof parsed !== 'function') return parsed;
+      asAsked ??= parsed;
     }
     // What other languages and frames make of a phrase they make of its words as they were asked: of 17,000 questions not one
     // was read so in other words alone. The refusal names them, too.
-    const parsed = await this.attempted({ phrase, names: [] }, source, false);
+    const refusal = asAsked!;
+    const parsed = refusal.further ? await this.reading(refusal.further()) : refusal;
     if (typeof parsed === 'function') throw parsed();
     return parsed;
   }
@@ -267,15 +270,15 @@ export class Places {
     }
   }
 
-  /** @returns what makes the error of a phrase that is not understood */
-  private async attempted(
-    { phrase, names }: Way,
-    source: NameSource,
-    brief: boolean,
-  ): Promise<ParsedQuery | (() => GeoError)> {
+  /** A phrase as it is read word by word. */
+  private async attempted({ phrase, names }: Way, source: NameSource): Promise<ParsedQuery | Refusal> {
     const found = names.length > 0 ? names : await this.nameSpans(phrase);
+    return this.reading(trySpatial(phrase, source, undefined, found, true));
+  }
+
+  private async reading(work: Generator<void, ParsedQuery | Refusal>): Promise<ParsedQuery | Refusal> {
     try {
-      return await runSliced(trySpatial(phrase, source, undefined, found, brief), this.options.signal);
+      return await runSliced(work, this.options.signal);
     } catch (error) {
       if (error instanceof GeoError && error.code === 'query_not_understood') return () => error;
       throw error;

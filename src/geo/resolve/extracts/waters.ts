@@ -3,7 +3,7 @@
 import { GeoError } from '../../domain/errors.ts';
 import { fold } from '../../domain/fold.ts';
 import type { OsmFeature } from '../../domain/map-store.ts';
-import { anyKind, maskOf, type Place, waterKinds } from '../../domain/place.ts';
+import { anyKind, type Candidate, maskOf, type Place, waterKinds } from '../../domain/place.ts';
 import type { NamedPlace, SpatialQuery } from '../../domain/query.ts';
 import { mapPlaces } from '../../parse/map/phrase-trees.ts';
 import type { Wanted } from '../../parse/map/wanted.ts';
@@ -144,13 +144,13 @@ export class Waters {
   private isWater(name: string, isArticled: boolean): boolean {
     const readings = [{ text: fold(name), depth: 0, kinds: 0 }];
     const found = this.context.finder.exact(readings, { mask: anyKind }, 3).candidates;
-    const waters = found.map(
-      ({ place, nameType }) =>
-        (maskOf([place.kind]) & waterKinds) !== 0 && !['code', 'adjective', 'variant'].includes(nameType),
-    );
-    if (waters[0] === true || !isArticled) return waters[0] === true;
+    // A place is read when it is first asked for.
+    const isOne = ({ place, nameType }: Candidate): boolean =>
+      (maskOf([place.kind]) & waterKinds) !== 0 && !['code', 'adjective', 'variant'].includes(nameType);
     const [best] = found;
-    return best !== undefined && (maskOf([best.place.kind]) & countries) === 0 && waters.includes(true);
+    if (best === undefined) return false;
+    if (isOne(best) || !isArticled) return isOne(best);
+    return (maskOf([best.place.kind]) & countries) === 0 && found.some(isOne);
   }
 
   /** "An der Valira" is along it, "am Friedhof" beside it.

@@ -1,13 +1,13 @@
 /** The words for the place of a map question in the language of a table → the same in English. */
 
 import { fold } from '../../../domain/fold.ts';
-import { languages } from '../../../domain/languages.ts';
+import { languages, type TableLanguage } from '../../../domain/languages.ts';
 import type { SpatialQuery } from '../../../domain/query.ts';
 import type { NameSource } from '../../name-source.ts';
 import { printQuery } from '../../print.ts';
 import { type Endings, knownAs } from '../../templates/names.ts';
-import { readByTables } from '../../templates/read.ts';
-import type { Script } from '../../templates/table.ts';
+import { readByTables, scriptOf } from '../../templates/read.ts';
+import type { Operation, Script } from '../../templates/table.ts';
 import { roadsIn } from '../road-numbers.ts';
 import { comparable, type Link, type ReadyMapTable } from './ready.ts';
 import { readThing } from './things.ts';
@@ -51,6 +51,49 @@ const relations: ReadonlySet<SpatialQuery['type']> = new Set([
   'Between',
 ]);
 
+/** The operations that make these: what a rule for an article or a frame hands on was made by one of them. */
+const related: ReadonlySet<Operation> = new Set([
+  'within',
+  'beyond',
+  'tip',
+  'half',
+  'landSide',
+  'share',
+  'between',
+  'betweenRivers',
+  'halfway',
+  'corridor',
+  'northBand',
+  'southBand',
+]);
+const reaching: ReadonlySet<Operation> = new Set(['within']);
+
+/** What was read with these names, by what makes it: the places of several kinds in a question are alike, and a script has
+ * several languages. */
+const readings = new WeakMap<NameSource, Map<string, { readonly query?: SpatialQuery | undefined }>>();
+
+/** A text in a language by the tables of sentences. Letters that are not Latin may be those of another one. */
+function* byTables(
+  text: string,
+  code: TableLanguage,
+  makers: ReadonlySet<Operation>,
+  names: NameSource,
+): Generator<void, SpatialQuery | undefined> {
+  let known = readings.get(names);
+  if (!known) {
+    known = new Map();
+    readings.set(names, known);
+  }
+  const key = `${scriptOf(text) === 'Latin' ? code : ''} ${makers.size} ${text}`;
+  let read = known.get(key);
+  if (!read) {
+    const reading = yield* readByTables(text, names, 1, (language) => language === code, makers);
+    read = { query: reading?.parsed?.query };
+    known.set(key, read);
+  }
+  return read.query;
+}
+
 /** A distance or a direction, by the tables of sentences. */
 export function* relation(
   text: string,
@@ -61,7 +104,7 @@ export function* relation(
   if (isNearest) return undefined;
   const bare = afterPlace ? text.replace(afterPlace, '').trim() : text;
   for (const phrase of new Set([text, bare])) {
-    const query = (yield* readByTables(phrase, names, 1, (code) => code === table.code))?.parsed?.query;
+    const query = yield* byTables(phrase, table.code, related, names);
     if (query && relations.has(query.type))
       return { phrase: `${query.type === 'DirectionalSubset' ? 'in ' : ''}${printQuery(query)}`, link: text };
   }
@@ -183,7 +226,7 @@ export function* measuredThing(
   for (const { thing, before, behind } of thingsIn(bare, ready, (town) => townOf(town, ready, names)))
     for (const name of ready.scripts.map((script) => standIns[script])) {
       const phrase = before + name + behind;
-      const query = (yield* readByTables(phrase, names, 1, (code) => code === table.code))?.parsed?.query;
+      const query = yield* byTables(phrase, table.code, reaching, names);
       if (query?.type !== 'Buffer' || query.of.type !== 'NamedPlace') continue;
       const of: SpatialQuery = { type: 'NamedPlace', name: thing };
       return { phrase: printQuery({ ...query, of }), link: text };

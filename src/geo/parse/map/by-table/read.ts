@@ -20,7 +20,17 @@ import {
   roadPlace,
   thingPlace,
 } from './placed.ts';
-import { type Ask, comparable, composed, eachWord, inSmall, makeReady, meaningOf, wordsOf } from './ready.ts';
+import {
+  type Ask,
+  comparable,
+  composed,
+  eachWord,
+  edgeWord,
+  inSmall,
+  makeReady,
+  meaningOf,
+  wordsOf,
+} from './ready.ts';
 import { asking, type MapTable } from './table.ts';
 import { mapTables } from './tables.ts';
 
@@ -63,10 +73,10 @@ function readyOf(table: MapTable): Ready {
 export function* inEnglish(question: string, names: NameSource): Generator<void, InEnglish | undefined> {
   // "Cidade do Cabo" is Cape Town.
   if (names.knows(fold(question), false)) return undefined;
-  for (const { text, plain, ready, script } of tablesFor(question)) {
+  for (const { said, ready, script } of tablesFor(question)) {
     yield;
-    if (hasStranger(text, ready, names)) continue;
-    const english = yield* readOnce(question, text, plain, ready, names);
+    if (hasStranger(said, ready, names)) continue;
+    const english = yield* readOnce(question, said, ready, names);
     if (english && english.unread === undefined)
       return { ...english, told: english.told || script !== 'Latin' };
   }
@@ -77,19 +87,27 @@ export function* inEnglish(question: string, names: NameSource): Generator<void,
  * @returns the fewest words that a table leaves; undefined where none knows a kind in it */
 export function* unreadIn(question: string, names: NameSource): Generator<void, Unread | undefined> {
   let unread: Unread | undefined;
-  for (const { text, plain, ready, script } of tablesFor(question)) {
+  for (const { said, ready, script } of tablesFor(question)) {
     yield;
-    const left = yield* readOnce(question, text, plain, ready, names);
+    const left = yield* readOnce(question, said, ready, names);
     if (left?.unread === undefined || !(left.told || script !== 'Latin')) continue;
     if (!unread || left.unread.length < unread.unread.length) unread = left;
   }
   return unread;
 }
 
+/** A question as it is read by one table after the other. */
+interface Sentence {
+  readonly text: string;
+  /** The same as phrases are compared. */
+  readonly plain: string;
+  /** Its words, as in `plain`, and where they begin. */
+  readonly words: readonly { readonly word: string; readonly at: number }[];
+}
+
 /** The tables that know the first word of a kind in a question. */
 function* tablesFor(question: string): Generator<{
-  readonly text: string;
-  readonly plain: string;
+  readonly said: Sentence;
   readonly ready: Ready;
   readonly script: Script;
 }> {
@@ -100,13 +118,14 @@ function* tablesFor(question: string): Generator<{
   const script = scriptOf(text);
   const plain = comparable(text);
   if (plain.length !== text.length) return;
-  const words = wordsOf(plain);
+  const words = [...plain.matchAll(eachWord)].map(({ 0: word, index: at }) => ({ word, at }));
+  const said = { text, plain, words };
   for (const table of mapTables) {
     const ready = readyOf(table);
     if (!ready.scripts.includes(script)) continue;
     const { firstWords } = ready;
-    if (firstWords && !words.some((word) => firstWords.has(word))) continue;
-    yield { text, plain, ready, script };
+    if (firstWords && !words.some(({ word }) => firstWords.has(word))) continue;
+    yield { said, ready, script };
   }
 }
 
@@ -120,16 +139,21 @@ function saidElsewhere(): ReadonlySet<string> {
 
 /** Whether a word of one of the four languages stands in a text that is no word of a table, nor in any name: the table does
  * not read all of it. Who writes names with capital letters has small words in them only before one: "Isle of the Dead". */
-function hasStranger(text: string, ready: Ready, names: NameSource): boolean {
+function hasStranger({ text, words }: Sentence, ready: Ready, names: NameSource): boolean {
   if (!ready.words) return false;
-  const words = wordsOf(text);
-  const hasCapitals = /.\p{Lu}/u.test(text);
-  return words.some((word, i) => {
-    const plain = comparable(word);
+  const own = ready.words;
+  const all = saidElsewhere();
+  const written = (i: number): string => text.slice(words[i]!.at, words[i]!.at + words[i]!.word.length);
+  let hasCapitals: boolean | undefined;
+  return words.some(({ word: plain }, i) => {
     // Short ones are units and articles of many languages.
-    if (plain.length < 3 || ready.words!.has(plain) || !saidElsewhere().has(plain)) return false;
-    const next = words.slice(i + 1).find((one) => one.length > 3 || !isSmall(one));
-    if (hasCapitals && isSmall(word) && (next === undefined || isSmall(next))) return true;
+    if (plain.length < 3 || own.has(plain) || !all.has(plain)) return false;
+    const word = written(i);
+    hasCapitals ??= /.\p{Lu}/u.test(text);
+    if (hasCapitals && isSmall(word)) {
+      const next = words.findIndex((one, at) => at > i && (one.word.length > 3 || !isSmall(written(at))));
+      if (next < 0 || isSmall(written(next))) return true;
+    }
     return !mayBeInName(word, ready.endings, names);
   });
 }
@@ -182,8 +206,7 @@ const outcomes = new WeakMap<
 
 function* readOnce(
   question: string,
-  text: string,
-  plain: string,
+  said: Sentence,
   ready: Ready,
   names: NameSource,
 ): Generator<void, Outcome> {
@@ -195,14 +218,15 @@ function* readOnce(
   const { by } = known;
   const before = by.get(ready);
   if (before) return before.outcome;
-  const outcome = yield* read(text, plain, ready, names);
+  const outcome = yield* read(said, ready, names);
   by.set(ready, { outcome });
   return outcome;
 }
 
-function* read(text: string, plain: string, ready: Ready, names: NameSource): Generator<void, Outcome> {
+function* read(said: Sentence, ready: Ready, names: NameSource): Generator<void, Outcome> {
   let unread: (Unread & { readonly told: boolean }) | undefined;
-  const splits = [...splitsOf(text, plain, ready)];
+  const splits = [...splitsOf(said, ready)];
+  if (splits.length === 0) return undefined;
   // A name with its preposition is looked up at once, a distance takes a reading of its own.
   for (const placed of [roadPlace, namedPlace, genitivePlace, relation, thingPlace, measuredThing]) {
     for (const { thing, around, rest } of splits) {
@@ -224,11 +248,11 @@ interface Thing {
 
 /** The kinds in a text, with a side that says no place and one that may. */
 function* splitsOf(
-  text: string,
-  plain: string,
+  said: Sentence,
   ready: Ready,
 ): Generator<{ readonly thing: Thing; readonly around: Bare; readonly rest: Bare }> {
-  for (const { from, to, kinds, isOne } of kindsIn(text, plain, ready)) {
+  const { text } = said;
+  for (const { from, to, kinds, isOne } of kindsIn(said, ready)) {
     const thing = { kinds, isOne, written: text.slice(from, to).trim() };
     const sides = [text.slice(0, from), text.slice(to)].map((side) => barer(side, ready));
     for (const [before, behind] of [sides, sides.toReversed()] as [Bare[], Bare[]][]) {
@@ -275,25 +299,26 @@ function* asked(
 }
 
 /** The first words for kinds in a text. The hundreds of a language are tried only where the first word of one stands. */
-function kindMatches(plain: string, { kind, kindHere, starts }: Ready): RegExpExecArray[] {
+function kindMatches({ plain, words }: Sentence, { kind, kindHere, starts }: Ready): RegExpExecArray[] {
   if (!starts) return [...plain.matchAll(kind)].slice(0, mostKinds);
   const found: RegExpExecArray[] = [];
   let end = 0;
-  for (const { index, 0: word } of plain.matchAll(eachWord)) {
-    if (index < end || !starts.has(word)) continue;
-    kindHere.lastIndex = index;
+  for (const { at, word } of words) {
+    if (at < end || !starts.has(word)) continue;
+    kindHere.lastIndex = at;
     const match = kindHere.exec(plain);
     if (!match) continue;
     if (found.push(match) === mostKinds) break;
-    end = index + match[0].length;
+    end = at + match[0].length;
   }
   return found;
 }
 
 /** Runs of kinds, "bars and cafés", the longest first. */
-function kindsIn(text: string, plain: string, ready: Ready) {
+function kindsIn(said: Sentence, ready: Ready) {
+  const { text, plain } = said;
   const { kinds, accented, singular, and } = ready;
-  const found = kindMatches(plain, ready).map((match) => {
+  const found = kindMatches(said, ready).map((match) => {
     const word = match.indices!.groups!.kind!;
     return {
       from: match.index,
@@ -328,9 +353,12 @@ function barer(given: string, { edge, meanings }: Ready): Bare[] {
   const all = [bare];
   for (;;) {
     const { text, told, asks, sorts, having, numbers } = bare;
+    if (text === '') return all;
     const plain = comparable(text);
-    const first = edge.first.exec(plain);
-    const found = first ?? edge.last.exec(plain);
+    const words = edge.words && wordsOf(plain);
+    const first = words && !edge.words.first.has(edgeWord(words[0] ?? '')) ? null : edge.first.exec(plain);
+    const found =
+      first ?? (words && !edge.words.last.has(edgeWord(words.at(-1) ?? '')) ? null : edge.last.exec(plain));
     if (!found) return all;
     const meaning = meaningOf(found[1]!, meanings);
     bare = {

@@ -12,7 +12,13 @@ export type Ask = keyof typeof asking;
 export interface Edge {
   readonly first: RegExp;
   readonly last: RegExp;
+  /** The first and the last words of the phrases, as `edgeWord` gives them: a text without one at its edge has none of them
+   * there. Undefined where a phrase need not stand by itself. */
+  readonly words: { readonly first: ReadonlySet<string>; readonly last: ReadonlySet<string> } | undefined;
 }
+
+/** A word of a phrase at an edge; all figures are one. */
+export const edgeWord = (word: string): string => (/^\d/.test(word) ? '0' : word);
 
 export interface ReadyMapTable {
   readonly table: MapTable;
@@ -39,6 +45,8 @@ export interface ReadyMapTable {
   readonly links: readonly Link[];
   /** Behind a distance or a direction. */
   readonly afterPlace?: RegExp;
+  /** Articles at the end of a kind, in tables with words apart. */
+  readonly articlesBehind: readonly string[];
   /** Words that are names of places elsewhere, and none here. */
   readonly unnamed: ReadonlySet<string>;
 }
@@ -77,7 +85,12 @@ const others: Readonly<Record<string, string>> = {
 };
 
 /** Text as phrases are compared: small letters, Latin ones without accents. As long as what `composed` gives. */
-export const comparable = (text: string): string =>
+export const comparable = (text: string): string => (simple.test(text) ? text : inPlainLetters(text));
+
+/** What is compared as it is. */
+const simple = /^[a-z0-9 ,.-]*$/;
+
+const inPlainLetters = (text: string): string =>
   text
     .replaceAll('İ', 'I')
     .toLowerCase()
@@ -203,6 +216,7 @@ export function makeReady(table: MapTable): ReadyMapTable {
     and: new RegExp(`^ ?(?:[,،、] ?(?:${and})?|(?:${and})) ?${before}$`, 'u'),
     meanings,
     edge: {
+      words: table.unspaced ? undefined : edgeWords([...meanings.keys()]),
       first: new RegExp(`^[ ,،、]*(${edges})${end}[ ,،、]*`, 'u'),
       last: new RegExp(`[ ,،、]{0,4}${start}(${edges})[ ,،、]{0,4}$`, 'u'),
     },
@@ -210,11 +224,26 @@ export function makeReady(table: MapTable): ReadyMapTable {
     ...(table.afterPlace && {
       afterPlace: new RegExp(`(?<=.)(?:${oneOf(formsOf(table.afterPlace))})$`, 'u'),
     }),
+    articlesBehind: table.unspaced
+      ? []
+      : (table.behind ?? '')
+          .split('|')
+          .map(comparable)
+          .filter((article) => article !== ''),
     unnamed: new Set(formsOf(table.unnamed ?? '')),
     links: linkTypes.flatMap((type) => [
       ...beforeName(type, table[type], end),
       ...behindName(type, table[`${type}Behind`], start),
     ]),
+  };
+}
+
+function edgeWords(phrases: readonly string[]): Edge['words'] {
+  const apart = phrases.map((phrase) => wordsOf(phrase.replaceAll(figure, '0')).map(edgeWord));
+  if (apart.some((words) => words.length === 0)) return undefined;
+  return {
+    first: new Set(apart.map((words) => words[0]!)),
+    last: new Set(apart.map((words) => words.at(-1)!)),
   };
 }
 

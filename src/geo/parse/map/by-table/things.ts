@@ -45,11 +45,10 @@ export function readThing(
 }
 
 /** What a town has, perhaps with the article that a language puts at its end: "stationen". */
-function thingOf(text: string, { kinds, table }: ReadyMapTable): string | undefined {
+function thingOf(text: string, { kinds, articlesBehind }: ReadyMapTable): string | undefined {
   const plain = comparable(text);
-  const articles = table.unspaced ? [] : (table.behind ?? '').split('|').map(comparable);
-  const stems = articles
-    .filter((article) => article !== '' && plain.endsWith(article))
+  const stems = articlesBehind
+    .filter((article) => plain.endsWith(article))
     .map((article) => plain.slice(0, -article.length));
   const kind = [plain, ...stems].map((word) => kinds.get(word)).find((found) => found !== undefined);
   return kind === undefined || landscape.test(kind) ? undefined : kind;
@@ -67,8 +66,9 @@ function properName(text: string, { table, kinds, meanings, unnamed }: ReadyMapT
   );
   if (words.length > 1 && /\p{Lu}/u.test(text) && latinName.test(capital.join(' '))) return capital.join(' ');
   if (unspacedName.test(text)) return table.unspaced && particle.test(text) ? undefined : text;
+  if (!otherName.test(text)) return undefined;
   const isSaid = words.some((word) => meanings.has(comparable(word)) || kinds.has(comparable(word)));
-  return otherName.test(text) && !isSaid ? text : undefined;
+  return isSaid ? undefined : text;
 }
 
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
