@@ -28,7 +28,7 @@ export function borderingTest(operand: Operand, { facts, kind, source, nameOf }:
   const inOperand = new Set(own.map((unit) => facts.countryOf(unit)));
   return (member) => {
     const theirs = member.only ?? member.units ?? [];
-    if (kind === 'country' && inOperand.has(member.id) && operand.place?.kind !== 'region') return 'no';
+    if (kind === 'country' && inOperand.has(member.id)) return 'no';
     if (theirs.some((unit) => units.has(unit)) && kind !== 'country') return 'no';
     return yes(
       theirs.some((unit) => neighbours.has(unit) && !(kind === 'country' && facts.isOverseas(unit))),

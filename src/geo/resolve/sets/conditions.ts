@@ -13,8 +13,10 @@ import { betweenTest } from './between-lands.ts';
 import { borderDistanceTest } from './border-distance.ts';
 import { borderingTest, onlyBorderingTest } from './bordering.ts';
 import { comparedTest } from './compared.ts';
+import { eitherContinent, inContinent } from './continents.ts';
 import { asCounties, isCounty, refusingCounties } from './counties.ts';
 import type { SetFacts } from './facts.ts';
+import { orHighest } from './highest-of-land.ts';
 import { holdingTest } from './holding.ts';
 import { lineCrosses, passesTip, type Region, regionOf, runsBetweenIslands } from './located.ts';
 import { areaOfUnits, isCity, type Member } from './member.ts';
@@ -34,6 +36,7 @@ const marine = maskOf(['ocean', 'sea', 'gulf', 'bay', 'strait', 'channel', 'soun
 const divided = maskOf(['country', 'region', 'continent']);
 const landKinds: ReadonlySet<SetKind> = new Set(['country', 'territory', 'division']);
 const rivers: ReadonlySet<Place['kind']> = new Set(['river', 'canal']);
+const lakes: ReadonlySet<Place['kind']> = new Set(['lake', 'reservoir', 'lagoon']);
 /** So little coast, and less than a hundredth of all of it, makes no country of a sea. */
 const slightKm = 100;
 
@@ -59,14 +62,17 @@ async function plainTestOf(condition: SetCondition, work: SetWork): Promise<Test
       const offShore = await offShoreTest(condition.of, work);
       if (offShore) return offShore;
       const leaning = leaningOf(work.kind);
-      const inside = inTest(await operand(condition.of, leaning), condition, work);
+      const either = await eitherContinent(condition, (of) => operand(of, leaning));
+      if (either) return plainTestOf(either, work);
+      const container = await operand(condition.of, leaning);
+      const inside = orHighest(work.kind, container, inTest(container, condition, work));
       if (isCityKind(work.kind) && condition.of.type === 'Buffer' && condition.of.of.type === 'CoastOf')
         return orSeaward(condition.of.of, work, inside);
       // Iceland is no country near Iceland.
       if (condition.of.type === 'Near')
         return besides((await operand(condition.of.of, leaning)).place?.id, inside);
       // No province of Andalusia is Andalusia.
-      const whole = (await operand(condition.of, leaning)).place;
+      const whole = container.place;
       if (work.kind === 'division' && whole?.kind === 'region') return besides(whole.id, inside);
       if (condition.of.type !== 'Directional' || condition.extent) return inside;
       if (isMarine(work.kind)) return seaSideTest(condition.of, work, inside);
@@ -147,12 +153,15 @@ async function plainTestOf(condition: SetCondition, work: SetWork): Promise<Test
       // London is no city outside London.
       const continent =
         condition.of.type === 'In' && (await operand(condition.of.of, 'land')).continent !== undefined;
+      const outside =
+        condition.of.type === 'In' ? await operand(condition.of.of, leaningOf(work.kind)) : undefined;
       const named =
         condition.of.type === 'In' && isCityKind(work.kind)
           ? await namesIn(condition.of.of, operand)
           : undefined;
       return async (member) => {
-        if (named?.has(fold(member.name))) return 'no';
+        // Nor are the Alps one of the mountains that lie outside the Alps.
+        if (named?.has(fold(member.name)) || member.id === outside?.place?.id) return 'no';
         if (member.units?.some((unit) => itself.has(unit))) return 'no';
         const verdict = await test(member);
         // What lies in Europe in part lies outside it for the most; of other places it lies outside in part.
@@ -233,7 +242,8 @@ function inTest(operand: Operand, condition: SetCondition & { type: 'In' }, work
   }
   const { place } = operand;
   // "Города на Рейне": nothing lies in a river, and towns lie on it.
-  const wet = place && (rivers.has(place.kind) ? !spreadKinds.has(work.kind) : isSea(place));
+  const wet =
+    place && (rivers.has(place.kind) ? !spreadKinds.has(work.kind) : isSea(place) || atLake(work, place));
   if (wet && (work.kind === 'island' || isMarine(work.kind)) && isSea(place))
     return isMarine(work.kind)
       ? async (member) => atSea(await region(operand), member, work)
@@ -283,6 +293,10 @@ function islandTest(operand: Operand, work: SetWork): Test {
 
 const groupings = maskOf(['grouping']);
 
+/** Towns of a lake are those at its shores. */
+const atLake = ({ kind }: SetWork, place: Place) =>
+  lakes.has(place.kind) && (isCityKind(kind) || landKinds.has(kind));
+
 const isSea = ({ kind }: Place) => (maskOf([kind]) & marine) !== 0;
 
 const ranges: ReadonlySet<SetKind> = new Set(['mountain_range', 'mountain', 'forest']);
@@ -307,20 +321,6 @@ function region(operand: Operand): Promise<Region> {
     regions.set(operand, made);
   }
   return made;
-}
-
-function inContinent(
-  facts: SetFacts,
-  id: string,
-  continent: string,
-  extent: 'entirely' | 'partly' | undefined,
-): Verdict {
-  const country = facts.country(id);
-  const main = country?.continent === continent;
-  const other = country?.partly?.some(([name]) => name === continent) ?? false;
-  if (extent === 'partly') return yes(main || other);
-  if (extent === 'entirely') return yes(main && !country?.partly);
-  return main ? 'yes' : other ? 'partly' : 'no';
 }
 
 /** Beside land: of seas, those at its shores. */

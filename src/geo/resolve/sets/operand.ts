@@ -280,9 +280,9 @@ async function innerOf(
   return inner;
 }
 
-/** "Baltic islands" are those of the sea. */
+/** "Baltic islands" are those of the sea, and "islands of the Baltic states" theirs. */
 const seaOfGroup = (query: NamedPlace, source: SetSource): Promise<Place | undefined> =>
-  lookSure(source, { ...query, name: `${query.name.replace(/ states$/, '')} Sea` }, marine);
+  lookSure(source, { ...query, name: `${query.name} Sea` }, marine);
 
 /** "Islands in the Caribbean" lie in the sea, which the name alone does not mean. */
 async function outlineAs(place: Place, query: NamedPlace, source: SetSource): Promise<Geometry> {
