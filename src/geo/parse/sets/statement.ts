@@ -1,6 +1,7 @@
 /** One relation of a set with what it is related to, before or behind its verb. */
 
 import type { SetCondition } from '../../domain/query.ts';
+import { meantAround } from './around-land.ts';
 import { negated, toConditions } from './meaning.ts';
 import type { Operands } from './operands.ts';
 import type { Head } from './phrases.ts';
@@ -19,6 +20,8 @@ export function statementAt(lent: Operands, start: number, head: Head): Read<Set
   at = entirely ?? partly ?? at;
   // "Kantone der Schweiz": an article may be the preposition.
   if (!operandAfter(lent, at)) at = text.skip(at, ['that', 'only']);
+  // "At most 100 km from Prague" is not at Most.
+  if (text.word('inclusive', at) !== undefined) return undefined;
   const preposition = relations.at(text.words, at);
   const verb = verbs.at(text.words, at);
   const said = verb && (!preposition || verb.end > preposition.end) ? verb : preposition;
@@ -31,7 +34,8 @@ export function statementAt(lent: Operands, start: number, head: Head): Read<Set
     }
     const inner = relations.at(text.words, text.skip(said.end));
     const operand = lent.operand(said.end) ?? (inner && verb === said ? lent.operand(inner.end) : undefined);
-    if (operand) return withVerb(lent, said.meaning, operand, head, extent);
+    if (operand)
+      return withVerb(lent, meantAround(text, at, said, operand.value, head), operand, head, extent);
     // "which countries does it cross": a verb alone says nothing.
   }
   const subject = lent.operand(at);

@@ -11,6 +11,10 @@ const ofRivers: Partial<Record<Language, RegExp>> = {
   es: /^(?:del|el|al)$/,
 };
 
+/** Whether an article stands before rivers, where a land of the same name has none: "the Niger". */
+export const isOfRivers = (article: string, language: Language): boolean =>
+  language === 'en' ? article === 'the' : ofRivers[language]?.test(article) === true;
+
 /** @param said  the name, after `article` and before `next`
  * @returns the name of what is meant, which is `said` for most */
 export function meantByArticle(
