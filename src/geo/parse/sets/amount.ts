@@ -3,6 +3,7 @@
 import type { Measure, SetCondition } from '../../domain/query.ts';
 import { heightAt } from './height.ts';
 import { sizeOf } from './meaning.ts';
+import { measureSaid } from './measure-said.ts';
 import type { Head } from './phrases.ts';
 import type { Read, SetWords } from './set-words.ts';
 
@@ -21,8 +22,11 @@ export function amountAt(words: SetWords, start: number, head: Head): Read<SetCo
     if (than)
       return { value: { type: 'Compared', by: 'population', order, than: than.value }, end: than.end };
   }
-  const population = words.word('populationOf', at);
-  const area = population === undefined ? words.word('areaOf', at) : undefined;
+  const said = measureSaid(words, start);
+  if (said && said.value !== 'population' && said.value !== 'area' && said.value !== 'length')
+    return undefined;
+  const population = said?.value === 'population' ? said.end : words.word('populationOf', at);
+  const area = said && said.value !== 'population' ? said.end : words.word('areaOf', at);
   at = words.skip(population ?? area ?? at);
   const compared = (['larger', 'smaller', 'longer'] as const)
     .map((word) => ({ word, end: words.word(word, at) }))
@@ -51,6 +55,7 @@ export function amountAt(words: SetWords, start: number, head: Head): Read<SetCo
   const least = first.end === words.skip(from) + 1 ? first.value * scale : first.value;
   if (range !== undefined && !second) return undefined;
   const unit = unitAt(words, second?.end ?? first.end);
+  if (said && said.value !== (unit?.value ?? 'population')) return undefined;
   if (unit?.value === 'length' && isDistance(words, start, unit.end, head)) return undefined;
   const by =
     unit?.value ??
@@ -133,14 +138,15 @@ function unitAt(words: SetWords, at: number): (Read<Measure> & { factor?: number
     if (end !== undefined) return { value, end, factor };
   }
   const people = words.word('people', at);
-  if (people !== undefined) return { value: 'population', end: people };
+  // "Where more than a million people live"
+  if (people !== undefined) return { value: 'population', end: words.word('live', people) ?? people };
   const square = words.word('squareKm', at);
-  if (square !== undefined) return { value: 'area', end: square };
+  if (square !== undefined) return { value: 'area', end: words.word('wide', square) ?? square };
   // "km²" is a word and a sign that is none.
   if (words.words[at]?.text === 'km' && /^km(?:²|2)/u.test(words.spans.textAfter(at)))
     return { value: 'area', end: at + (words.words[at + 1]?.text === '2' ? 2 : 1) };
   const km = words.word('km', at);
-  return km === undefined ? undefined : { value: 'length', end: km };
+  return km === undefined ? undefined : { value: 'length', end: words.word('long', km) ?? km };
 }
 
 /** "francophone", "French-speaking", before the noun. */
