@@ -83,6 +83,7 @@ function rangeAt(words: SetWords, at: number, start: number): number | undefined
  * "rivers of more than 500 km from Spain" is left to it, "à plus de 100 km de Lyon" is not. */
 function isDistance(words: SetWords, start: number, end: number, head: Head): boolean {
   if (words.word('distant', end) !== undefined) return true;
+  if (head.kind === 'city' || head.kind === 'capital') return true;
   if (head.kind === 'river') return words.words[start]?.text === 'a';
   return words.lexicon.relations.at(words.words, end)?.meaning === 'In';
 }

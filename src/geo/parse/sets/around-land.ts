@@ -8,6 +8,8 @@ import { type Head, isOfGroups } from './phrases.ts';
 import type { Relation } from './set-table.ts';
 import type { SetWords } from './set-words.ts';
 
+const seas: ReadonlySet<Head['kind']> = new Set(['sea', 'ocean', 'gulf', 'bay', 'strait']);
+
 /** @param from  the word that the relation begins with
  * @returns the relation that is meant */
 export function meantAround(
@@ -18,7 +20,8 @@ export function meantAround(
   head: Head,
 ): Relation {
   const { meaning, end } = said;
-  if (meaning !== 'On' || !isOfGroups(head) || text.word('surrounding', from) !== end) return meaning;
+  const around = meaning === 'On' && text.word('surrounding', from) === end;
+  if (!around || !(isOfGroups(head) || seas.has(head.kind))) return meaning;
   const article = [text.words[end - 1], text.words[end]].some(
     (word) => word !== undefined && isOfRivers(word.text, text.language),
   );

@@ -12,6 +12,9 @@ interface Text {
 
 /** @param end  the word after the kind */
 export function goesOn({ words, lexicon, spans }: Text, at: number, end: number): boolean {
+  // "The largest state of Mexico" is none of the State of Mexico.
+  const ranked = [1, 2, 3].some((n) => at >= n && lexicon.superlatives.at(words, at - n)?.end === at);
+  if (ranked && words[at]!.raw === words[at]!.raw.toLowerCase()) return true;
   const of = lexicon.relations.at(words, end);
   if (of?.meaning !== 'In' || words[at]!.raw !== words[at]!.raw.toLowerCase()) return false;
   const from = lexicon.words.filler.at(words, of.end)?.end ?? of.end;

@@ -11,6 +11,7 @@ import type { Keyword } from '../language/language-table.ts';
 import type { LexiconEntry } from '../language/lexicon.ts';
 import type { NameSource } from '../name-source.ts';
 import { nounOfName } from '../noun-of-name.ts';
+import { isRiverOfCountry } from '../spatial/by-article.ts';
 import type { Spans } from '../spatial/spans.ts';
 import type { Steps } from '../steps.ts';
 import type { Word } from '../words.ts';
@@ -228,7 +229,12 @@ export class SetWords {
       const compass = this.compassAt(at);
       const isSide = compass >= length && word.raw === word.raw.toLowerCase();
       if (isSide || (compass >= length && this.spans.nameAt(at + compass) > 0)) return undefined;
-      return { value: this.named(at, at + length), end: at + length };
+      const end = at + length;
+      const said = this.spans.quote(at, length);
+      // "Cities within 15 km of the Niger"
+      if (isRiverOfCountry(said, this.words[at - 1]?.text, this.words[end]?.text, this.names))
+        return { value: { type: 'NamedPlace', name: `${said} River` }, end };
+      return { value: this.named(at, end), end };
     }
     return this.inflected(at);
   }

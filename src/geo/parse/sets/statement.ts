@@ -3,6 +3,7 @@
 import type { SetCondition } from '../../domain/query.ts';
 import { meantAround } from './around-land.ts';
 import { negated, toConditions } from './meaning.ts';
+import { meantOutside } from './meant-outside.ts';
 import type { Operands } from './operands.ts';
 import type { Head } from './phrases.ts';
 import { alongAlone, withVerb } from './relation-verbs.ts';
@@ -34,8 +35,12 @@ export function statementAt(lent: Operands, start: number, head: Head): Read<Set
     }
     const inner = relations.at(text.words, text.skip(said.end));
     const operand = lent.operand(said.end) ?? (inner && verb === said ? lent.operand(inner.end) : undefined);
-    if (operand)
-      return withVerb(lent, meantAround(text, at, said, operand.value, head), operand, head, extent);
+    if (operand) {
+      const around = meantAround(text, at, said, operand.value, head);
+      const { operand: place, meant } = meantOutside(text, operand, head);
+      const { value, end } = withVerb(lent, around, place, head, extent);
+      return { value: [...value, ...meant], end };
+    }
     // "which countries does it cross": a verb alone says nothing.
   }
   const subject = lent.operand(at);

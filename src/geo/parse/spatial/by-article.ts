@@ -15,6 +15,25 @@ const ofRivers: Partial<Record<Language, RegExp>> = {
 export const isOfRivers = (article: string, language: Language): boolean =>
   language === 'en' ? article === 'the' : ofRivers[language]?.test(article) === true;
 
+/** Countries that are called with an article as their river is. */
+const hasArticle = (name: string, names: NameSource) => name === 'congo' || names.knows(`the ${name}`, false);
+
+/** What may follow a river in English: "the Senegal coast" is that of the country. */
+const behindRiver = /^(?:,|and|or|in|between|from|within|but|except|than|to)$/;
+
+/** "The Niger" and "the Jordan" are rivers; the Gambia is a country, which has its article. */
+export const isRiverOfCountry = (
+  said: string,
+  article: string | undefined,
+  next: string | undefined,
+  names: NameSource,
+): boolean =>
+  article === 'the' &&
+  names.isCountry?.(said) === true &&
+  names.isA?.(fold(said), 'river') === true &&
+  !hasArticle(fold(said), names) &&
+  (next === undefined || behindRiver.test(next));
+
 /** @param said  the name, after `article` and before `next`
  * @returns the name of what is meant, which is `said` for most */
 export function meantByArticle(
@@ -29,8 +48,9 @@ export function meantByArticle(
   const river = ofRivers[language]?.test(article) === true && names.isA?.(fold(said), 'river') === true;
   // "Al norte del Elba": the island has no article in Spanish.
   const isIsland = language === 'es' && names.isUsually?.(fold(said), 'island') === true;
-  if ((article !== 'the' && !inLand && !river) || !(isIsland || names.isDivision?.(said) === true))
-    return said;
+  const asRiver = isRiverOfCountry(said, article, next, names);
+  const other = isIsland || asRiver || names.isDivision?.(said) === true;
+  if ((article !== 'the' && !inLand && !river) || !other) return said;
   const known = [`${said} River`, `${said} Desert`, `${said} Mountains`].find((one) =>
     names.knows(fold(one), false),
   );

@@ -26,6 +26,7 @@ import { isNamed } from './named.ts';
 import { atWater, nearTest, orSeaward } from './near-water.ts';
 import { offShoreTest } from './off-coast.ts';
 import { type Leaning, leaningOf, noArea, notAcross, type Operand, operandOf } from './operand.ts';
+import { inOwnLand } from './own-land.ts';
 import { openShore, seasideTest, shoreOfSea, shoreTest } from './shores.ts';
 import { seaSideTest, sideTest } from './side-of-land.ts';
 import { sovereignOf } from './sovereigns.ts';
@@ -229,7 +230,8 @@ function inTest(operand: Operand, condition: SetCondition & { type: 'In' }, work
       return async (member) => yes((await region(operand)).holds(member.lon, member.lat));
     // Small waters are drawn by hand, and have no coast of the land's lines.
     if (isMarine(work.kind)) return ({ id }) => shoreIn(facts.shoreOf(id) ?? facts.spreadOf(id), units);
-    return (member) => {
+    return async (member) => {
+      if (!member.units && isCity(member)) return inOwnLand(member, operand, await region(operand));
       // Arabia is a peninsula that is made of lands.
       if (spreadKinds.has(work.kind) && !member.units)
         return spreadIn(member, units, operand, condition, work);

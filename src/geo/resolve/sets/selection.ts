@@ -177,7 +177,8 @@ export class Selection {
     if (set.kind === 'division') measures.peers = () => this.candidates.of(set, operands, []);
     measures.within = set.kind === 'river' || set.kind === 'canal' ? this.within : undefined;
     const enough = enoughTowns(conditions, land?.place?.kind);
-    return { set, operands, work, measures, tests, enough };
+    const homes = set.kind === 'city' ? [...operands, ...(await this.halved(conditions))] : operands;
+    return { set, operands: homes, work, measures, tests, enough };
   }
 
   /** @param enough  members after which no more are looked for */
@@ -359,6 +360,16 @@ export class Selection {
       (condition.type === 'In' ? found : later).push(operand);
     }
     return [...found, ...later];
+  }
+
+  /** Lands whose sides towns lie in: Frankfurt (Oder) stands on the line that is drawn for western Poland, and is none of its
+   * towns. */
+  private async halved(conditions: readonly SetCondition[]): Promise<Operand[]> {
+    const found: Operand[] = [];
+    for (const condition of conditions)
+      if (condition.type === 'In' && condition.of.type === 'DirectionalSubset')
+        found.push(await operandOf(condition.of.of, 'land', this.source, this.facts, this.members));
+    return found;
   }
 
   /** Territories that meet the conditions are no countries: they are told. */
