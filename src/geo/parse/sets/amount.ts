@@ -48,6 +48,8 @@ export function amountAt(words: SetWords, start: number, head: Head): Read<SetCo
     const order = compared!.word === 'smaller' ? 'less' : 'more';
     return { value: { type: 'Compared', by, order, than: place.value }, end: place.end };
   }
+  const both = more === undefined ? undefined : butLess(words, first);
+  if (both) return both;
   const to = range === undefined ? undefined : words.word('to', first.end);
   const second = to === undefined ? undefined : words.number(to);
   // "Between 10 and 20 million"
@@ -69,6 +71,22 @@ export function amountAt(words: SetWords, start: number, head: Head): Read<SetCo
       ? { most: first.value * factor }
       : { least: first.value * factor };
   return { value: { type: 'Measured', by, ...bounds }, end: unit?.end ?? second?.end ?? first.end };
+}
+
+/** "More than 5 million but fewer than 20 million people"
+ * @param first  the number that it is more than */
+function butLess(words: SetWords, first: Read<number>): Read<SetCondition> | undefined {
+  const unit = unitAt(words, first.end);
+  const from = unit?.end ?? first.end;
+  const joined = words.word('but', from) ?? words.word('and', from);
+  const less = joined === undefined ? undefined : words.word('less', words.skip(joined));
+  const second = less === undefined ? undefined : words.number(words.skip(less));
+  const other = second && unitAt(words, second.end);
+  // Lengths behind which a place follows are distances from it.
+  if (!other || other.value === 'length' || (unit && unit.value !== other.value)) return undefined;
+  const factor = other.factor ?? 1;
+  const [least, most] = [first.value * (unit?.factor ?? factor), second.value * factor];
+  return { value: { type: 'Measured', by: other.value, least, most }, end: other.end };
 }
 
 /** "With 300,000 to 600,000 inhabitants": a range without a word before it.

@@ -114,7 +114,7 @@ export const en: SetTable = {
     'places called|places named|places with the name|places that are called|places which are called|places with the name of',
   traits: {
     monarchies:
-      'with a king|with a king or queen|with a monarch|with a monarchy|with a royal family|have a king|have a king or queen|have a monarch|have a monarchy|have a royal family|has a monarch|are monarchies|ruled by a monarch|ruled by a king',
+      'monarchies|a monarchy|with a king|with a king or queen|with a monarch|with a monarchy|with a royal family|have a king|have a king or queen|have a monarch|have a monarchy|have a royal family|has a monarch|are monarchies|ruled by a monarch|ruled by a king',
     'left-hand-traffic':
       'drive on the left|driving on the left|drives on the left|with left hand traffic|with left hand driving|in which people drive on the left|where people drive on the left|where they drive on the left|where you drive on the left|where one drives on the left|where traffic drives on the left|where traffic keeps left|drive on the left side|drive on the left side of the road|drive on the left hand side|where cars drive on the left|where people drive on the left side of the road|where you drive on the left side of the road',
     'euro-users':
@@ -302,6 +302,7 @@ export const en: SetTable = {
     those: 'those|the ones|these',
     have: 'have|has|contain|got|contains|there be|comprise',
   },
+  speakers: { fr: 'francophone', en: 'anglophone', pt: 'lusophone', es: 'hispanophone' },
   languages: {
     fr: 'french',
     es: 'spanish',

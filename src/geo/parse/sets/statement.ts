@@ -1,7 +1,7 @@
 /** One relation of a set with what it is related to, before or behind its verb. */
 
 import type { SetCondition } from '../../domain/query.ts';
-import { meantAround } from './around-land.ts';
+import { meantAround, nearTowns } from './around-land.ts';
 import { negated, toConditions } from './meaning.ts';
 import { meantOutside } from './meant-outside.ts';
 import type { Operands } from './operands.ts';
@@ -36,6 +36,8 @@ export function statementAt(lent: Operands, start: number, head: Head): Read<Set
     const inner = relations.at(text.words, text.skip(said.end));
     const operand = lent.operand(said.end) ?? (inner && verb === said ? lent.operand(inner.end) : undefined);
     if (operand) {
+      const near = nearTowns(text, at, said, operand.value, head);
+      if (near) return { value: [near], end: operand.end };
       const around = meantAround(text, at, said, operand.value, head);
       const { operand: place, meant } = meantOutside(text, operand, head);
       const { value, end } = withVerb(lent, around, place, head, extent);

@@ -35,6 +35,7 @@ export const isRiverOfCountry = (
   (next === undefined || behindRiver.test(next));
 
 /** @param said  the name, after `article` and before `next`
+ * @param inPlace  whether another place was named before
  * @returns the name of what is meant, which is `said` for most */
 export function meantByArticle(
   said: string,
@@ -42,13 +43,16 @@ export function meantByArticle(
   next: string | undefined,
   language: Language,
   names: NameSource,
+  inPlace: boolean,
 ): string {
   // In French departments have one, too, but nobody says of those that they lie in France.
   const inLand = language === 'fr' && /^(?:le|la|l)$/.test(article) && next === 'en';
   const river = ofRivers[language]?.test(article) === true && names.isA?.(fold(said), 'river') === true;
   // "Al norte del Elba": the island has no article in Spanish.
   const isIsland = language === 'es' && names.isUsually?.(fold(said), 'island') === true;
-  const asRiver = isRiverOfCountry(said, article, next, names);
+  // "Nigeria east of the Niger": in Nigeria a state is called so, which the land before tells.
+  const isTold = inPlace && names.isA?.(fold(said), 'state') === true;
+  const asRiver = !isTold && isRiverOfCountry(said, article, next, names);
   const other = isIsland || asRiver || names.isDivision?.(said) === true;
   if ((article !== 'the' && !inLand && !river) || !other) return said;
   const known = [`${said} River`, `${said} Desert`, `${said} Mountains`].find((one) =>

@@ -348,7 +348,9 @@ export function toTokens(
     }
     if (name > 0) {
       const said = quote(i, name);
-      const meant = meantByArticle(said, words[i - 1]?.text ?? '', words[i + name]?.text, language, names);
+      const inPlace = symbols.some(({ type }) => type === 'place');
+      const [article, next] = [words[i - 1]?.text ?? '', words[i + name]?.text];
+      const meant = meantByArticle(said, article, next, language, names, inPlace);
       symbols.push({ type: 'place', name: meant, known: true, joined: word.joined, text: said });
       i += name;
       continue;

@@ -43,6 +43,8 @@ const anySea: readonly PlaceKind[] = ['sea', 'channel', 'ocean'];
 /** What the ids of landmarks end with that are of a kind. */
 const waterfalls = /-(?:falls?|waterfalls?)$/u;
 const airports = /-airport$/u;
+/** Land between two waters that joins others is no peninsula. */
+const isthmus = /\bIsthmus\b/;
 /** Parts of an ocean are no oceans of their own. */
 const halves = /^(?:North|South) (?:Atlantic|Pacific) Ocean$/;
 
@@ -346,6 +348,7 @@ export class Candidates {
   private *peninsulas(): Generator<Member> {
     const drawn = new Set<string>();
     for (const member of this.ofKinds(['peninsula'])) {
+      if (isthmus.test(member.name)) continue;
       drawn.add(ofPeninsula(member.name));
       yield member;
     }

@@ -4,6 +4,7 @@ import { GeoError } from '../../domain/errors.ts';
 import type { PlaceSet, SetCondition, SpatialQuery } from '../../domain/query.ts';
 import { printQuery } from '../../parse/print.ts';
 import { pluralOf } from '../../parse/sets/print-set.ts';
+import { atHome } from './at-home.ts';
 import type { Candidates } from './candidates.ts';
 import { either } from './combine.ts';
 import { costOf, isGeometric } from './condition-cost.ts';
@@ -102,7 +103,7 @@ export class Selection {
     // No country lies north of the Arctic Circle whole.
     const none = set.kind === 'country' && chosen.length === 0 && located.length > 0;
     if (partly.length > 0) notes.push(toldPartly(partly, none));
-    const found = [...(none ? partly : chosen), ...apart];
+    const found = [...(none ? await atHome(partly, tests, prepared.operands) : chosen), ...apart];
     const near =
       set.rank?.near &&
       (await operandOf(
