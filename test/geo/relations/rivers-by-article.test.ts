@@ -12,6 +12,7 @@ test.each([
   ['cities within 15 km of the Niger', 'river/niger'],
   ['countries on the Niger', 'river/niger'],
   ['countries bordering Niger', 'country/NER'],
+  ['Israel west of the Jordan', 'river/jordan'],
   ['within 15 km of Niger', 'country/NER'],
   ['within 50 km of the Gambia', 'country/GMB'],
   ['within 10 km of the Senegal coast', 'country/SEN'],

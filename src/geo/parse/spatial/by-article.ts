@@ -51,7 +51,7 @@ export function meantByArticle(
   // "Al norte del Elba": the island has no article in Spanish.
   const isIsland = language === 'es' && names.isUsually?.(fold(said), 'island') === true;
   // "Nigeria east of the Niger": in Nigeria a state is called so, which the land before tells.
-  const isTold = inPlace && names.isA?.(fold(said), 'state') === true;
+  const isTold = inPlace && names.isA?.(fold(said), 'province') === true;
   const asRiver = !isTold && isRiverOfCountry(said, article, next, names);
   const other = isIsland || asRiver || names.isDivision?.(said) === true;
   if ((article !== 'the' && !inLand && !river) || !other) return said;
