@@ -17,6 +17,11 @@ const states = new Map(
 /** The state that a folded abbreviation is short for. */
 export const stateShortFor = (folded: string): string | undefined => states.get(folded);
 
+/** “Georgia, USA” is the state and no list of two countries.
+ * @param isIn  whether a state lies in what is said behind the comma */
+export const isStateAndCountry = (name: string, isIn: (state: string) => boolean): boolean =>
+  name.toLowerCase() === 'georgia' && isIn('alabama');
+
 /** “Fla.” alone: with its dot it is an abbreviation, and no name of a village.
  * @returns undefined for other texts */
 export function stateWithDot(text: string): string | undefined {

@@ -4,6 +4,7 @@ import type { Measure, SetCondition } from '../../domain/query.ts';
 import { densityAt } from './density.ts';
 import { heightAt } from './height.ts';
 import { sizeOf } from './meaning.ts';
+import { measureSaid } from './measure-said.ts';
 import type { Head } from './phrases.ts';
 import type { Read, SetWords } from './set-words.ts';
 import { squareKmAt } from './square-km.ts';
@@ -23,8 +24,11 @@ export function amountAt(words: SetWords, start: number, head: Head): Read<SetCo
     if (than)
       return { value: { type: 'Compared', by: 'population', order, than: than.value }, end: than.end };
   }
-  const population = words.word('populationOf', at);
-  const area = population === undefined ? words.word('areaOf', at) : undefined;
+  const said = measureSaid(words, start);
+  if (said && said.value !== 'population' && said.value !== 'area' && said.value !== 'length')
+    return undefined;
+  const population = said?.value === 'population' ? said.end : words.word('populationOf', at);
+  const area = said && said.value !== 'population' ? said.end : words.word('areaOf', at);
   at = words.skip(population ?? area ?? at);
   const compared = (['larger', 'smaller', 'longer'] as const)
     .map((word) => ({ word, end: words.word(word, at) }))
@@ -46,6 +50,8 @@ export function amountAt(words: SetWords, start: number, head: Head): Read<SetCo
     const order = compared!.word === 'smaller' ? 'less' : 'more';
     return { value: { type: 'Compared', by, order, than: place.value }, end: place.end };
   }
+  const both = more === undefined ? undefined : butLess(words, first);
+  if (both) return both;
   const to = range === undefined ? undefined : words.word('to', first.end);
   const second = to === undefined ? undefined : words.number(to);
   // "Between 10 and 20 million"
@@ -53,6 +59,7 @@ export function amountAt(words: SetWords, start: number, head: Head): Read<SetCo
   const least = first.end === words.skip(from) + 1 ? first.value * scale : first.value;
   if (range !== undefined && !second) return undefined;
   const unit = unitAt(words, second?.end ?? first.end);
+  if (said && said.value !== (unit?.value ?? 'population')) return undefined;
   if (unit?.value === 'length' && isDistance(words, start, unit.end, head)) return undefined;
   const by =
     unit?.value ??
@@ -68,6 +75,22 @@ export function amountAt(words: SetWords, start: number, head: Head): Read<SetCo
   return { value: { type: 'Measured', by, ...bounds }, end: unit?.end ?? second?.end ?? first.end };
 }
 
+/** "More than 5 million but fewer than 20 million people"
+ * @param first  the number that it is more than */
+function butLess(words: SetWords, first: Read<number>): Read<SetCondition> | undefined {
+  const unit = unitAt(words, first.end);
+  const from = unit?.end ?? first.end;
+  const joined = words.word('but', from) ?? words.word('and', from);
+  const less = joined === undefined ? undefined : words.word('less', words.skip(joined));
+  const second = less === undefined ? undefined : words.number(words.skip(less));
+  const other = second && unitAt(words, second.end);
+  // Lengths behind which a place follows are distances from it.
+  if (!other || other.value === 'length' || (unit && unit.value !== other.value)) return undefined;
+  const factor = other.factor ?? 1;
+  const [least, most] = [first.value * (unit?.factor ?? factor), second.value * factor];
+  return { value: { type: 'Measured', by: other.value, least, most }, end: other.end };
+}
+
 /** "With 300,000 to 600,000 inhabitants": a range without a word before it.
  * @param start  where the condition begins, a word for "with" at least before the range */
 function rangeAt(words: SetWords, at: number, start: number): number | undefined {
@@ -80,6 +103,7 @@ function rangeAt(words: SetWords, at: number, start: number): number | undefined
  * "rivers of more than 500 km from Spain" is left to it, "à plus de 100 km de Lyon" is not. */
 function isDistance(words: SetWords, start: number, end: number, head: Head): boolean {
   if (words.word('distant', end) !== undefined) return true;
+  if (head.kind === 'city' || head.kind === 'capital') return true;
   if (head.kind === 'river') return words.words[start]?.text === 'a';
   return words.lexicon.relations.at(words.words, end)?.meaning === 'In';
 }
@@ -136,11 +160,12 @@ function unitAt(words: SetWords, at: number): (Read<Measure> & { factor?: number
     if (end !== undefined) return { value, end, factor };
   }
   const people = words.word('people', at);
-  if (people !== undefined) return { value: 'population', end: people };
+  // "Where more than a million people live"
+  if (people !== undefined) return { value: 'population', end: words.word('live', people) ?? people };
   const square = squareKmAt(words, at);
-  if (square !== undefined) return { value: 'area', end: square };
+  if (square !== undefined) return { value: 'area', end: words.word('wide', square) ?? square };
   const km = words.word('km', at);
-  return km === undefined ? undefined : { value: 'length', end: km };
+  return km === undefined ? undefined : { value: 'length', end: words.word('long', km) ?? km };
 }
 
 /** "francophone", "French-speaking", before the noun. */

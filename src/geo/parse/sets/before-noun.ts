@@ -18,6 +18,9 @@ interface Text {
  * @returns words of it without the noun of the set */
 export function beforeNoun(text: Text, at: number, length: number): number {
   const end = at + length - 1;
+  // "Cities in Mexico by the sea": Danes call the City of Mexico Mexico By.
+  const behind = length < 2 ? undefined : text.lexicon.shores.at(text.words, end);
+  if (behind && behind.end > end + 1) return length - 1;
   if (length < 2 || !isNoun(text.words, text.lexicon, end, end + 1)) return length;
   const isOwner =
     text.compassAt(at) === length - 1 ||

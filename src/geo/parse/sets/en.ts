@@ -121,7 +121,7 @@ export const en: SetTable = {
     'places called|places named|places with the name|places that are called|places which are called|places with the name of',
   traits: {
     monarchies:
-      'with a king|with a king or queen|with a monarch|with a monarchy|with a royal family|have a king|have a king or queen|have a monarch|have a monarchy|have a royal family|has a monarch|are monarchies|ruled by a monarch|ruled by a king',
+      'monarchies|a monarchy|with a king|with a king or queen|with a monarch|with a monarchy|with a royal family|have a king|have a king or queen|have a monarch|have a monarchy|have a royal family|has a monarch|are monarchies|ruled by a monarch|ruled by a king',
     'left-hand-traffic':
       'drive on the left|driving on the left|drives on the left|with left hand traffic|with left hand driving|in which people drive on the left|where people drive on the left|where they drive on the left|where you drive on the left|where one drives on the left|where traffic drives on the left|where traffic keeps left|drive on the left side|drive on the left side of the road|drive on the left hand side|where cars drive on the left|where people drive on the left side of the road|where you drive on the left side of the road',
     'euro-users':
@@ -136,25 +136,30 @@ export const en: SetTable = {
   },
   neighbours: {
     countries:
-      'neighbouring countries|neighboring countries|neighbour countries|neighbor countries|neighbouring states|neighboring states|neighbor states|neighbour states|bordering countries|adjacent countries|surrounding countries|border countries|neighbouring nations|neighboring nations',
+      'neighbouring countries|neighboring countries|neighbour countries|neighbor countries|bordering countries|adjacent countries|surrounding countries|border countries|neighbouring nations|neighboring nations',
+    adjectives:
+      'neighbouring|neighboring|neighbour|neighbor|bordering|adjacent|adjoining|surrounding|directly neighbouring|directly neighboring',
     any: 'what borders|who borders|who shares a border with|who shares borders with|who has a border with|what shares a border with|what has a border with|what touches|what adjoins|what is next to|who is next to|everything that borders|everything bordering|everything that touches|whatever borders|all that borders|neighbours|neighbors|direct neighbours|direct neighbors|immediate neighbours|immediate neighbors|land neighbours|land neighbors',
   },
   tributaries: ['tributary|affluent', 'tributaries|affluents'],
   superlatives: {
-    'size most': 'largest|biggest|greatest|most extensive|largest by area|biggest by area',
-    'size least': 'smallest|tiniest|littlest',
+    'size most':
+      'largest|biggest|greatest|most extensive|largest by area|biggest by area|with the largest area|with the biggest area|with the greatest area|with the largest surface|with the largest surface area|has the largest area|have the largest area',
+    'size least':
+      'smallest|tiniest|littlest|with the smallest area|has the smallest area|have the smallest area',
     'population most':
       'has the most people|have the most people|with the most people|has the most inhabitants|have the most inhabitants|with the most inhabitants|has the largest population|have the largest population|with the largest population|has the highest population|with the highest population|most populous|most populated|most inhabited|highest population|largest by population|biggest by population',
     'population least': 'least populous|least populated|smallest by population|least inhabited',
     'density most': 'most densely populated|most dense|densest|most crowded',
     'density least': 'least densely populated|most sparsely populated|sparsest|least dense',
-    'length most': 'longest',
+    'length most': 'longest|with the greatest length|with the largest length',
     'length least': 'shortest',
     'latitude most': 'northernmost|most northern|most northerly|northmost|furthest north|farthest north',
     'latitude least': 'southernmost|most southern|most southerly|southmost|furthest south|farthest south',
     'longitude most': 'easternmost|most eastern|most easterly|eastmost|furthest east|farthest east',
     'longitude least': 'westernmost|most western|most westerly|westmost|furthest west|farthest west',
-    'elevation most': 'highest|tallest|most elevated',
+    'elevation most':
+      'highest|tallest|most elevated|with the highest elevation|with the greatest height|with the largest height|with the highest altitude|with the largest elevation',
     'elevation least': 'lowest|lowest lying',
     'depth most': 'deepest',
     'depth least': 'shallowest',
@@ -178,7 +183,7 @@ export const en: SetTable = {
   },
   shores: {
     landlocked:
-      'landlocked|land locked|inland|without a coast|without coast|without access to the sea|with no coast|with no coastline|without a coastline|with no access to the sea|without sea access|have no coast|has no coast|have no coastline|have no access to the sea|have no sea access|with no sea access|with no sea|without a sea|without sea|without a sea coast',
+      'landlocked|land locked|inland|without a coast|without coast|without access to the sea|with no coast|with no coastline|without a coastline|with no access to the sea|without sea access|have no coast|has no coast|have no coastline|have no access to the sea|have no sea access|with no sea access|with no sea|without a sea|without sea|without a sea coast|lacking a coast|lacking a coastline|lack a coast|lacks a coast|lacking access to the sea|lack access to the sea|without access to the ocean|with no access to the ocean|have no access to the ocean|has no access to the ocean|have no ocean access|without ocean access|with no ocean access',
     doubly_landlocked: 'doubly landlocked|double landlocked|double land locked',
     coastal:
       'coastal|seaside|on the coast|at the coast|by the coast|along the coast|on the sea|by the sea|at the sea|with a coast|with a coastline|with access to the sea|with sea access|maritime|bordering the sea|border the sea|borders the sea|touch the sea|touching the sea|have a coast|has a coast|have a coastline|have access to the sea|on the ocean|at the ocean|by the ocean|touch the ocean|touching the ocean|touch an ocean|touch any ocean|border the ocean|bordering the ocean|border an ocean|border any ocean|with access to the ocean|have access to the ocean|have sea access|face the sea|reach the sea|have a seacoast',
@@ -213,12 +218,17 @@ export const en: SetTable = {
     distant: 'from|away|off',
     withWhich: 'with which|with what|with how many',
     begins:
-      'starting with|start with|starts with|beginning with|begin with|begins with|whose name starts with|whose name begins with|whose names start with|whose names begin with|with names starting with|with a name starting with|with names beginning with|with a name that starts with',
+      'starting with|start with|starts with|beginning with|begin with|begins with|whose name starts with|whose name begins with|whose names start with|whose names begin with|with names starting with|with a name starting with|with names beginning with|with a name that starts with|names starting with|names beginning with|names that start with|names that begin with|a name beginning with|a name starting with',
     ends: 'ending in|ending with|ends in|ends with|end in|end with|whose name ends in|whose name ends with|whose names end in|whose names end with|with names ending in',
     letter: 'the letter|letter|a|an',
     seat: 'whose capital is|whose capital lies|whose capital sits|whose capital city is|whose capital city lies|whose capitals are|whose capitals lie|whose capital is located|with a capital|with their capital|with its capital|with capitals|that have their capital|which have their capital|having their capital|whose capital is one of|whose capital',
     count: 'how many of the|how many of|how many|number of|count of|count|the number of',
-    top: 'top|the top',
+    top: 'top|the top|single|the single',
+    be: 'is|are',
+    whose: 'whose',
+    live: 'live|lives|living|live there|reside',
+    long: 'long|in length|of length',
+    wide: 'in area|in size|in surface area|large|big',
     by: 'by|in terms of|according to|ranked by|measured by|sorted by|ordered by|by its|with the',
     owns: 'owns|own|governs|govern|rules|administers|controls',
     owner:
@@ -231,7 +241,7 @@ export const en: SetTable = {
     world:
       'in the world|of the world|on earth|on the planet|worldwide|in world|of the earth|world wide|anywhere',
     filler:
-      'the|a|an|all|all the|its|every|each|are|is|lie|lies|lying|located|situated|there|any|do|does|did|different|list|list of|both the|also|at the same time|sovereign|independent|own|land|that are|which are|currently|today|on land|by land|exist|exists|total|actually',
+      'the|a|an|all|all the|its|every|each|are|is|lie|lies|lying|located|situated|there|any|do|does|did|different|list|list of|both the|also|at the same time|sovereign|independent|own|land|that are|which are|currently|today|on land|by land|exist|exists|total|actually|name the|name all|name all the|names of|the names of|name of|the name of|rank the|either the|either in',
     that: 'that|which|who are|who is|who|what|where',
     which: 'which|what|who',
     and: 'and|as well as|and also|also',
@@ -240,7 +250,7 @@ export const en: SetTable = {
     not: 'not|arent|isnt|are not|dont|do not|is not|not also|outside|outside of|neither|does not|doesnt',
     except: 'except|except for|excluding|without|other than|apart from|but not|minus|not including',
     with: 'with|having|of',
-    more: 'more than|over|above|at least|greater than|bigger than|upwards of|exceeding|a minimum of|no fewer than|no less than|larger than|longer than',
+    more: 'more than|over|above|at least|greater than|bigger than|upwards of|exceeding|exceed|exceeds|a minimum of|no fewer than|no less than|larger than|longer than',
     less: 'less than|under|below|fewer than|at most|smaller than|up to|no more than|shorter than',
     from: 'between|from',
     to: 'to|and',
@@ -249,7 +259,8 @@ export const en: SetTable = {
     billion: 'billion|billions|bn',
     thousand: 'thousand|k',
     people: 'people|inhabitants|residents|citizens|persons|population|inhabitant',
-    areaOf: 'area of|an area of|area|an area|a surface of|a surface area of|surface area of',
+    areaOf:
+      'covering|covers|cover|area of|an area of|area|an area|a surface of|a surface area of|surface area of',
     populationOf: 'population|a population|population of|a population of|populations|populations of',
     squareKm:
       'km2|km²|square kilometre|square kilometer|square kilometres|square kilometers|sq km|square km|square kms|sq kms|sqkm|km sq|square k',
@@ -260,6 +271,7 @@ export const en: SetTable = {
     called:
       'called|named|with the name|with the name of|by the name of|whose name is|bearing the name|which are called|that are called|that are named',
     nearTo: 'to|from',
+    surrounding: 'around|surrounding|lining|ringing|encircling|surround',
     separates: 'separating|separates|separate|dividing|divides|divide|parting',
     fromOther: 'from',
     liesBetween: 'between|lying between|lie between|lies between|is between',
@@ -304,6 +316,7 @@ export const en: SetTable = {
     those: 'those|the ones|these',
     have: 'have|has|contain|got|contains|there be|comprise',
   },
+  speakers: { fr: 'francophone', en: 'anglophone', pt: 'lusophone', es: 'hispanophone' },
   languages: {
     fr: 'french',
     es: 'spanish',

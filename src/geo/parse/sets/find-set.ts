@@ -120,7 +120,10 @@ export class SetFinder {
 
   /** Kinds of which all there are can be meant; of the others a sentence has to say where. */
   private standsAlone({ kind }: PlaceSet, end: number): boolean {
-    return ['country', 'continent', 'ocean', 'capital'].includes(kind) || this.relationFollows(end);
+    if (['country', 'continent', 'ocean', 'capital'].includes(kind) || this.relationFollows(end)) return true;
+    // "Which lakes are near Zurich"
+    const be = setLexicon(this.language).words.be?.at(this.words, end);
+    return be !== undefined && this.relationFollows(be.end);
   }
 
   /** A condition that is none of a set, nor of a sentence about space. */

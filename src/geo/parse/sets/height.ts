@@ -1,6 +1,7 @@
 /** Heights of mountains: "over 8000 m", "higher than 14,000 feet", "between 4000 and 4500 metres", "higher than Mont Blanc". */
 
 import type { SetCondition } from '../../domain/query.ts';
+import { measureSaid } from './measure-said.ts';
 import type { Head } from './phrases.ts';
 import type { Read, SetWords } from './set-words.ts';
 
@@ -12,7 +13,9 @@ export const isOfSummits = ({ kind }: Head): boolean => summits.has(kind);
 
 export function heightAt(words: SetWords, start: number, head: Head): Read<SetCondition> | undefined {
   if (!isOfSummits(head)) return undefined;
-  const at = words.skip(words.word('with', start) ?? words.word('have', start) ?? start);
+  const measure = measureSaid(words, start);
+  if (measure && measure.value !== 'elevation') return undefined;
+  const at = measure?.end ?? words.skip(words.word('with', start) ?? words.word('have', start) ?? start);
   const ends = (['more', 'higher', 'less', 'lower', 'from'] as const).map((word) => ({
     word,
     end: words.word(word, at) ?? 0,

@@ -9,7 +9,7 @@ const ordinary: ReadonlySet<string> = new Set(
     'dead cold hot warm dry wet sunny windy snowy rainy nice reading split mobile flat steep deep high low wild quiet ' +
     'calm safe free rich poor hidden lost lone old new young ancient modern cool happy pretty beautiful lovely famous ' +
     'popular hip cheap busy noisy clean green lush remote pleasant superior normal best better paradise hope ' +
-    'progress union liberty independence eden surprise battle sandwich hospital bath sandy rocky stone iron'
+    'progress union liberty independence eden surprise battle sandwich hospital bath sandy rocky stone iron name rank single'
   ).split(' '),
 );
 

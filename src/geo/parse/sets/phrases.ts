@@ -2,6 +2,7 @@
 
 import { fold } from '../../domain/fold.ts';
 import type { DivisionName, Language, Measure, SetKind } from '../../domain/query.ts';
+import { phraseProduct } from '../phrase-product.ts';
 import type { Word } from '../words.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -107,6 +108,10 @@ function compile(table: SetTable): SetLexicon {
   heads.add(table.highestPoint ?? '', { kind: 'peak', plural: false, highest: true });
   heads.add(table.namedPlaces ?? '', { kind: 'city', plural: true, named: true });
   heads.add(table.neighbours.any, { kind: 'division', plural: true, neighbours: 'any' });
+  for (const [name, [, many]] of Object.entries(table.neighbours.adjectives ? table.divisions : {})) {
+    const head = { kind: 'division', called: name as DivisionName, plural: true, neighbours: 'any' } as const;
+    heads.add(phraseProduct(table.neighbours.adjectives!, many), head);
+  }
   const states = new Set(table.divisions.state?.flatMap((words) => words.split('|')));
   for (const [kind, [one, many]] of Object.entries(table.kinds)) {
     const add = (word: string, plural: boolean) => {

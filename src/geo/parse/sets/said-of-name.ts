@@ -42,7 +42,8 @@ export function spelledAt(text: SetWords, start: number, head: Head): Read<SetCo
   if (said === undefined || head.kind === 'river' || head.kind === 'canal') return undefined;
   const behind = text.word('letter', said);
   // "A" is a letter itself where none follows.
-  const from = behind !== undefined && text.words[behind] ? behind : said;
+  const isLetter = text.words[said]?.raw === 'A';
+  const from = behind !== undefined && text.words[behind] && !isLetter ? behind : said;
   const hyphen = text.isMark('-', from) ? from + 1 : from;
   const word = text.words[hyphen];
   if (word?.kind !== 'word' || word.raw.length > mostLetters) return undefined;

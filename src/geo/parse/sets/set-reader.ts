@@ -18,21 +18,25 @@ import { amountAt, languageAt, languageBefore, neighboursAt } from './amount.ts'
 import { isAnyWater } from './any-water.ts';
 import { eachAt, ofEach } from './each.ts';
 import { edgeAt } from './edge.ts';
+import { frontedIn } from './fronted.ts';
 import { groups, its, ofGroup, speakingLand, traitAt } from './groups.ts';
 import { heightBefore } from './height.ts';
 import { heldAt } from './held.ts';
 import { type Draft, finish, headIn, inOf, negated, type OperandList, toConditions } from './meaning.ts';
+import { nearestBig } from './nearest-big.ts';
+import { ofSuperlative } from './of-superlative.ts';
 import { only } from './only.ts';
 import { operandList } from './operand-list.ts';
 import type { Operands } from './operands.ts';
 import { isOrdinary } from './ordinary-words.ts';
 import type { Head, SetLexicon } from './phrases.ts';
+import { predicateAt } from './predicate.ts';
 import { pendingRelation } from './relation-verbs.ts';
 import { remember } from './remember.ts';
 import { seatAt, spelledAt } from './said-of-name.ts';
 import type { Relation } from './set-table.ts';
 import { type Read, type SetSentence, SetWords } from './set-words.ts';
-import { sidedOwner } from './sided.ts';
+import { ownerAt, sidedOwner } from './sided.ts';
 import type { Lent } from './single.ts';
 import { statementAt } from './statement.ts';
 import { statesOfCountry } from './states-of-country.ts';
@@ -73,13 +77,12 @@ export class SetReader {
     const held = heldAt(this.text, start, (from, into) => this.before(from, into));
     const around = held && finish(held.value);
     if (around) return { value: around, end: held.end };
-    const draft: Draft = { count: false, where: [] };
-    let at = start;
+    const fronted = frontedIn(this.lent, start);
+    const draft: Draft = { count: false, where: fronted?.value ?? [] };
+    let at = fronted?.end ?? start;
     const count = this.text.word('count', at);
-    if (count) {
-      draft.count = true;
-      at = count;
-    }
+    draft.count = count !== undefined;
+    at = count ?? at;
     // "durch welche Länder fließt die Donau", "par quels pays passe le Rhin"
     const first = this.lexicon.relations.at(this.words, at);
     const asked = first && this.text.word('which', first.end);
@@ -175,11 +178,10 @@ export class SetReader {
       return end;
     }
     // "The nearest big city to Lyon"
-    const big = draft.superlative?.by === 'distance' ? this.text.word('large', at) : undefined;
-    if (big !== undefined && this.text.headAt(big)?.value.kind === 'city') {
-      draft.where.push({ type: 'Measured', by: 'population', least: bigCity });
-      return big;
-    }
+    const big = nearestBig(this.text, at, draft);
+    if (big !== undefined) return big;
+    const oneOf = ofSuperlative(this.text, at, draft, (end) => this.headFollows(end));
+    if (oneOf !== undefined) return oneOf;
     const ordinal = this.text.ordinalAt(at);
     if (ordinal && draft.from === undefined) {
       draft.from = ordinal.value;
@@ -215,7 +217,7 @@ export class SetReader {
       draft.owner = sided.value;
       return sided.end;
     }
-    const owner = this.text.name(at);
+    const owner = ownerAt(this.text, at);
     // "Of" and "Sin" are towns, "Durch" a village.
     const small = this.lexicon.relations.at(this.words, at)?.end ?? this.text.word('except', at) ?? 0;
     if (!owner || small >= owner.end) return undefined;
@@ -331,7 +333,7 @@ export class SetReader {
       draft.where.push(amount.value);
       return amount.end;
     }
-    const superlative = draft.superlative ? undefined : this.lexicon.superlatives.at(this.words, at);
+    const superlative = draft.superlative ? undefined : predicateAt(this.text, start, at, draft);
     if (superlative) {
       draft.superlative = superlative.meaning;
       draft.many = this.words[superlative.end - 1]!.text.endsWith('s');
@@ -415,6 +417,4 @@ export class SetReader {
   }
 }
 
-/** Inhabitants. */
-const bigCity = 100_000;
 const placeholder: SpatialQuery = { type: 'NamedPlace', name: '' };

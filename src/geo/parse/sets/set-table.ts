@@ -24,8 +24,9 @@ export interface SetTable {
   readonly namedPlaces?: string;
   /** What is said of the members of such a group: "that drive on the left". */
   readonly traits?: Readonly<Record<string, string>>;
-  /** Nouns for neighbours: `countries` says that countries are meant, the others leave it open. */
-  readonly neighbours: { readonly countries: string; readonly any: string };
+  /** Nouns for neighbours: `countries` says that countries are meant, the others leave it open; adjectives stand before
+   * the nouns of divisions. */
+  readonly neighbours: { readonly countries: string; readonly any: string; readonly adjectives?: string };
   /** One and many of rivers by what they flow into. */
   readonly tributaries: readonly [one: string, many: string];
   /** "largest": of what it is the most; `size` is area, of cities population, of rivers length. */
@@ -94,6 +95,17 @@ export type RareWord =
   /** "higher than" before a height or a mountain */
   | 'higher'
   | 'lower'
+  /** "is" before a superlative that may belong to what was asked before */
+  | 'be'
+  /** "whose" before what is measured */
+  | 'whose'
+  /** "live" behind a number of people */
+  | 'live'
+  /** "long" behind a length, "in area" behind an area */
+  | 'long'
+  | 'wide'
+  /** "around" of those relations that mean "on" */
+  | 'surrounding'
   | 'metres'
   | 'feet'
   /** "high" behind a height */

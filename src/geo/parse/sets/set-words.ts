@@ -11,19 +11,18 @@ import type { Keyword } from '../language/language-table.ts';
 import type { LexiconEntry } from '../language/lexicon.ts';
 import type { NameSource } from '../name-source.ts';
 import { nounOfName } from '../noun-of-name.ts';
-import { qualify } from '../spatial/place.ts';
+import { isRiverOfCountry } from '../spatial/by-article.ts';
 import type { Spans } from '../spatial/spans.ts';
 import type { Steps } from '../steps.ts';
 import type { Word } from '../words.ts';
 import { beforeNoun } from './before-noun.ts';
+import { goesOn } from './goes-on.ts';
 import type { Head, SetLexicon, Superlative } from './phrases.ts';
 import type { SetWord } from './set-table.ts';
+import { toldByComma } from './told-by-comma.ts';
 
 /** Words of the name of a group at most. */
 const longestGroup = 6;
-/** A land that is so much less known than another is told by it; of two alike both are meant. */
-const muchLess = 0.1;
-
 const scales = [
   ['billion', 1e9],
   ['million', 1e6],
@@ -72,7 +71,7 @@ export class SetWords {
   readonly spans: Spans;
   readonly words: readonly Word[];
   readonly lexicon: SetLexicon;
-  private readonly language: Language;
+  readonly language: Language;
   private readonly compass: ReadonlyMap<string, LexiconEntry>;
   readonly names: NameSource;
   private readonly steps: Steps;
@@ -123,7 +122,7 @@ export class SetWords {
     const found = this.lexicon.heads.at(this.words, at);
     if (!found) return undefined;
     // "Great Lakes" and "Islands of the Blessed" are names; so is a head that begins one.
-    if (this.spans.nameAt(at) > found.end - at) return undefined;
+    if (this.spans.nameAt(at) > found.end - at && !goesOn(this, at, found.end)) return undefined;
     const isOne = found.meaning.umlaut && !/[äöü]/iu.test(this.words[found.end - 1]!.raw.normalize('NFC'));
     return { value: isOne ? { ...found.meaning, plural: false } : found.meaning, end: found.end };
   }
@@ -200,19 +199,9 @@ export class SetWords {
     return fame(at) > fame(inner);
   }
 
-  /** "Lakes in Ontario, Canada": the place with the one that it lies in and that a comma tells; undefined for two in a
-   * row, as in "Texas, Oklahoma", whatever town or county of Oklahoma may be called Texas. */
+  /** The place with the one that it lies in and that a comma tells. */
   toldBy(place: SpatialQuery, around: SpatialQuery): SpatialQuery | undefined {
-    const { names } = this;
-    if (place.type !== 'NamedPlace' || around.type !== 'NamedPlace') return undefined;
-    const isCountry = (name: string) => names.isCountry?.(name) === true;
-    if (isCountry(place.name) && !place.within) return undefined;
-    const fame = (name: string) => names.fame?.(fold(name)) ?? 0;
-    const isPeer =
-      names.isLand?.(place.name) === true &&
-      !isCountry(around.name) &&
-      fame(place.name) > fame(around.name) - muchLess;
-    return isPeer ? undefined : qualify(place, around, names);
+    return toldByComma(place, around, this.names);
   }
 
   named(from: number, end: number): SpatialQuery {
@@ -240,7 +229,12 @@ export class SetWords {
       const compass = this.compassAt(at);
       const isSide = compass >= length && word.raw === word.raw.toLowerCase();
       if (isSide || (compass >= length && this.spans.nameAt(at + compass) > 0)) return undefined;
-      return { value: this.named(at, at + length), end: at + length };
+      const end = at + length;
+      const said = this.spans.quote(at, length);
+      // "Cities within 15 km of the Niger"
+      if (isRiverOfCountry(said, this.words[at - 1]?.text, this.words[end]?.text, this.names))
+        return { value: { type: 'NamedPlace', name: `${said} River` }, end };
+      return { value: this.named(at, end), end };
     }
     return this.inflected(at);
   }
@@ -271,8 +265,7 @@ export class SetWords {
   }
 
   private declined(at: number): Read<SpatialQuery> | undefined {
-    const { genitive } = this.lexicon;
-    const found = genitive ? declinedName(this.words, at, this.names) : undefined;
+    const found = this.lexicon.genitive ? declinedName(this.words, at, this.names) : undefined;
     return found && { value: { type: 'NamedPlace', name: found.name }, end: at + found.length };
   }
 

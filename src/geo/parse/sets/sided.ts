@@ -30,3 +30,12 @@ export function sidedOwner(text: SetWords, at: number): Read<SpatialQuery> | und
   if (!side) return { value: { type: 'Middle', of: whole.value }, end: whole.end };
   return { value: { type: 'DirectionalSubset', direction: side.value, of: whole.value }, end: whole.end };
 }
+
+/** The place before a set that it is of, with the one that tells it: "Springfield, Illinois's parks", "Perth, Scotland
+ * lakes". */
+export function ownerAt(text: SetWords, at: number): Read<SpatialQuery> | undefined {
+  const place = text.name(at);
+  const around = place && text.isMark(',', place.end) ? text.name(place.end + 1) : undefined;
+  const told = around && text.toldBy(place!.value, around.value);
+  return told ? { value: told, end: around.end } : place;
+}

@@ -1,7 +1,9 @@
 /** One relation of a set with what it is related to, before or behind its verb. */
 
 import type { SetCondition } from '../../domain/query.ts';
+import { meantAround, nearTowns } from './around-land.ts';
 import { negated, toConditions } from './meaning.ts';
+import { meantOutside } from './meant-outside.ts';
 import type { Operands } from './operands.ts';
 import type { Head } from './phrases.ts';
 import { alongAlone, withVerb } from './relation-verbs.ts';
@@ -19,6 +21,8 @@ export function statementAt(lent: Operands, start: number, head: Head): Read<Set
   at = entirely ?? partly ?? at;
   // "Kantone der Schweiz": an article may be the preposition.
   if (!operandAfter(lent, at)) at = text.skip(at, ['that', 'only']);
+  // "At most 100 km from Prague" is not at Most.
+  if (text.word('inclusive', at) !== undefined) return undefined;
   const preposition = relations.at(text.words, at);
   const verb = verbs.at(text.words, at);
   const said = verb && (!preposition || verb.end > preposition.end) ? verb : preposition;
@@ -31,7 +35,14 @@ export function statementAt(lent: Operands, start: number, head: Head): Read<Set
     }
     const inner = relations.at(text.words, text.skip(said.end));
     const operand = lent.operand(said.end) ?? (inner && verb === said ? lent.operand(inner.end) : undefined);
-    if (operand) return withVerb(lent, said.meaning, operand, head, extent);
+    if (operand) {
+      const near = nearTowns(text, at, said, operand.value, head);
+      if (near) return { value: [near], end: operand.end };
+      const around = meantAround(text, at, said, operand.value, head);
+      const { operand: place, meant } = meantOutside(text, operand, head);
+      const { value, end } = withVerb(lent, around, place, head, extent);
+      return { value: [...value, ...meant], end };
+    }
     // "which countries does it cross": a verb alone says nothing.
   }
   const subject = lent.operand(at);

@@ -335,8 +335,11 @@ export function toTokens(
     if (phrase && phrase.length >= name && !river) {
       const said = quote(i, phrase.length);
       if (phrase.entry.symbol === 'keyword') {
-        if (phrase.entry.keyword !== 'filler')
-          symbols.push({ type: 'keyword', keyword: phrase.entry.keyword, text: said });
+        // "Closer than 50 km to the Rhine"
+        const toIt =
+          isFiller(phrase.entry) && last?.type === 'distance' ? table.phrases.get(word.text) : undefined;
+        const { keyword } = toIt?.symbol === 'keyword' ? toIt : phrase.entry;
+        if (keyword !== 'filler') symbols.push({ type: 'keyword', keyword, text: said });
       } else {
         symbols.push({ type: phrase.entry.symbol, direction: phrase.entry.direction, text: said });
       }
@@ -345,7 +348,9 @@ export function toTokens(
     }
     if (name > 0) {
       const said = quote(i, name);
-      const meant = meantByArticle(said, words[i - 1]?.text ?? '', words[i + name]?.text, language, names);
+      const inPlace = symbols.some(({ type }) => type === 'place');
+      const [article, next] = [words[i - 1]?.text ?? '', words[i + name]?.text];
+      const meant = meantByArticle(said, article, next, language, names, inPlace);
       symbols.push({ type: 'place', name: meant, known: true, joined: word.joined, text: said });
       i += name;
       continue;

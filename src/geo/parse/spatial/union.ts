@@ -111,6 +111,16 @@ function areCrossed(all: readonly SpatialQuery[]): boolean {
   return all.length === 2 && bands.has('Parallel') && bands.has('Meridian');
 }
 
+/** "Within 100 km of Paris, cities in France": what is around a place and a set behind a comma are one condition and what
+ * meets it; "Portugal, largest city" is the one there. */
+function frontedSet(cursor: Cursor, [first, set, more]: readonly SpatialQuery[]): SpatialQuery | undefined {
+  const and = cursor.symbols.some((symbol) => symbol.type === 'keyword' && symbol.keyword === 'and');
+  if (!first || set?.type !== 'PlaceSet' || more || and) return undefined;
+  if (bounding.has(first.type)) return { type: 'Intersection', of: [set, first] };
+  if (first.type !== 'NamedPlace' || set.where) return undefined;
+  return { ...set, where: [{ type: 'In', of: first }] };
+}
+
 /** @param bracketed  brackets say that each member stands for itself */
 function joined(cursor: Cursor, members: readonly SpatialQuery[], bracketed: boolean): SpatialQuery {
   const or = cursor.symbols.some((symbol) => symbol.type === 'keyword' && symbol.keyword === 'or');
@@ -145,6 +155,8 @@ function joined(cursor: Cursor, members: readonly SpatialQuery[], bracketed: boo
     cursor.notes.push(
       `the part asked for is read as that of "${printQuery(cursor.bounded(first))}" alone; say it before each place to have both`,
     );
+  const fronted = bracketed || or ? undefined : frontedSet(cursor, members);
+  if (fronted) return fronted;
   const last = members[members.length - 1]!;
   const named = members.slice(0, -1).every(({ type }) => type === 'NamedPlace');
   if (last.type === 'Intersection' && named) {

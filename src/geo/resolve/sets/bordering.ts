@@ -2,6 +2,8 @@
 
 import { GeoError } from '../../domain/errors.ts';
 import { printQuery } from '../../parse/print.ts';
+import type { SetFacts } from './facts.ts';
+import type { Member } from './member.ts';
 import { type SetWork, type Test, yes } from './member-test.ts';
 import type { Operand } from './operand.ts';
 
@@ -35,6 +37,12 @@ export function borderingTest(operand: Operand, { facts, kind, source, nameOf }:
     );
   };
 }
+
+/** Whether a land has no other country for a neighbour. */
+export const isAlone = ({ units = [] }: Member, facts: SetFacts): boolean =>
+  !units.some((unit) =>
+    facts.neighboursOf(unit).some((next) => facts.countryOf(next) !== facts.countryOf(unit)),
+  );
 
 /** Beside the operand and nothing else. */
 export function onlyBorderingTest(operand: Operand, work: SetWork): Test {

@@ -11,10 +11,12 @@ import { withAirportsAround } from './airports-around.ts';
 import { atSea, isMarine, ofIslands } from './at-sea.ts';
 import { betweenTest } from './between-lands.ts';
 import { borderDistanceTest } from './border-distance.ts';
-import { borderingTest, onlyBorderingTest } from './bordering.ts';
+import { borderingTest, isAlone, onlyBorderingTest } from './bordering.ts';
 import { comparedTest } from './compared.ts';
+import { eitherContinent, inContinent } from './continents.ts';
 import { asCounties, isCounty, refusingCounties } from './counties.ts';
 import type { SetFacts } from './facts.ts';
+import { orHighest } from './highest-of-land.ts';
 import { holdingTest } from './holding.ts';
 import { lineCrosses, passesTip, type Region, regionOf, runsBetweenIslands } from './located.ts';
 import { areaOfUnits, isCity, type Member } from './member.ts';
@@ -25,6 +27,7 @@ import { atWater, nearTest, orSeaward } from './near-water.ts';
 import { offShoreTest } from './off-coast.ts';
 import { onReachTest } from './on-reach.ts';
 import { type Leaning, leaningOf, noArea, notAcross, type Operand, operandOf } from './operand.ts';
+import { inOwnLand } from './own-land.ts';
 import { openShore, seasideTest, shoreOfSea, shoreTest } from './shores.ts';
 import { seaSideTest, sideTest } from './side-of-land.ts';
 import { sovereignOf } from './sovereigns.ts';
@@ -35,6 +38,7 @@ const marine = maskOf(['ocean', 'sea', 'gulf', 'bay', 'strait', 'channel', 'soun
 const divided = maskOf(['country', 'region', 'continent']);
 const landKinds: ReadonlySet<SetKind> = new Set(['country', 'territory', 'division']);
 const rivers: ReadonlySet<Place['kind']> = new Set(['river', 'canal']);
+const lakes: ReadonlySet<Place['kind']> = new Set(['lake', 'reservoir', 'lagoon']);
 /** So little coast, and less than a hundredth of all of it, makes no country of a sea. */
 const slightKm = 100;
 
@@ -60,14 +64,17 @@ async function plainTestOf(condition: SetCondition, work: SetWork): Promise<Test
       const offShore = await offShoreTest(condition.of, work);
       if (offShore) return offShore;
       const leaning = leaningOf(work.kind);
-      const inside = inTest(await operand(condition.of, leaning), condition, work);
+      const either = await eitherContinent(condition, (of) => operand(of, leaning));
+      if (either) return plainTestOf(either, work);
+      const container = await operand(condition.of, leaning);
+      const inside = orHighest(work.kind, container, inTest(container, condition, work));
       if (isCityKind(work.kind) && condition.of.type === 'Buffer' && condition.of.of.type === 'CoastOf')
         return orSeaward(condition.of.of, work, inside);
       // Iceland is no country near Iceland.
       if (condition.of.type === 'Near')
         return besides((await operand(condition.of.of, leaning)).place?.id, inside);
       // No province of Andalusia is Andalusia.
-      const whole = (await operand(condition.of, leaning)).place;
+      const whole = container.place;
       if (work.kind === 'division' && whole?.kind === 'region') return besides(whole.id, inside);
       if (condition.of.type !== 'Directional' || condition.extent) return inside;
       if (isMarine(work.kind)) return seaSideTest(condition.of, work, inside);
@@ -150,12 +157,15 @@ async function plainTestOf(condition: SetCondition, work: SetWork): Promise<Test
       // London is no city outside London.
       const continent =
         condition.of.type === 'In' && (await operand(condition.of.of, 'land')).continent !== undefined;
+      const outside =
+        condition.of.type === 'In' ? await operand(condition.of.of, leaningOf(work.kind)) : undefined;
       const named =
         condition.of.type === 'In' && isCityKind(work.kind)
           ? await namesIn(condition.of.of, operand)
           : undefined;
       return async (member) => {
-        if (named?.has(fold(member.name))) return 'no';
+        // Nor are the Alps one of the mountains that lie outside the Alps.
+        if (named?.has(fold(member.name)) || member.id === outside?.place?.id) return 'no';
         if (member.units?.some((unit) => itself.has(unit))) return 'no';
         const verdict = await test(member);
         // What lies in Europe in part lies outside it for the most; of other places it lies outside in part.
@@ -223,7 +233,8 @@ function inTest(operand: Operand, condition: SetCondition & { type: 'In' }, work
       return async (member) => yes((await region(operand)).holds(member.lon, member.lat));
     // Small waters are drawn by hand, and have no coast of the land's lines.
     if (isMarine(work.kind)) return ({ id }) => shoreIn(facts.shoreOf(id) ?? facts.spreadOf(id), units);
-    return (member) => {
+    return async (member) => {
+      if (!member.units && isCity(member)) return inOwnLand(member, operand, await region(operand));
       // Arabia is a peninsula that is made of lands.
       if (spreadKinds.has(work.kind) && !member.units)
         return spreadIn(member, units, operand, condition, work);
@@ -236,7 +247,8 @@ function inTest(operand: Operand, condition: SetCondition & { type: 'In' }, work
   }
   const { place } = operand;
   // "Города на Рейне": nothing lies in a river, and towns lie on it.
-  const wet = place && (rivers.has(place.kind) ? !spreadKinds.has(work.kind) : isSea(place));
+  const wet =
+    place && (rivers.has(place.kind) ? !spreadKinds.has(work.kind) : isSea(place) || atLake(work, place));
   if (wet && (ofIslands.has(work.kind) || isMarine(work.kind)) && isSea(place))
     return work.kind !== 'island'
       ? async (member) => atSea(await region(operand), member, work)
@@ -286,6 +298,10 @@ function islandTest(operand: Operand, work: SetWork): Test {
 
 const groupings = maskOf(['grouping']);
 
+/** Towns of a lake are those at its shores. */
+const atLake = ({ kind }: SetWork, place: Place) =>
+  lakes.has(place.kind) && (isCityKind(kind) || landKinds.has(kind));
+
 const isSea = ({ kind }: Place) => (maskOf([kind]) & marine) !== 0;
 
 const ranges: ReadonlySet<SetKind> = new Set(['mountain_range', 'mountain', 'forest']);
@@ -310,20 +326,6 @@ function region(operand: Operand): Promise<Region> {
     regions.set(operand, made);
   }
   return made;
-}
-
-function inContinent(
-  facts: SetFacts,
-  id: string,
-  continent: string,
-  extent: 'entirely' | 'partly' | undefined,
-): Verdict {
-  const country = facts.country(id);
-  const main = country?.continent === continent;
-  const other = country?.partly?.some(([name]) => name === continent) ?? false;
-  if (extent === 'partly') return yes(main || other);
-  if (extent === 'entirely') return yes(main && !country?.partly);
-  return main ? 'yes' : other ? 'partly' : 'no';
 }
 
 /** Beside land: of seas, those at its shores. */
@@ -361,11 +363,6 @@ function crossingTest(operand: Operand, work: SetWork): Test {
   if (isCityKind(kind)) return nearTest(operand, work);
   return (member) => yes(meets(member, spread));
 }
-
-const isAlone = ({ units = [] }: Member, facts: SetFacts): boolean =>
-  !units.some((unit) =>
-    facts.neighboursOf(unit).some((next) => facts.countryOf(next) !== facts.countryOf(unit)),
-  );
 
 const isCityKind = (kind: SetKind) =>
   kind === 'city' || kind === 'capital' || kind === 'division_capital' || kind === 'port';

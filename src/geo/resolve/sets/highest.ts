@@ -121,7 +121,8 @@ function answer(
   return { members: [...members.values()], values };
 }
 
-const idOf = ({ place, continent }: Operand): string | undefined =>
+/** What a land goes by in the table of its extremes. */
+export const idOf = ({ place, continent }: Operand): string | undefined =>
   place?.id ?? (continent && `continent/${fold(continent).replace(' ', '-')}`);
 
 /** Whether a set is told by heights, which mountains have and ranges have not. */

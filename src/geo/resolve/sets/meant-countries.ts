@@ -23,6 +23,8 @@ export function meansCountries(
   if (called === undefined) return !operands.some(({ place }) => place?.kind === 'region');
   const { place, countries, units } = first;
   if (place?.kind === 'continent' || place?.kind === 'grouping') return true;
+  // "States in Mexico or the USA" are those of each.
+  if (first.query.type === 'Union' && first.query.of.length === countries?.size) return false;
   if (countries) return countries.size > 1;
   if (units || !place) return false;
   const around = new Set(

@@ -118,9 +118,12 @@ async function nearestOf(
     found.sort((a, b) => a.km - b.km);
   }
   clock.resume();
+  // Of the suburbs that begin where a city ends the nearest are those by its middle.
+  const fromTown = set.kind === 'city' && own?.kind === 'city';
+  if (fromTown) found.sort((a, b) => a.km - b.km || toMiddle(own, a) - toMiddle(own, b));
   const kept = found.slice(from - 1, from - 1 + take);
   // Thirteen countries lie on the equator, and none of them is nearer to it.
-  if (from === 1 && take > 1 && kept.at(-1)?.km === 0)
+  if (from === 1 && take > 1 && kept.at(-1)?.km === 0 && !fromTown)
     kept.push(...found.slice(take).filter(({ km }) => km === 0));
   const farKm = farOf(set.kind);
   if (bestKnownKinds.has(set.kind) && kept.some(({ km }) => km > farKm))
@@ -130,6 +133,10 @@ async function nearestOf(
     );
   return kept;
 }
+
+/** Degrees between the middles of two towns, good enough to tell which of several is nearer. */
+const toMiddle = ({ lon, lat }: Pick<Place, 'lon' | 'lat'>, { member }: Far): number =>
+  Math.hypot((member.lon - lon) * Math.cos((lat * Math.PI) / 180), member.lat - lat);
 
 const landKinds: ReadonlySet<string> = new Set(['country', 'territory', 'region', 'continent', 'island']);
 const isLand = ({ kind }: Member) => landKinds.has(kind);

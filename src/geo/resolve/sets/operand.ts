@@ -223,7 +223,8 @@ export async function operandOf(
   if (query.type === 'NamedPlace') {
     const isGroup = query.within === undefined && leaning !== 'water';
     const group = isGroup ? groupOf(query.name, facts, source) : undefined;
-    const sea = group && leaning === 'islands' ? await seaOfGroup(query, source) : undefined;
+    const sea =
+      group && leaning === 'islands' ? await seaOfGroup(query, group.units, source, facts) : undefined;
     if (sea)
       return {
         query,
@@ -281,9 +282,18 @@ async function innerOf(
   return inner;
 }
 
-/** "Baltic islands" are those of the sea. */
-const seaOfGroup = (query: NamedPlace, source: SetSource): Promise<Place | undefined> =>
-  lookSure(source, { ...query, name: `${query.name.replace(/ states$/, '')} Sea` }, marine);
+/** "Baltic islands" are those of the sea, and "islands of the Baltic states" theirs. */
+async function seaOfGroup(
+  query: NamedPlace,
+  units: ReadonlySet<number>,
+  source: SetSource,
+  facts: SetFacts,
+): Promise<Place | undefined> {
+  const sea = await lookSure(source, { ...query, name: `${query.name} Sea` }, marine);
+  // The Commonwealth Sea lies off Antarctica.
+  const isTheirs = sea && [...(facts.shoreOf(sea.id)?.keys() ?? [])].some((unit) => units.has(unit));
+  return isTheirs ? sea : undefined;
+}
 
 /** "Islands in the Caribbean" lie in the sea, which the name alone does not mean. */
 async function outlineAs(place: Place, query: NamedPlace, source: SetSource): Promise<Geometry> {

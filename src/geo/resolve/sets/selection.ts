@@ -4,12 +4,14 @@ import { GeoError } from '../../domain/errors.ts';
 import type { PlaceSet, SetCondition, SpatialQuery } from '../../domain/query.ts';
 import { printQuery } from '../../parse/print.ts';
 import { pluralOf } from '../../parse/sets/print-set.ts';
+import { atHome } from './at-home.ts';
 import type { Candidates } from './candidates.ts';
 import { either } from './combine.ts';
 import { costOf, isGeometric } from './condition-cost.ts';
 import { testOf } from './conditions.ts';
 import { ofEachContinent } from './each-continent.ts';
 import type { SetFacts } from './facts.ts';
+import { abroad, overseas } from './foreign-neighbours.ts';
 import { asSummits, highestOf, highestOfEach, moreSummits } from './highest.ts';
 import { homeCities } from './home-cities.ts';
 import { homeOfDivisions, inGreater, inNamesakes, withWholes } from './home-of-divisions.ts';
@@ -91,12 +93,17 @@ export class Selection {
     const { chosen, partly } = await this.judged(prepared, enoughOf(set));
     notes.push(...measures.leftUnknown());
     if (set.kind === 'country') await this.tellTerritories(set, tests);
-    const overseas = set.kind === 'country' ? await this.overseas(conditions, work) : [];
-    if (set.kind === 'division' && !set.called) chosen.push(...(await this.abroad(conditions, work)));
+    const { facts, candidates } = this;
+    const apart = set.kind === 'country' ? await overseas(conditions, chosen, work, facts, candidates) : [];
+    const bordered = conditions.filter(({ type }) => type === 'Bordering').slice(0, 1);
+    if (set.kind === 'division' && !set.called && bordered.length > 0) {
+      const beside = await this.containers(bordered, { kind: 'division' });
+      chosen.push(...(await abroad(conditions, beside, work, facts, candidates)));
+    }
     // No country lies north of the Arctic Circle whole.
     const none = set.kind === 'country' && chosen.length === 0 && located.length > 0;
     if (partly.length > 0) notes.push(toldPartly(partly, none));
-    const found = [...(none ? partly : chosen), ...overseas];
+    const found = [...(none ? await atHome(partly, tests, prepared.operands) : chosen), ...apart];
     const near =
       set.rank?.near &&
       (await operandOf(
@@ -171,7 +178,8 @@ export class Selection {
     if (set.kind === 'division') measures.peers = () => this.candidates.of(set, operands, []);
     measures.within = set.kind === 'river' || set.kind === 'canal' ? this.within : undefined;
     const enough = enoughTowns(conditions, land?.place?.kind);
-    return { set, operands, work, measures, tests, enough };
+    const homes = set.kind === 'city' ? [...operands, ...(await this.halved(conditions))] : operands;
+    return { set, operands: homes, work, measures, tests, enough };
   }
 
   /** @param enough  members after which no more are looked for */
@@ -355,6 +363,16 @@ export class Selection {
     return [...found, ...later];
   }
 
+  /** Lands whose sides towns lie in: Frankfurt (Oder) stands on the line that is drawn for western Poland, and is none of its
+   * towns. */
+  private async halved(conditions: readonly SetCondition[]): Promise<Operand[]> {
+    const found: Operand[] = [];
+    for (const condition of conditions)
+      if (condition.type === 'In' && condition.of.type === 'DirectionalSubset')
+        found.push(await operandOf(condition.of.of, 'land', this.source, this.facts, this.members));
+    return found;
+  }
+
   /** Territories that meet the conditions are no countries: they are told. */
   private async tellTerritories(set: PlaceSet, tests: readonly Test[]): Promise<void> {
     if (set.rank || tests.length === 0) return;
@@ -365,40 +383,6 @@ export class Selection {
     }
     if (found.length > 0 && found.length <= 12)
       this.source.notes.push(`territories are left out: ${found.join(', ')}`);
-  }
-
-  /** Countries beside a region of another one: its neighbours too. */
-  private async abroad(conditions: readonly SetCondition[], work: SetWork): Promise<Member[]> {
-    const bordering = conditions.find(({ type }) => type === 'Bordering');
-    if (!bordering) return [];
-    const tests: Test[] = [];
-    for (const condition of conditions) tests.push(await testOf(condition, work));
-    const own = new Set(
-      (await this.containers([bordering], { kind: 'division' })).flatMap(({ units }) => [...(units ?? [])]),
-    );
-    const countries = new Set([...own].map((unit) => this.facts.countryOf(unit)));
-    const found: Member[] = [];
-    for (const id of this.facts.countryIds()) {
-      const member = countries.has(id) ? undefined : this.candidates.land(id);
-      if (member && (await judge(member, tests)) === 'yes') found.push(member);
-    }
-    return found;
-  }
-
-  /** Neighbours on another continent than their country stand for themselves: French Guiana beside Brazil. */
-  private async overseas(conditions: readonly SetCondition[], work: SetWork): Promise<Member[]> {
-    const types = new Set(conditions.map(({ type }) => type));
-    // Languages are known of countries.
-    if (!types.has('Bordering') || types.has('Speaking')) return [];
-    const tests: Test[] = [];
-    for (const condition of conditions) tests.push(await testOf(condition, { ...work, kind: 'division' }));
-    const found: Member[] = [];
-    for (const [unit, { id }] of this.facts.units.entries()) {
-      if (!this.facts.isOverseas(unit)) continue;
-      const member = this.candidates.land(id, [unit]);
-      if (member && (await judge(member, tests)) === 'yes') found.push(member);
-    }
-    return found;
   }
 }
 
