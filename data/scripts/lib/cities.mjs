@@ -272,7 +272,7 @@ export function cityRecords(cities, containing) {
     kind: 'city',
     name: today.get(city.id) ?? city.name,
     names: distinctNames(today.get(city.id) ?? city.name, [
-      ...(today.has(city.id) ? [{ text: city.name, type: 'alias' }] : []),
+      ...(today.has(city.id) ? [{ text: city.name, type: 'name' }] : []),
       ...(renown.get(city.id)?.known ? [{ text: renown.get(city.id).known, type: 'name' }] : []),
       ...(bare.get(bareOf(city.name)) === city && bareOf(city.name) !== city.name
         ? [{ text: bareOf(city.name), type: 'name' }]

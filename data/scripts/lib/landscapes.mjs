@@ -44,6 +44,31 @@ function namesOfPark(kind, name) {
   );
 }
 
+/** How an airport is called in the languages that people ask in, by its city or by its own name. */
+const airportNames = {
+  de: (of) => `Flughafen ${of}`,
+  fr: (of) => `aéroport de ${of}`,
+  es: (of) => `aeropuerto de ${of}`,
+  it: (of) => `aeroporto di ${of}`,
+  pt: (of) => `Aeroporto de ${of}`,
+  nl: (of) => `luchthaven ${of}`,
+};
+
+function namesOfAirport(id, names) {
+  if (!/-airport$/.test(id)) return [];
+  const called = names
+    .map((name) => /^(.+?)(?: International)? Airport$/.exec(name)?.[1])
+    .filter((of) => of !== undefined && !/^[A-Z]{3}$/.test(of));
+  // The shortest is the city's, or the short form of the name.
+  const [of] = called.sort((a, b) => a.length - b.length);
+  if (of === undefined) return [];
+  return Object.entries(airportNames).map(([language, written]) => ({
+    text: written(of),
+    type: 'translation',
+    language,
+  }));
+}
+
 function distinct(name, names) {
   const seen = new Set([name]);
   return names.filter(({ text }) => !seen.has(text) && seen.add(text));
@@ -68,6 +93,7 @@ export function landscapeRecords(places) {
         ...(plain === name ? [] : [{ text: plain, type: 'alias' }]),
         ...written,
         ...namesOfPark(kind, plain),
+        ...namesOfAirport(id, [plain, ...english]),
         ...[...forms(kind, plain), ...english.flatMap(moved)].map((text) => ({ text, type: 'alias' })),
       ]),
       importance: renownImportance[renown],
