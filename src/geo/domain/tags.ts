@@ -16,7 +16,7 @@ export function bearsWords(tags: Tags, words: readonly string[], first = false):
     if (!nameKeys.test(key)) return false;
     const there = fold(value).split(' ');
     // "Chapelle Sainte-Dévote": the first word may say what it is.
-    if (first && there[0] !== words[0] && there[1] !== words[0]) return false;
+    if (first && there[0] !== words[0] && !(words.length > 1 && there[1] === words[0])) return false;
     return words.every((word) => {
       const at = there.indexOf(word);
       if (at >= 0) there[at] = '';

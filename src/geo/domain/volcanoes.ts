@@ -44,3 +44,6 @@ export const silent: ReadonlySet<string> = new Set(
     .split(' ')
     .map((name) => `mountain/${name}`),
 );
+
+export const countedActive =
+  '“active” volcanoes are those that the Global Volcanism Program counts as active in the last 12,000 years';

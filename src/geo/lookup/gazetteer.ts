@@ -87,7 +87,6 @@ export class Gazetteer {
   private readonly texts: Buffer;
   private readonly meta: GazetteerMeta;
   private idIndex: Map<string, number> | undefined;
-  /** The name that is looked for. */
   private readonly sought = new Utf8Scratch();
 
   /** Reads and checks a file; yields every fraction of a millisecond.

@@ -123,11 +123,8 @@ export class ToldLanguage {
     const own = vocabulary(language);
     const english = vocabulary('en');
     // "van" is a town in Turkey, and in small letters a word of Dutch; "Länder" is no English, though that knows them.
-    // "Angola e Zambia": a side of the compass is written with a capital letter.
     const isEnglish = ({ word, capital, accented, name }: Telling) =>
-      !(accented && own.has(word)) &&
-      !(word === 'e' && !capital) &&
-      (english.has(word) || (name && (capital || !own.has(word))));
+      !(accented && own.has(word)) && (english.has(word) || (name && (capital || !own.has(word))));
     if (words.every(isEnglish)) return false;
     const ours = this.hadBy(own);
     return !latin.some((other, i) => {

@@ -1,4 +1,4 @@
-/** Courses of rivers to their mouths and from their sources, active volcanoes, and "e" between two names. */
+/** Courses of rivers to their mouths and from their sources, and active volcanoes. */
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createGeo, type Geo } from '../../../src/geo/index.ts';
@@ -41,11 +41,6 @@ test.each([
   const { members, notes } = (await geo.spatial(question)).properties;
   expect(members!.map((member) => member.name)).toContain(name);
   expect(notes!.join()).toContain('12,000 years');
-});
-
-test.each(['Peru e Chile', 'Angola e Zambia', 'Eritrea e Somalia'])('%s are two', async (question) => {
-  const { query } = (await geo.spatial(question)).properties;
-  expect(query).toMatchObject({ type: 'Union', of: [{ type: 'NamedPlace' }, { type: 'NamedPlace' }] });
 });
 
 test('a silent volcano is none of the active ones', async () => {

@@ -28,7 +28,9 @@ export function amountAt(words: SetWords, start: number, head: Head): Read<SetCo
   if (said && said.value !== 'population' && said.value !== 'area' && said.value !== 'length')
     return undefined;
   const population = said?.value === 'population' ? said.end : words.word('populationOf', at);
-  const area = said && said.value !== 'population' ? said.end : words.word('areaOf', at);
+  // "D'une superficie comprise entre" says more than "d'une superficie".
+  const areaOf = words.word('areaOf', at);
+  const area = said && said.value !== 'population' ? Math.max(said.end, areaOf ?? 0) : areaOf;
   at = words.skip(population ?? area ?? at);
   const compared = (['larger', 'smaller', 'longer'] as const)
     .map((word) => ({ word, end: words.word(word, at) }))

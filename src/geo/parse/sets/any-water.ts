@@ -5,7 +5,11 @@ import type { PlaceSet, SetCondition } from '../../domain/query.ts';
 const waters: ReadonlySet<PlaceSet['kind']> = new Set(['lake', 'river', 'canal']);
 
 /** Whether a set is all there are of a kind of water, of which the set on them says where. */
-export const isAnyWater = ({ kind, where, rank }: PlaceSet): boolean => waters.has(kind) && !where && !rank;
+const isAnyWater = ({ kind, where, rank }: PlaceSet): boolean => waters.has(kind) && !where && !rank;
+
+/** Whether "a" before a noun leaves no doubt of what is meant. */
+export const saysWhich = (set: PlaceSet): boolean =>
+  set.where !== undefined || set.kind === 'continent' || isAnyWater(set);
 
 /** @returns the conditions, the waters that name no land being those of the set's own */
 export function waterOfLand(

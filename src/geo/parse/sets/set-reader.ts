@@ -15,7 +15,7 @@ import type { Steps } from '../steps.ts';
 import type { Word } from '../words.ts';
 import { afterSet } from './after-set.ts';
 import { amountAt, languageAt, languageBefore, neighboursAt } from './amount.ts';
-import { isAnyWater } from './any-water.ts';
+import { saysWhich } from './any-water.ts';
 import { eachAt, ofEach } from './each.ts';
 import { edgeAt } from './edge.ts';
 import { frontedIn } from './fronted.ts';
@@ -134,8 +134,7 @@ export class SetReader {
     draft.head = { ...head.value, plural: true };
     const end = this.after(head.end, draft, undefined);
     const set = finish(draft);
-    const isMeant = set && (set.where || set.kind === 'continent' || isAnyWater(set));
-    return isMeant ? { value: set, end } : undefined;
+    return set && saysWhich(set) ? { value: set, end } : undefined;
   }
 
   /** "each of the Nordic countries" */

@@ -7,7 +7,7 @@ import { alsoNationalParks, noNationalParks } from '../../domain/national-parks.
 import { indexesOf, kindBits, maskOf, type Place, type PlaceKind } from '../../domain/place.ts';
 import { portCities } from '../../domain/port-cities.ts';
 import type { DivisionName, PlaceSet, SetKind } from '../../domain/query.ts';
-import { silent, volcanoes } from '../../domain/volcanoes.ts';
+import { countedActive, silent, volcanoes } from '../../domain/volcanoes.ts';
 import type { Gazetteer } from '../../lookup/gazetteer.ts';
 import { pluralOf } from '../../parse/sets/print-set.ts';
 import { divisionNamesOf, isCalled } from './called.ts';
@@ -109,9 +109,7 @@ export class Candidates {
       case 'volcano':
         return this.byId(volcanoes);
       case 'active_volcano':
-        notes.push(
-          '“active” volcanoes are those that the Global Volcanism Program counts as active in the last 12,000 years',
-        );
+        notes.push(countedActive);
         return this.byId([...volcanoes].filter((id) => !silent.has(id)));
       case 'national_park':
         return this.nationalParks();

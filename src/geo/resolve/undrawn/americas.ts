@@ -4,7 +4,7 @@ export const americas = `
   AR: Talampaya -67.8 -29.8; Traslasierra -65 -31.8
   BO: Madidi -68.5 -14
   BR: ABC Paulista -46.5 -23.7; Campanha Gaúcha -55 -30.5; Cariri -39.3 -7.2; Costa do Descobrimento -39.1 -16.5;
-    Jalapão -46.5 -10.5; Matopiba -46 -9; Seridó -36.7 -6.6; Serra da Canastra -46.6 -20.2; Vale do Itajaí -49.2
+    Matopiba -46 -9; Seridó -36.7 -6.6; Serra da Canastra -46.6 -20.2; Vale do Itajaí -49.2
     -27; Vale do São Francisco -40.5 -9.4; Vale dos Vinhedos -51.6 -29.2; Zona da Mata -42.5 -21; Zona da Mata
     Nordestina -35.2 -8
   BZ: Ambergris Caye -87.95 18; Maya Mountains -88.8 16.7
@@ -14,7 +14,7 @@ export const americas = `
   CL: Carretera Austral -72.5 -46; Casablanca Valley -71.4 -33.3; Chilean Patagonia -73 -49; Maipo Valley -70.8
     -33.7; Zona Central -71 -34
   CO: Catatumbo -72.8 8.6; Magdalena Valley -74.5 6.5
-  CR: Monteverde -84.8 10.3; Papagayo -85.7 10.65; Talamanca -83 9.5
+  CR: Monteverde -84.8 10.3; Papagayo -85.7 10.65
   CU: Jardines de la Reina -78.8 20.9; Valle de los Ingenios -79.9 21.8
   EC: Vilcabamba valley -79.2 -4.26; Yasuní -76 -1
   GT: Maya Biosphere -90.3 17.5; Maya Lowlands -90 17; Verapaz -90.2 15.5

@@ -34,7 +34,7 @@ export const europe = `
     Somontano 0.1 42.05; Tierra Estella -2 42.65; Vallès 2.15 41.6
   FI: Häme 24.8 61; Kvarken 21 63.4; Nuuksio 24.5 60.3; Tavastia 24.5 61
   FR: Argoat -3.3 48.2; Armagnac 0.2 43.8; Barrois 5.2 48.7; Beaufortain 6.6 45.7; Bessin -0.8 49.25; Bourbonnais
-    3.2 46.5; Brenne 1.2 46.8; Champsaur 6.1 44.7; Combraille 2.7 46; Côte de Beaune 4.8 47; Côte de Nuits 4.95
+    3.2 46.5; Champsaur 6.1 44.7; Combraille 2.7 46; Côte de Beaune 4.8 47; Côte de Nuits 4.95
     47.2; Diois 5.4 44.7; Dombes 5 46; Faucigny 6.5 46.05; French Flanders 2.5 50.8; Guyenne 0.3 44.7; Gâtinais 2.6
     48.1; Haute Provence 6.2 44; Livradois 3.6 45.5; Mâconnais 4.7 46.4; Nivernais 3.5 47.2; Orléanais 2 47.9; Pays
     de Bray 1.5 49.7; Ponthieu 1.8 50.1; Sauternes -0.34 44.53; Ségala 2.3 44.2; Trièves 5.6 44.8; Trégor -3.3 48.7;
@@ -54,7 +54,7 @@ export const europe = `
   IE: Gaeltacht -9.5 53.3; Macgillycuddy's Reeks -9.7 52
   IS: Landmannalaugar -19.06 63.99; Þórsmörk -19.5 63.7
   IT: Capitanata 15.5 41.5; Collio 13.5 46; Costa dei Trulli 17.2 41; Lessinia 11.05 45.65; Logudoro 8.8 40.5; Magna
-    Graecia 16.5 39.5; Murgia 16.6 40.9; Sannio 14.8 41.2; Sulcis 8.6 39.1; Val di Noto 15 36.9; Valnerina 12.9 42.8
+    Graecia 16.5 39.5; Murgia 16.6 40.9; Sannio 14.8 41.2; Sulcis 8.6 39.1; Valnerina 12.9 42.8
   LT: Lithuania Minor 21.5 55.2; Suvalkija 23 54.7
   LU: Gutland 6.1 49.65; Ösling 6 50
   LV: Gauja Valley 24.9 57.2; Selonia 25.5 56.3

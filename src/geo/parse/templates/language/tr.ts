@@ -172,10 +172,7 @@ export const tr: LanguageTable = {
     meetingPoint: [
       '{l} (sınırlarının kesiştiği nokta|buluştuğu nokta|kesiştiği nokta|buluştuğu yer|birleştiği nokta|sınırlarının birleştiği yer)',
     ],
-    downstream: [
-      '{b} [şehrinden] (ağzına kadar|denize kadar) {a}',
-      '{a} {b} (aşağısı|aşağısındaki kısmı|aşağı kısmı|mansap tarafı)',
-    ],
+    downstream: ['{a} {b} (aşağısı|aşağısındaki kısmı|aşağı kısmı|mansap tarafı)'],
     upstream: ['{a} {b} (yukarısı|yukarısındaki kısmı|yukarı kısmı|memba tarafı)'],
     rightBank: ['{a} (sağ kıyısı|sağ yakası|sağ yakasında)'],
     leftBank: ['{a} (sol kıyısı|sol yakası|sol yakasında)'],
