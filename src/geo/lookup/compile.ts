@@ -5,6 +5,7 @@ import { type NameType, nameTypes, type PlaceKind, placeKinds } from '../domain/
 import { formatVersion, type GazetteerMeta } from './gazetteer.ts';
 import { type Seat, seats } from './importance.ts';
 import { writeSections } from './sections.ts';
+import { packStarts } from './starts.ts';
 import { spellings } from './variants.ts';
 
 export interface NameRecord {
@@ -114,9 +115,8 @@ export function compileGazetteer(input: readonly PlaceRecord[]): Uint8Array {
     .map((key) => ({ key, bytes: encoder.encode(key) }))
     .sort((a, b) => Buffer.compare(a.bytes, b.bytes));
   const total = keys.reduce((sum, { key }) => sum + postings.get(key)!.length, 0);
-  // Packed, lengths and counts take a small part of what offsets would.
-  const keyLengths = new Uint16Array(keys.length);
-  const postCounts = new Uint16Array(keys.length);
+  const keyLengths = new Uint32Array(keys.length);
+  const postCounts = new Uint32Array(keys.length);
   const keyBytes = new Uint8Array(keys.reduce((sum, { bytes }) => sum + bytes.length, 0));
   const postPlace = new Uint32Array(total);
   const postType = new Uint8Array(total);
@@ -129,7 +129,6 @@ export function compileGazetteer(input: readonly PlaceRecord[]): Uint8Array {
     keyLengths[k] = bytes.length;
     offset += bytes.length;
     const own = postings.get(key)!;
-    if (own.length > 65_535) throw new RangeError(`at most 65535 places bear a name, got ${own.length}`);
     postCounts[k] = own.length;
     for (const posting of own) {
       postPlace[p] = posting.place;
@@ -162,9 +161,9 @@ export function compileGazetteer(input: readonly PlaceRecord[]): Uint8Array {
     wholes: raw(Uint32Array.from(parts.map(([, whole]) => whole))),
     name: raw(name),
     id: raw(id),
-    keyLengths: raw(keyLengths),
+    ...packStarts(keyLengths, 'keyLengths', 'keyOffsets'),
     keyBytes,
-    postCounts: raw(postCounts),
+    ...packStarts(postCounts, 'postCounts', 'postStart'),
     postPlace: raw(postPlace),
     postType,
     postLanguage: raw(postLanguage),

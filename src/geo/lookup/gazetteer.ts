@@ -12,7 +12,7 @@ import {
 } from '../domain/place.ts';
 import { type Seat, seats } from './importance.ts';
 import { readSections, type Sections } from './sections.ts';
-import { startsIn } from './starts.ts';
+import { slice, startsIn } from './starts.ts';
 import { Utf8Scratch } from './utf8-scratch.ts';
 
 export const formatVersion = 2;
@@ -23,9 +23,6 @@ const hashStart = 0x811c9dc5 | 0;
 const hashFactor = 0x01000193;
 /** The bit of a hash: its upper half folded into the lower one. */
 const bitOf = (hash: number) => (hash ^ (hash >>> 21)) & (wordBits - 1);
-
-/** Entries that are looked at between two yields: some tenths of a millisecond. */
-const slice = 8192;
 
 const metaSchema = z.object({
   layers: z.array(z.string()),
@@ -93,7 +90,9 @@ export class Gazetteer {
    * @throws GeoError `data_corrupt` when the bytes are no gazetteer of this version, or are damaged */
   static *open(bytes: Uint8Array, what = 'the gazetteer'): Generator<void, Gazetteer> {
     const sections = readSections(bytes, formatVersion, what);
-    const gazetteer = new Gazetteer(sections);
+    const keyOffsets = yield* startsIn(sections, 'keyLengths', 'keyOffsets');
+    const postStart = yield* startsIn(sections, 'postCounts', 'postStart', keyOffsets.length - 1);
+    const gazetteer = new Gazetteer(sections, keyOffsets, postStart);
     const problem = yield* gazetteer.problem();
     if (problem) throw sections.fail(problem);
     yield* gazetteer.gather();
@@ -109,7 +108,7 @@ export class Gazetteer {
     }
   }
 
-  private constructor(sections: Sections) {
+  private constructor(sections: Sections, keyOffsets: Uint32Array, postStart: Uint32Array) {
     this.meta = sections.json('meta', metaSchema);
     this.kind = sections.array(Uint8Array, 'kind');
     this.size = this.kind.length;
@@ -127,10 +126,10 @@ export class Gazetteer {
     this.wholes = sections.array(Uint32Array, 'wholes', this.parts.length);
     this.name = sections.array(Uint32Array, 'name', size);
     this.id = sections.array(Uint32Array, 'id', size);
-    this.keyOffsets = startsIn(sections, 'keyLengths', 'keyOffsets');
-    this.keyCount = this.keyOffsets.length - 1;
+    this.keyOffsets = keyOffsets;
+    this.keyCount = keyOffsets.length - 1;
     this.keyBytes = sections.bytes('keyBytes');
-    this.postStart = startsIn(sections, 'postCounts', 'postStart', this.keyCount);
+    this.postStart = postStart;
     this.postPlace = sections.array(Uint32Array, 'postPlace');
     const postings = this.postPlace.length;
     this.postType = sections.array(Uint8Array, 'postType', postings);

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { compileGazetteer, type PlaceRecord } from '../../../src/geo/lookup/compile.ts';
 import { formatVersion, Gazetteer } from '../../../src/geo/lookup/gazetteer.ts';
 import { readSections, writeSections } from '../../../src/geo/lookup/sections.ts';
+import { packStarts, startsIn } from '../../../src/geo/lookup/starts.ts';
 
 const record = (id: string, name: string): PlaceRecord => ({
   id,
@@ -56,4 +57,17 @@ test('counts that do not add up are told', () => {
   const counts = readSections(damaged, formatVersion, 'the file').bytes('postCounts');
   counts[0] = 9;
   expect(() => Gazetteer.read(damaged)).toThrow('a name of an unknown place');
+});
+
+test.each([
+  ['short ones by their lengths', [3, 0, 65_535], 'lengths'],
+  ['longer ones than 16 bits tell by their beginnings', [3, 65_536, 1], 'starts'],
+])('%s', (_, each, section) => {
+  const sections = packStarts(Uint32Array.from(each), 'lengths', 'starts');
+  expect(Object.keys(sections)).toEqual([section]);
+  const file = readSections(writeSections(formatVersion, sections), formatVersion, 'the file');
+  const reading = startsIn(file, 'lengths', 'starts', each.length);
+  let step = reading.next();
+  while (!step.done) step = reading.next();
+  expect([...step.value]).toEqual([0, each[0]!, each[0]! + each[1]!, each[0]! + each[1]! + each[2]!]);
 });
