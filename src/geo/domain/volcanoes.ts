@@ -45,5 +45,6 @@ export const silent: ReadonlySet<string> = new Set(
     .map((name) => `mountain/${name}`),
 );
 
+/** What a note says of them. */
 export const countedActive =
   '“active” volcanoes are those that the Global Volcanism Program counts as active in the last 12,000 years';

@@ -1,6 +1,7 @@
 /** Amounts and languages: "with more than 1 million inhabitants", "larger than India", "where French is spoken". */
 
 import type { Measure, SetCondition } from '../../domain/query.ts';
+import { comparedBy } from './compared-by.ts';
 import { densityAt } from './density.ts';
 import { heightAt } from './height.ts';
 import { sizeOf } from './meaning.ts';
@@ -15,15 +16,8 @@ export function amountAt(words: SetWords, start: number, head: Head): Read<SetCo
   if (other) return other;
   let at = words.skip(start);
   at = words.word('with', at) ?? words.word('have', at) ?? at;
-  for (const [word, order] of [
-    ['morePeople', 'more'],
-    ['fewerPeople', 'less'],
-  ] as const) {
-    const end = words.word(word, at);
-    const than = end === undefined ? undefined : words.name(words.skip(end));
-    if (than)
-      return { value: { type: 'Compared', by: 'population', order, than: than.value }, end: than.end };
-  }
+  const peopled = comparedBy(words, at, 'population', 'morePeople', 'fewerPeople');
+  if (peopled) return peopled;
   const said = measureSaid(words, start);
   if (said && said.value !== 'population' && said.value !== 'area' && said.value !== 'length')
     return undefined;

@@ -1,6 +1,7 @@
 /** Inhabitants per area: "with more than 500 people per km²", "with a population density of over 500", "denser than France". */
 
 import type { SetCondition } from '../../domain/query.ts';
+import { comparedBy } from './compared-by.ts';
 import type { Read, SetWords } from './set-words.ts';
 import { squareKmAt } from './square-km.ts';
 
@@ -9,14 +10,8 @@ const kmOfMile = 1.609344;
 export function densityAt(words: SetWords, start: number): Read<SetCondition> | undefined {
   let at = words.skip(start);
   at = words.skip(words.word('with', at) ?? words.word('have', at) ?? at);
-  for (const [word, order] of [
-    ['denser', 'more'],
-    ['lessDense', 'less'],
-  ] as const) {
-    const end = words.word(word, at);
-    const than = end === undefined ? undefined : words.name(words.skip(end));
-    if (than) return { value: { type: 'Compared', by: 'density', order, than: than.value }, end: than.end };
-  }
+  const compared = comparedBy(words, at, 'density', 'denser', 'lessDense');
+  if (compared) return compared;
   const noun = words.word('densityOf', at);
   at = words.skip(noun ?? at);
   const more = words.word('more', at);

@@ -9,17 +9,11 @@ import { nameOfAll } from './named.ts';
 export const usualCities = [100_000, 50_000, 20_000, 5_000, 1_000] as const;
 /** Inhabitants from which the nearest town is looked for. */
 export const nearbyTowns = 20_000;
-/** So many cities are enough; more on the way from one town to another, which leads through small ones. */
 const enoughCities = 6;
-const enoughOnTheWay = 6;
 
 /** How many cities of a size are enough for no smaller ones to be asked for.
  * @param within  kind of what they lie in: a smaller town in a city is a part of it more often than not */
-export function enoughTowns(conditions: readonly SetCondition[], within: PlaceKind | undefined): number {
-  if (within === 'city') return 1;
-  const isWay = conditions.some((each) => each.type === 'In' && each.of.type === 'Between');
-  return isWay ? enoughOnTheWay : enoughCities;
-}
+export const enoughTowns = (within: PlaceKind | undefined): number => (within === 'city' ? 1 : enoughCities);
 
 /** Whether the members come in the order of a rank. */
 export const isMostPopulous = (rank: SetRank | undefined): boolean =>

@@ -177,7 +177,7 @@ export class Selection {
     this.continent = land?.continent;
     if (set.kind === 'division') measures.peers = () => this.candidates.of(set, operands, []);
     measures.within = set.kind === 'river' || set.kind === 'canal' ? this.within : undefined;
-    const enough = enoughTowns(conditions, land?.place?.kind);
+    const enough = enoughTowns(land?.place?.kind);
     const homes = set.kind === 'city' ? [...operands, ...(await this.halved(conditions))] : operands;
     return { set, operands: homes, work, measures, tests, enough };
   }
