@@ -16,7 +16,7 @@ import { landscapeRecords } from './lib/landscapes.mjs';
 import { withNativeNames } from './lib/languages.mjs';
 import { writeFlatGeobuf } from './lib/layers.mjs';
 import { compareWithManifest, writeManifest } from './lib/manifest.mjs';
-import { withNamesByLanguage, withoutNamesOfCountry } from './lib/names.mjs';
+import { withNamesByLanguage, withNamesOfRegion, withoutNamesOfCountry } from './lib/names.mjs';
 import { presetTable } from './lib/presets.mjs';
 import { composedRecords, groupingRecords, regionRecords } from './lib/regions.mjs';
 import { writeSets } from './lib/sets/write.mjs';
@@ -214,7 +214,7 @@ async function main() {
       const { point, layer } = places.get(record.id);
       return { ...record, lon: point[0], lat: point[1], layer };
     }),
-    ...withoutNamesOfCountry(cityRecords(cities, cityRegions), records),
+    ...withNamesOfRegion(withoutNamesOfCountry(cityRecords(cities, cityRegions), records), records),
   ];
   writeFileSync(`${out}places.ndjson`, `${named.map((record) => JSON.stringify(record)).join('\n')}\n`);
   console.log(`${entities.length} entities, ${borders.length} borders, ${named.length} places with names`);

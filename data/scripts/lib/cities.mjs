@@ -2,8 +2,16 @@
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import {
+  inhabitantsByName,
+  namesByCity,
+  namesByLanguage,
+  namesOf,
+  namesOfToday,
+  plainName,
+} from './city-names.mjs';
 import { cityImportance, partOf } from './importance.mjs';
-import { isNative, nativeScript } from './languages.mjs';
+import { isNative } from './languages.mjs';
 import { readTables, writtenNames } from './tables.mjs';
 import { byAdministration } from './town-regions.mjs';
 
@@ -43,37 +51,6 @@ export function alternateNames() {
   );
 }
 
-/** Names of the large cities in other languages, and old names, from our own table: by id of the city.
- * A row belongs to the most populous city of its country that bears its name.
- * @throws Error when a row names no city */
-function namesByCity(cities) {
-  const key = (country, name) => `${country}|${name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()}`;
-  const largest = new Map();
-  for (const city of cities) {
-    for (const name of [city.name, ...(city.altName ?? '').split(',')]) {
-      const known = largest.get(key(city.country, name));
-      if (!known || known.population < city.population) largest.set(key(city.country, name), city);
-    }
-  }
-  const result = new Map();
-  const missing = [];
-  for (const [country, name, others] of readTables('city-names')) {
-    const written = [{ text: name, type: 'alias' }, ...writtenNames(others)];
-    const city = written
-      .map(({ text }) => largest.get(key(country, text)))
-      .filter((found) => found !== undefined)
-      .sort((a, b) => b.population - a.population)[0];
-    if (!city) missing.push(`${name} (${country})`);
-    else
-      result.set(city.id, [
-        ...(result.get(city.id) ?? []),
-        ...written.filter(({ text, type }) => type !== 'alias' || text !== city.name),
-      ]);
-  }
-  if (missing.length > 0) throw new Error(`city-names.tsv names no city: ${missing.join(', ')}`);
-  return result;
-}
-
 /** How well cities are known that are more than their size tells, by id: inhabitants, and a name of their own.
  * @throws Error when a row names no city */
 function renownByCity(cities) {
@@ -87,41 +64,6 @@ function renownByCity(cities) {
     }),
   );
 }
-
-/** Names that cities go by today, where the package has an older or a rarer one: by id of the city.
- * @throws Error when a row names no city */
-function namesOfToday(cities) {
-  return new Map(
-    readTables('renamed-cities').map(([country, before, today]) => {
-      const [city] = cities
-        .filter((one) => one.country === country && one.name === before)
-        .sort((a, b) => b.population - a.population);
-      if (!city) throw new Error(`renamed-cities.tsv names no city: ${before} (${country})`);
-      return [city.id, today];
-    }),
-  );
-}
-
-/** Names in the languages that people ask in, by id of the city: exemplar cities of CLDR, capitals and others.
- * @throws Error when a row names no city */
-function namesByLanguage(cities) {
-  const known = new Set(cities.map(({ id }) => id));
-  return new Map(
-    readTables('exonyms-of-cities').map(([id, name, ...cells]) => {
-      if (!known.has(Number(id))) throw new Error(`exonyms-of-cities.tsv names no city: ${id} (${name})`);
-      const names = cells.flatMap((cell, column) =>
-        cell
-          .split('|')
-          .filter(Boolean)
-          .map((text) => ({ text, type: 'translation', language: cityLanguages[column] })),
-      );
-      return [Number(id), names];
-    }),
-  );
-}
-
-/** Columns of exonyms-of-cities.tsv behind id and name. */
-const cityLanguages = 'de fr es it pt nl pl ru uk tr zh ja ko ar hi id sv'.split(' ');
 
 /** GeoNames' classes of seats. */
 const seatOf = (feature) =>
@@ -185,44 +127,6 @@ function wholes(cities) {
   return result;
 }
 
-/** Cities from this size on have all their names in all scripts; smaller ones those in the script of their country. */
-const namedInAll = 100_000;
-const namedInOwn = 15_000;
-/** Where towns have a name in each of two languages that are written in Latin letters, or one with marks that the table's own
- * name lacks; those of countries with another script are transliterated in several ways. */
-const severalNames = new Set(['BE', 'CH', 'ES', 'FI', 'IE', 'LU', 'VN']);
-/** Shorter ones are endings away from other names: Tun, in Iran, from Tuna, which is the Danube in Turkish. */
-const leastLetters = 5;
-const inLatin = /^[\p{Script=Latin}\p{M}\p{Zs}.'’ʻʼ\-‐]+$/u;
-/** Codes of airports, and names that a table of transliterations has put in. */
-const noName = /^(?:\p{Lu}{2,4}|[\p{Ll}\p{N}].*)$/u;
-const otherThanLetters = /[^\p{L}\p{M}\p{Zs}.'’ʻʼ\-‐・·]/u;
-
-function namesOf(city, alternates) {
-  if (city.population < namedInOwn && city.feature !== 'PPLC') return [];
-  const native = nativeScript(city.country);
-  const latin = native !== undefined || severalNames.has(city.country);
-  // Most differ from each other in their marks alone, which nobody has to type.
-  const seen = new Set([spelled(city.name)]);
-  return (alternates.get(city.id) ?? []).flatMap((text) => {
-    const own = native?.test(text) ?? false;
-    const written = own || (latin && text.length >= leastLetters && inLatin.test(text));
-    if (!written && city.population < namedInAll && city.feature !== 'PPLC') return [];
-    if (
-      (text.length < 2 && !/\p{Script=Han}/u.test(text)) ||
-      // Two blanks stand where a comma was: “Independence  Mo”.
-      text.includes('  ') ||
-      otherThanLetters.test(text) ||
-      (/^[\p{Script=Latin}]/u.test(text) && noName.test(text))
-    )
-      return [];
-    const spelling = spelled(text);
-    if (inLatin.test(text) && seen.has(spelling)) return [];
-    seen.add(spelling);
-    return [{ text, type: own ? 'alias' : 'translation' }];
-  });
-}
-
 /** GeoNames counts them by codes of their own; here they are regions of the country that they belong to. */
 const overseas = { GP: 'FR', RE: 'FR', MQ: 'FR', YT: 'FR', GF: 'FR', BQ: 'NL', SJ: 'NO' };
 
@@ -257,6 +161,7 @@ export function cityRecords(cities, containing) {
   const written = namesByCity(cities);
   const translated = namesByLanguage(cities);
   const alternates = alternateNames();
+  const largest = inhabitantsByName(cities);
   const renown = renownByCity(cities);
   const today = namesOfToday(cities);
   const importances = cities.map(({ id, population, feature }) =>
@@ -286,7 +191,7 @@ export function cityRecords(cities, containing) {
       ...[...(written.get(city.id) ?? []), ...(translated.get(city.id) ?? [])].map((name) =>
         isNative(name.language, [city.country]) ? { ...name, type: 'alias' } : name,
       ),
-      ...namesOf(city, alternates),
+      ...namesOf(city, alternates, largest),
     ]),
     lon: city.lon,
     lat: city.lat,
@@ -410,11 +315,6 @@ function writtenParts(records) {
   }
   return added;
 }
-
-/** Letters alone: what a name is found by. */
-const spelled = (name) => plainName(name).replace(/[^\p{L}\p{N}]/gu, '');
-
-const plainName = (name) => name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Each spelling once, under its first type. */
 function distinctNames(name, names) {

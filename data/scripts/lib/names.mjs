@@ -1,5 +1,6 @@
 /** Names of important places in the languages that people ask in, from the written table and from CLDR. */
 
+import { editDistance } from '../../../dist/geo/domain/edit-distance.js';
 import { translations } from './countries.mjs';
 import { readTables } from './tables.mjs';
 
@@ -13,12 +14,12 @@ const asked = new Set(['de', 'fr', 'es', ...columns, 'zh-Hant']);
 /** What stands in brackets tells a name from its namesake; nobody says it. */
 const spoken = (text) => text.replace(/ \(.*\)$/, '').trim();
 
-function written() {
-  return readTables('names-by-language').map(([id, ...cells]) => {
-    if (cells.length !== columns.length)
-      throw new Error(
-        `names-by-language.tsv: ${id} has ${cells.length} columns instead of ${columns.length}`,
-      );
+/** Names of a table whose columns behind the id are languages. */
+function writtenIn(table, languages) {
+  return readTables(table).map(([id, ...cells]) => {
+    // Empty cells at the end of a line are trimmed with it.
+    if (cells.length > languages.length)
+      throw new Error(`${table}.tsv: ${id} has ${cells.length} columns instead of ${languages.length}`);
     return [
       id,
       cells.flatMap((cell, column) =>
@@ -26,11 +27,16 @@ function written() {
           .split('|')
           .map(spoken)
           .filter(Boolean)
-          .map((text) => ({ text, type: 'translation', language: columns[column] })),
+          .map((text) => ({ text, type: 'translation', language: languages[column] })),
       ),
     ];
   });
 }
+
+const written = () => [
+  ...writtenIn('names-by-language', columns),
+  ...writtenIn('names-of-sights', ['de', 'fr', 'es', ...columns]),
+];
 
 function fromCldr() {
   const locales = translations().filter(([language]) => asked.has(language));
@@ -75,5 +81,26 @@ export function withoutNamesOfCountry(cities, records) {
     if (!land || land.has(plainly(city.name))) return city;
     const isOfLand = ({ text, type }) => type === 'translation' && land.has(plainly(text));
     return { ...city, names: city.names.filter((name) => !isOfLand(name)) };
+  });
+}
+
+/** Edits that a name may be away from another spelling of it, as a share of its letters. */
+const otherSpelling = 0.45;
+const article = /^(?:al|an|ar|as|ash|at|az|el) /;
+
+/** A seat that goes by its region's name in another spelling has that name as its own, so that Basra, Mykolaiv and Padua are the
+ * towns (Basrah, Mykolayiv, Padova) where people mean them, as Kano is. Oklahoma City and Johor Bahru are not called so. */
+export function withNamesOfRegion(cities, records) {
+  const regions = new Map(records.filter(({ kind }) => kind === 'region').map(({ id, name }) => [id, name]));
+  return cities.map((city) => {
+    const region = city.seat === 'region' ? regions.get(city.regionId) : undefined;
+    if (region === undefined || plainly(region) === plainly(city.name)) return city;
+    const [a, b] = [region, city.name].map((name) => plainly(name).replace(article, ''));
+    if (` ${b} `.includes(` ${a} `) && a !== b) return city;
+    if (editDistance(a, b) > otherSpelling * a.length) return city;
+    const isSame = ({ text }) => plainly(text) === plainly(region);
+    if (!city.names.some(isSame)) return city;
+    const others = city.names.filter((name) => !isSame(name));
+    return { ...city, names: [{ text: region, type: 'name' }, ...others] };
   });
 }

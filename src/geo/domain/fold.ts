@@ -1,5 +1,7 @@
 /** Folding: the one form in which names and queries are compared. */
 
+import { scriptKey } from './script-key.ts';
+
 /** Letters that Unicode decomposition leaves alone although people write them either way. */
 const letters: Record<string, string> = {
   ß: 'ss',
@@ -24,7 +26,6 @@ const letters: Record<string, string> = {
   ۀ: 'ه',
   ة: 'ه',
   ـ: '',
-  // Ukrainian and Serbian letters that foreigners type as Russian or Latin ones stay: they are different names.
 };
 const lettersPattern = new RegExp(`[${Object.keys(letters).join('')}]`, 'gu');
 
@@ -116,8 +117,14 @@ function foldAll(text: string): string {
 
 const expansions: Record<string, string> = { st: 'saint', ste: 'sainte', mt: 'mount', ft: 'fort' };
 
-/** The key under which a folded name is stored and looked up: common abbreviations written out. */
+/** The key under which a folded name is stored and looked up: common abbreviations written out, and one spelling for what
+ * scripts write in several ways. */
 export function toKey(folded: string): string {
+  return plain.test(folded) ? writtenOut(folded) : scriptKey(writtenOut(folded));
+}
+
+/** A folded name with common abbreviations written out: its key in stores of places of version 1. */
+export function writtenOut(folded: string): string {
   if (!/(?:^| )(?:st|ste|mt|ft)(?= )/.test(folded)) return folded;
   return folded.replace(
     /(^| )(ste?|mt|ft)(?= )/g,

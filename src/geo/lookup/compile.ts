@@ -1,11 +1,13 @@
 /** Builds the gazetteer file from records: done by the data build and by the import of a user's own layer. */
 
-import { fold, toKey } from '../domain/fold.ts';
+import { fold, toKey, writtenOut } from '../domain/fold.ts';
 import { type NameType, nameTypes, type PlaceKind, placeKinds } from '../domain/place.ts';
-import { formatVersion, type GazetteerMeta } from './gazetteer.ts';
+import { formatVersion } from './gazetteer.ts';
+import type { GazetteerMeta } from './gazetteer-meta.ts';
 import { type Seat, seats } from './importance.ts';
 import { writeSections } from './sections.ts';
 import { packStarts } from './starts.ts';
+import { packTexts } from './text-places.ts';
 import { spellings } from './variants.ts';
 
 export interface NameRecord {
@@ -67,6 +69,7 @@ export function compileGazetteer(input: readonly PlaceRecord[]): Uint8Array {
     records.flatMap((record) => record.names.map((name) => name.language ?? '')),
     65_536,
   );
+  // Those of names first, in the order of keys: alike texts then lie side by side, and their beginnings rise, which packs well.
   const texts = new TextBlob();
   const kind = new Uint8Array(n);
   const layer = new Uint8Array(n);
@@ -99,10 +102,6 @@ export function compileGazetteer(input: readonly PlaceRecord[]): Uint8Array {
         throw new RangeError(`place "${record.id}" is a part of "${record.partOf}", which does not exist`);
       parts.push([i, whole]);
     }
-    name[i] = texts.add(record.name);
-    // City ids are numbers under one prefix: 2 MB less than as texts.
-    const number = /^city\/(\d{1,9})$/.exec(record.id);
-    id[i] = number ? 0x80000000 + Number(number[1]) : texts.add(record.id);
     for (const posting of postingsOf(record, i, languages)) {
       const list = postings.get(posting.key);
       if (list) list.push(posting);
@@ -138,12 +137,19 @@ export function compileGazetteer(input: readonly PlaceRecord[]): Uint8Array {
       p++;
     }
   });
+  records.forEach((record, i) => {
+    name[i] = texts.add(record.name);
+    // City ids are numbers under one prefix: 2 MB less than as texts.
+    const number = /^city\/(\d{1,9})$/.exec(record.id);
+    id[i] = number ? 0x80000000 + Number(number[1]) : texts.add(record.id);
+  });
   const meta: GazetteerMeta = {
     layers: layers.values,
     origins: origins.values.map((value) => value.split('\t') as [string, string]),
     languages: languages.values,
     countryCodes: Object.fromEntries([...countries].map(([code, index]) => [index, code])),
   };
+  const blob = texts.bytes();
   const raw = (array: ArrayBufferView) => new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
   return writeSections(formatVersion, {
     meta: encoder.encode(JSON.stringify(meta)),
@@ -159,7 +165,6 @@ export function compileGazetteer(input: readonly PlaceRecord[]): Uint8Array {
     seat,
     parts: raw(Uint32Array.from(parts.map(([part]) => part))),
     wholes: raw(Uint32Array.from(parts.map(([, whole]) => whole))),
-    name: raw(name),
     id: raw(id),
     ...packStarts(keyLengths, 'keyLengths', 'keyOffsets'),
     keyBytes,
@@ -167,8 +172,8 @@ export function compileGazetteer(input: readonly PlaceRecord[]): Uint8Array {
     postPlace: raw(postPlace),
     postType,
     postLanguage: raw(postLanguage),
-    postText: raw(postText),
-    texts: texts.bytes(),
+    ...packTexts({ postPlace, postType, postText }, name, blob),
+    texts: blob,
   });
 }
 
@@ -181,28 +186,30 @@ function check(record: PlaceRecord): void {
     throw new RangeError(`place "${record.id}" needs an importance of 0 to 1, got ${record.importance}`);
 }
 
-/** Every key of one place once, under the strongest type it has there. */
+/** Every key of one place once, under the strongest type it has there; for each spelling of its script, where there are several:
+ * Гибралтар in Russian is not to be lost to Гібралтар in Belarusian. */
 function postingsOf(
   record: PlaceRecord,
   place: number,
   languages: { of: (value: string) => number },
 ): (Posting & { key: string })[] {
-  const byKey = new Map<string, Posting & { key: string }>();
-  const add = (text: string, key: string, type: NameType, language: string) => {
+  const bySpelling = new Map<string, Posting & { key: string }>();
+  const add = (text: string, spelled: string, type: NameType, language: string) => {
+    const key = toKey(spelled);
     if (key === '') return;
+    const spelling = writtenOut(spelled);
     const typeIndex = nameTypes.indexOf(type);
-    const known = byKey.get(key);
+    const known = bySpelling.get(spelling);
     if (!known || known.type > typeIndex)
-      byKey.set(key, { key, place, type: typeIndex, language: languages.of(language), text });
+      bySpelling.set(spelling, { key, place, type: typeIndex, language: languages.of(language), text });
   };
   for (const name of [{ text: record.name, type: 'name' as const }, ...record.names] as NameRecord[]) {
-    const key = toKey(fold(name.text));
-    add(name.text, key, name.type, name.language ?? '');
+    add(name.text, fold(name.text), name.type, name.language ?? '');
     if (name.type === 'code') continue;
     for (const spelling of spellings(name.text, record.kind))
-      add(name.text, toKey(fold(spelling)), 'variant', name.language ?? '');
+      add(name.text, fold(spelling), 'variant', name.language ?? '');
   }
-  return [...byKey.values()];
+  return [...bySpelling.values()];
 }
 
 function table(all: string[], most = 256): { values: string[]; of: (value: string) => number } {

@@ -1,7 +1,6 @@
 /** Read side of the gazetteer file: typed arrays over its bytes, nothing parsed but a small header. Keys are folded
  * names sorted by their UTF-8 bytes; each has postings, one for each place that bears it. */
 
-import * as z from '../../shared/zod.ts';
 import {
   type KindMask,
   kindBits,
@@ -10,12 +9,14 @@ import {
   type Place,
   placeKinds,
 } from '../domain/place.ts';
+import { type GazetteerMeta, metaSchema } from './gazetteer-meta.ts';
 import { type Seat, seats } from './importance.ts';
 import { readSections, type Sections } from './sections.ts';
 import { slice, startsIn } from './starts.ts';
+import { type Named, namesOfPlaces, textsOf } from './text-places.ts';
 import { Utf8Scratch } from './utf8-scratch.ts';
 
-export const formatVersion = 2;
+export const formatVersion = 3;
 // Some ten for each word of the shipped names: of those that are none, one in ten is taken for one.
 const wordBits = 1 << 21;
 // FNV-1a, http://www.isthe.com/chongo/tech/comp/fnv/
@@ -24,30 +25,18 @@ const hashFactor = 0x01000193;
 /** The bit of a hash: its upper half folded into the lower one. */
 const bitOf = (hash: number) => (hash ^ (hash >>> 21)) & (wordBits - 1);
 
-const metaSchema = z.object({
-  layers: z.array(z.string()),
-  // The first stands for none and has no licence.
-  origins: z.array(
-    z.array(z.string()).transform(([source = '', licence = '']): [string, string] => [source, licence]),
-  ),
-  languages: z.array(z.string()),
-  countryCodes: z.record(z.string(), z.string()),
-});
-
-export interface GazetteerMeta {
-  layers: string[];
-  /** Source and licence, by index. */
-  origins: [source: string, licence: string][];
-  languages: string[];
-  /** ISO 3166-1 alpha-2 code by index of the country. */
-  countryCodes: Record<number, string>;
-}
-
 export interface Posting {
   place: number;
   type: NameType;
   language: string;
   text: string;
+}
+
+/** What is computed from the file. */
+interface Unpacked extends Named {
+  readonly keyOffsets: Uint32Array;
+  readonly postStart: Uint32Array;
+  readonly name: Uint32Array;
 }
 
 const noRange: readonly [number, number] = [0, 0];
@@ -92,7 +81,13 @@ export class Gazetteer {
     const sections = readSections(bytes, formatVersion, what);
     const keyOffsets = yield* startsIn(sections, 'keyLengths', 'keyOffsets');
     const postStart = yield* startsIn(sections, 'postCounts', 'postStart', keyOffsets.length - 1);
-    const gazetteer = new Gazetteer(sections, keyOffsets, postStart);
+    const postPlace = sections.array(Uint32Array, 'postPlace');
+    const postType = sections.array(Uint8Array, 'postType', postPlace.length);
+    const texts = sections.bytes('texts');
+    const postText = yield* textsOf(sections, postPlace.length, texts);
+    const named = { postPlace, postType, postText };
+    const name = yield* namesOfPlaces(sections, named, sections.bytes('kind').length);
+    const gazetteer = new Gazetteer(sections, { ...named, keyOffsets, postStart, name });
     const problem = yield* gazetteer.problem();
     if (problem) throw sections.fail(problem);
     yield* gazetteer.gather();
@@ -108,7 +103,7 @@ export class Gazetteer {
     }
   }
 
-  private constructor(sections: Sections, keyOffsets: Uint32Array, postStart: Uint32Array) {
+  private constructor(sections: Sections, unpacked: Unpacked) {
     this.meta = sections.json('meta', metaSchema);
     this.kind = sections.array(Uint8Array, 'kind');
     this.size = this.kind.length;
@@ -124,17 +119,16 @@ export class Gazetteer {
     this.seat = sections.array(Uint8Array, 'seat', size);
     this.parts = sections.array(Uint32Array, 'parts');
     this.wholes = sections.array(Uint32Array, 'wholes', this.parts.length);
-    this.name = sections.array(Uint32Array, 'name', size);
+    this.name = unpacked.name;
     this.id = sections.array(Uint32Array, 'id', size);
-    this.keyOffsets = keyOffsets;
-    this.keyCount = keyOffsets.length - 1;
+    this.keyOffsets = unpacked.keyOffsets;
+    this.keyCount = this.keyOffsets.length - 1;
     this.keyBytes = sections.bytes('keyBytes');
-    this.postStart = postStart;
-    this.postPlace = sections.array(Uint32Array, 'postPlace');
-    const postings = this.postPlace.length;
-    this.postType = sections.array(Uint8Array, 'postType', postings);
-    this.postLanguage = sections.array(Uint16Array, 'postLanguage', postings);
-    this.postText = sections.array(Uint32Array, 'postText', postings);
+    this.postStart = unpacked.postStart;
+    this.postPlace = unpacked.postPlace;
+    this.postType = unpacked.postType;
+    this.postLanguage = sections.array(Uint16Array, 'postLanguage', this.postPlace.length);
+    this.postText = unpacked.postText;
     const texts = sections.bytes('texts');
     this.texts = Buffer.from(texts.buffer, texts.byteOffset, texts.byteLength);
     this.keyMask = new Uint32Array(Math.max(0, this.keyCount));

@@ -7,7 +7,6 @@ import { type Database, openDatabase } from '../../shared/sqlite/open-database.t
 import { toStorageError } from '../../shared/storage-error.ts';
 import { GeoError } from '../domain/errors.ts';
 import type { FlatGeometry } from '../domain/flat.ts';
-import { toKey } from '../domain/fold.ts';
 import { type Candidate, indexesOf, maskOf, type Place } from '../domain/place.ts';
 import type { Filter, NameReading } from '../lookup/find.ts';
 import { PlaceStore, type StoredName } from './store.ts';
@@ -82,7 +81,7 @@ export class PlaceLibrary {
     for (const reading of readings) {
       if (reading.kinds !== 0 && (reading.kinds & filter.mask) === 0) continue;
       for (const store of stores) {
-        for (const stored of store.find(toKey(reading.text))) {
+        for (const stored of store.find(reading.text)) {
           const { id } = stored.place;
           if (!found.has(id) && passes(stored.place, reading, filter))
             found.set(id, toCandidate(stored, reading));
@@ -93,7 +92,7 @@ export class PlaceLibrary {
   }
 
   knows(folded: string): boolean {
-    return this.stores().some((store) => store.knows(toKey(folded)));
+    return this.stores().some((store) => store.knows(folded));
   }
 
   begins(key: string): boolean {

@@ -3,13 +3,16 @@
 import type { Database, Statement } from 'better-sqlite3';
 import { GeoError } from '../domain/errors.ts';
 import type { FlatGeometry } from '../domain/flat.ts';
+import { toKey, writtenOut } from '../domain/fold.ts';
 import { type Place, type PlaceKind, placeKinds } from '../domain/place.ts';
 import type { Bbox } from '../geometry/bbox.ts';
 import { unpack } from './packed.ts';
 
 /** In `PRAGMA application_id`: what tells a store from other databases. */
 export const applicationId = 0x6772706c;
-export const version = 1;
+export const version = 2;
+/** Names of version 1 have one key for each spelling of a script. */
+const plainKeys = 1;
 
 export const schemaSql = `
   CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -57,6 +60,7 @@ export class PlaceStore {
   readonly places: number;
   readonly bbox: Bbox;
   private readonly db: Database;
+  private readonly keyOf: (folded: string) => string;
   private readonly byName: Statement;
   private readonly byPrefix: Statement;
   private readonly byPoint: Statement;
@@ -67,11 +71,13 @@ export class PlaceStore {
     this.db = db;
     this.name = name;
     this.layer = `own/${name}@${stamp}`;
+    const written = db.pragma('user_version', { simple: true });
     if (
       db.pragma('application_id', { simple: true }) !== applicationId ||
-      db.pragma('user_version', { simple: true }) !== version
+      (written !== version && written !== plainKeys)
     )
       throw damaged(name, 'it is not a store of places of this version');
+    this.keyOf = written === plainKeys ? writtenOut : toKey;
     const meta = new Map(
       (db.prepare('SELECT key, value FROM meta').all() as { key: string; value: string }[]).map(
         ({ key, value }) => [key, value],
@@ -97,17 +103,15 @@ export class PlaceStore {
   }
 
   find(folded: string): StoredName[] {
-    return (this.byName.all(folded) as NameRow[]).map((row) => this.toName(row));
+    return (this.byName.all(this.keyOf(folded)) as NameRow[]).map((row) => this.toName(row));
   }
 
   knows(folded: string): boolean {
-    return this.byName.get(folded) !== undefined;
+    return this.byName.get(this.keyOf(folded)) !== undefined;
   }
 
-  startingWith(folded: string, limit: number): StoredName[] {
-    return (this.byPrefix.all(folded, `${folded}\u{10ffff}`, limit) as NameRow[]).map((row) =>
-      this.toName(row),
-    );
+  startingWith(key: string, limit: number): StoredName[] {
+    return (this.byPrefix.all(key, `${key}\u{10ffff}`, limit) as NameRow[]).map((row) => this.toName(row));
   }
 
   /** Places whose box holds a point, smallest first. */

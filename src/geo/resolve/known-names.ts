@@ -94,7 +94,7 @@ export function knownNames({ gazetteer, own }: Pick<Finder, 'gazetteer' | 'own'>
         own !== undefined ||
         foldedWords
           .split(' ')
-          .every((word) => expanded.has(word) || gazetteer.mayHoldWord(word) || isUndrawnWord(word))
+          .every((word) => expanded.has(word) || gazetteer.mayHoldWord(toKey(word)) || isUndrawnWord(word))
       );
     },
     begins(foldedWords) {

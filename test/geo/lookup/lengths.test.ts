@@ -41,7 +41,7 @@ test('a file that holds the beginnings themselves is read as well', () => {
     new Uint8Array(buffer, byteOffset, byteLength);
   const sections = readSections(bytes, formatVersion, 'the file');
   const names =
-    'meta kind layer origin importance country region lon lat population seat parts wholes name id keyBytes postPlace postType postLanguage postText texts'.split(
+    'meta kind layer origin importance country region lon lat population seat parts wholes id keyBytes postPlace postType postLanguage textFollows textJumps otherNames texts'.split(
       ' ',
     );
   const older = writeSections(formatVersion, {
@@ -57,6 +57,29 @@ test('counts that do not add up are told', () => {
   const counts = readSections(damaged, formatVersion, 'the file').bytes('postCounts');
   counts[0] = 9;
   expect(() => Gazetteer.read(damaged)).toThrow('a name of an unknown place');
+});
+
+test('texts that are missing are told', () => {
+  const sections = readSections(bytes, formatVersion, 'the file');
+  const names =
+    'meta kind layer origin importance country region lon lat population seat parts wholes id keyLengths keyBytes postCounts postPlace postType postLanguage textFollows otherNames texts'.split(
+      ' ',
+    );
+  const few = writeSections(formatVersion, {
+    ...Object.fromEntries(names.map((name) => [name, sections.bytes(name)])),
+    textFollows: new Uint8Array(sections.bytes('textFollows').length),
+    textJumps: new Uint8Array(4),
+  });
+  expect(() => Gazetteer.read(few)).toThrow('too few texts');
+});
+
+test('a place is called by its name, though another of its names comes before or its name has no letters', () => {
+  const named = compileGazetteer([
+    { ...record('city/9', 'Zebra'), names: [{ text: 'Aardvark', type: 'name' }] },
+    record('city/10', '…'),
+  ]);
+  const gazetteer = Gazetteer.read(named);
+  expect([gazetteer.nameOf(0), gazetteer.nameOf(1)]).toEqual(['Zebra', '…']);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 /** A text as patterns are matched on it: folded letter by letter, with the way back to what was written. */
 
 import { fold } from '../../domain/fold.ts';
+import { simpleHan } from '../../domain/han.ts';
 
 /** Private letters that stand for a position or line of the grid, by its index. */
 const gridLetters = 0xe000;
@@ -21,14 +22,6 @@ export function holdsGrid(letters: string, i: number, j: number): boolean {
 const commas = new Set([',', ';', '、', '،', '؛', '，', '；']);
 const apostrophes = new Set(["'", '’', '‘', 'ʼ', '`', '´', '＇']);
 const dashes = new Set(['-', '‐', '‑', '–', '—', '~', '〜', '～', '−']);
-
-/** Traditional Chinese letters of words that tables have, each before the simplified one that it is compared as. Names
- * are looked up as they were written. */
-const traditional = new Map(
-  '邊边 國国 範范 圍围 離离 內内 線线 間间 點点 東东 經经 緯纬 陸陆 島岛 灣湾 區区 與与 遠远 於于 從从 個个 裡里 裏里 兩两 處处 開开 請请 給给 顯显 為为 單单 畫画 圖图 們们 這这 會会 過过 達达 長长 萬万 總总 較较 臨临 環环 連连 鄰邻 際际 極极 徑径 還还 沒没 無无 領领 見见 說说 讓让 現现 當当 標标 尋寻 濱滨 級级 後后 應应 麼么 對对 問问 嗎吗 書书 確确 屬属 鐵铁 數数 狀状 幫帮 謝谢 緣缘 歸归 濟济 聯联 義义 灘滩 億亿 裝装 條条 寫写 調调 繪绘 綫线 終终 結结 始始 輪轮 異异 岸岸 爾尔 該该 靠靠 須须 種种 選选 擇择 圓圆 闊阔 緊紧 餘余 沿沿 僅仅 隻只 帶带 據据 號号 變变 換换 歷历 時时 廣广 瀕濒 繞绕 擁拥 劃划'
-    .split(' ')
-    .map((pair) => [pair[0]!, pair[1]!] as const),
-);
 
 /** Folded letters, each a function of one letter alone; what was met is kept, most texts use the same few. */
 const known = new Map<string, string>();
@@ -51,8 +44,8 @@ function foldLetter(written: string): string {
   if (commas.has(written)) return ',';
   if (apostrophes.has(written)) return "'";
   if (dashes.has(written)) return '-';
-  const simple = traditional.get(written);
-  if (simple !== undefined) return simple;
+  const simple = simpleHan(written);
+  if (simple !== written) return simple;
   const wide = written.normalize('NFKC');
   if ('(){}[].,°%+/'.includes(wide)) return wide === '{' || wide === '[' ? '(' : wide;
   if (wide === '٫') return '.';

@@ -2,7 +2,7 @@
 
 import { landArchipelagos } from '../../domain/archipelagos.ts';
 import { GeoError } from '../../domain/errors.ts';
-import { fold } from '../../domain/fold.ts';
+import { fold, toKey } from '../../domain/fold.ts';
 import { alsoNationalParks, noNationalParks } from '../../domain/national-parks.ts';
 import { indexesOf, kindBits, maskOf, type Place, type PlaceKind } from '../../domain/place.ts';
 import { portCities } from '../../domain/port-cities.ts';
@@ -312,7 +312,7 @@ export class Candidates {
   private called(name: string | undefined): Iterable<Member> | undefined {
     if (name === undefined) return undefined;
     const { gazetteer } = this;
-    const key = gazetteer.find(fold(name));
+    const key = gazetteer.find(toKey(fold(name)));
     if (key < 0) return [];
     const mask = maskOf(['city']);
     const found = [...gazetteer.postPlace.subarray(gazetteer.postStart[key]!, gazetteer.postStart[key + 1]!)];

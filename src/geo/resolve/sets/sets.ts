@@ -1,7 +1,7 @@
 /** Sets of places: their members, and what is left of them when they are joined, cut and taken from one another. */
 
 import type { Geometry } from 'geojson';
-import { fold } from '../../domain/fold.ts';
+import { fold, toKey } from '../../domain/fold.ts';
 import { groupCode } from '../../domain/groups.ts';
 import { maskOf } from '../../domain/place.ts';
 import type { Buffer, NamedPlace, PlaceSet, SpatialQuery } from '../../domain/query.ts';
@@ -130,7 +130,7 @@ export class Sets {
 
   private isGrouping(name: string): boolean {
     const { gazetteer } = this.source.context.finder;
-    const key = gazetteer.find(fold(name));
+    const key = gazetteer.find(toKey(fold(name)));
     if (key < 0) return false;
     for (let p = gazetteer.postStart[key]!; p < gazetteer.postStart[key + 1]!; p++) {
       const { kind } = gazetteer.place(gazetteer.postPlace[p]!);

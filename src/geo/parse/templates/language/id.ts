@@ -114,7 +114,7 @@ export const id: LanguageTable = {
       'yang tidak berbatasan dengan|yang tidak bertetangga dengan|yang tidak berbatasan langsung dengan',
     butNotBordering: 'tetapi tidak dengan|tapi tidak dengan|namun tidak dengan',
     bordering:
-      'yang berbatasan dengan|berbatasan dengan|yang berbatasan langsung dengan|tetangga|yang bertetangga dengan|mana yang berbatasan dengan|mana saja yang berbatasan dengan|apa saja yang berbatasan dengan|manakah yang berbatasan dengan',
+      'yang berbatasan dengan|berbatasan dengan|yang berbatasan langsung dengan|yang berbatasan darat dengan|yang berbatasan darat langsung dengan|yang memiliki perbatasan darat dengan|yang punya perbatasan darat dengan|tetangga|yang bertetangga dengan|mana yang berbatasan dengan|mana saja yang berbatasan dengan|apa saja yang berbatasan dengan|manakah yang berbatasan dengan',
     atSea:
       'di sekitar|di tepi|di sekeliling|di pesisir|yang mengelilingi|di sepanjang|sekitar|yang berada di tepi|di pinggir|di pantai|yang berada di sekitar|menghadap|yang menghadap|di tepian',
     crossedBy: 'yang dilalui|yang dilewati|yang dialiri|dilalui|yang dilintasi',
