@@ -6,7 +6,7 @@ import type { Compilation } from './blend/student.ts';
 import type { TrainingSet } from './engine.ts';
 import type { Frame } from './frame.ts';
 import { type FitModelOptions, fitModel, type Model, modelGoal } from './model.ts';
-import { featureSources, toFrame } from './prepare/index.ts';
+import { featureSources, toFrame, toLaterFrame } from './prepare/index.ts';
 import { takeRows } from './rows.ts';
 import type { Run } from './run.ts';
 import { takeTraining } from './sample-weights.ts';
@@ -33,7 +33,7 @@ export async function compileModel(
     const detail = `Compiling needs at least ${2 * leastRows} labelled rows; the table has ${features.rows}.`;
     throw new TabularError('schema_mismatch', detail);
   }
-  const frame = toFrame(features, model.schema);
+  const { frame } = toLaterFrame(features, model.schema);
   const goal = modelGoal(model, target);
   const codes = goal.kind === 'classes' ? goal.codes : undefined;
   const { train, test } = kFolds(frame.rows, 2, run.seed, codes)[0]!;
