@@ -146,7 +146,8 @@ function categoriesOf(column: Column, schema: ColumnSchema & { kind: 'category' 
 
 const senseOf = (text: string): string => {
   const plain = text.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
-  return /^0*(\d+)(?:\.0+)?$/.exec(plain)?.[1] ?? plain;
+  const digits = /^(\d+)(?:\.0+)?$/.exec(plain)?.[1];
+  return digits === undefined ? plain : digits.replace(/^0+(?=\d)/, '');
 };
 
 /** Distinct texts that stand in some row and mean a value. */
