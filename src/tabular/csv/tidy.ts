@@ -4,7 +4,7 @@
 import type { Column, StringColumn, Table } from '../domain/table.ts';
 import { cellAt } from '../domain/table-views.ts';
 import { withoutBalances } from './balances.ts';
-import { withoutFormulas, withoutQuotes, withoutUncomputed } from './cell-texts.ts';
+import { withoutFormulas, withoutQuotes, withoutUncomputed, withPlainSpaces } from './cell-texts.ts';
 import { withoutRows } from './drop-rows.ts';
 import { withoutEntities } from './entities.ts';
 import { withGroupLabels } from './group-labels.ts';
@@ -20,6 +20,7 @@ const leastRows = 3;
 export function tidyTable(table: Table, note: (text: string) => void): Table {
   return [
     withoutLineBreaks,
+    withPlainSpaces,
     withoutEntities,
     withoutFormulas,
     withoutUncomputed,

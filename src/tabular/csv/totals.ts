@@ -109,6 +109,7 @@ export function withoutTotals(table: Table, note: (text: string) => void): Table
       return told.length > 0 && told.length * 2 >= filled.length;
     }),
   ].sort((a, b) => a - b);
+  found.push(...differencesOf(found, numbers, last));
   if (found.length === 0) return table;
   note(
     found.length === 1 && found[0] === last
@@ -116,6 +117,21 @@ export function withoutTotals(table: Table, note: (text: string) => void): Table
       : `${found.length} ${found.length === 1 ? 'row holds' : 'rows hold'} totals or averages; ${found.length === 1 ? 'it was' : 'they were'} left out.`,
   );
   return withoutRows(table, found);
+}
+
+/** The last row, where its numbers are what one total left of another in every column, two or more: income less expenses. */
+function differencesOf(
+  totals: readonly number[],
+  numbers: readonly ArrayLike<number>[],
+  last: number,
+): number[] {
+  if (totals.includes(last) || numbers.length < 2) return [];
+  const isLeft = (of: number, without: number) =>
+    numbers.every((values) => {
+      const [all, part, left] = [values[of]!, values[without]!, values[last]!];
+      return all !== part && Math.abs(all - part - left) <= 1e-3 * Math.abs(left);
+    });
+  return totals.some((of) => totals.some((without) => of !== without && isLeft(of, without))) ? [last] : [];
 }
 
 const bareLabel = new RegExp(`^${sumWords}[:.]?$`, 'iu');
