@@ -68,8 +68,10 @@ const conventions: readonly (readonly [Group, DecimalMark])[] = [
 const fits = (body: string, group: Group, decimal: DecimalMark): boolean =>
   ungrouped[decimal].test(body) || (group !== '' && grouped[group][decimal].test(body));
 
-/** More digits than a double holds are an identifier, and so are zeros in front. */
-const isCode = (body: string): boolean => /^0\d/.test(body) || body.replace(/\D/g, '').length > 15;
+/** More digits than a double holds are an identifier, and so are zeros in front. Programs write decimals of any length:
+ * `2,1799999999999997`. */
+const isCode = (body: string): boolean =>
+  /^0\d/.test(body) || body.replace(/[.,](?!\d{3}$)\d*$/, '').replace(/\D/g, '').length > 15;
 
 /** The form that all texts share.
  * @param texts    distinct texts of the cells that are not missing

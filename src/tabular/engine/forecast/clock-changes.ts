@@ -33,12 +33,12 @@ export function goByWall(walls: Float64Array, offsets: Int32Array, values: Float
   return errors.wall < errors.instant;
 }
 
-/** How many steps the clock on the wall is ahead of the times that the series counts, at each of its places; undefined where it is the same
+/** How many steps the other clock is ahead of the times that the series counts, at each of its places; undefined where it is the same
  * everywhere, or by no whole steps.
- * @param times counted, and `walls` as they were written; NaN where the table has no row */
+ * @param times counted, and `others` by the other clock; NaN where the table has no row */
 export function clockShifts(
   times: Float64Array,
-  walls: Float64Array,
+  others: Float64Array,
   stepMs: number,
 ): Int32Array | undefined {
   const shifts = new Int32Array(times.length);
@@ -46,7 +46,7 @@ export function clockShifts(
   let varied = false;
   for (let t = 0; t < times.length; t++) {
     if (!Number.isNaN(times[t]!)) {
-      const steps = (walls[t]! - times[t]!) / stepMs;
+      const steps = (others[t]! - times[t]!) / stepMs;
       if (!Number.isInteger(steps)) return undefined;
       last = steps;
     }

@@ -95,7 +95,7 @@ function numberIn(text: string, marks: NumberForm, unit: string): number | undef
   const ratio = multiples ? 1 : measured;
   const value = ratio === undefined ? undefined : parseInForm(text, { ...marks, unit: own, multiples });
   // As a decimal: 850 g are 0.85 kg, not 0.8500000000000001.
-  return value === undefined ? undefined : Number((value * ratio!).toPrecision(15));
+  return value === undefined || ratio === 1 ? value : Number((value * ratio!).toPrecision(15));
 }
 
 function ratioOf(from: string, to: string): number | undefined {

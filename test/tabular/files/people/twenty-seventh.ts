@@ -145,6 +145,12 @@ export const twentySeventh: readonly Case[] = [
     number(counts),
   ),
   column(
+    'decimals as programs write them',
+    'v',
+    prices.map((price, row) => `${price + row / 3}`.replace('.', ',')),
+    number(prices.map((price, row) => price + row / 3)),
+  ),
+  column(
     'kelvin',
     'v',
     counts.map((count) => `${count} K`),
