@@ -6,10 +6,10 @@ import { fill, type Words } from './words.ts';
 
 /** Classes that a matrix has room for. */
 const maxMatrix = 20;
-/** Letters of a class at the sides of the matrix, pixels of one, and of the matrix where the page has two pictures in a row. */
+/** Letters of a class at the sides of the matrix, pixels of one, and of a picture where the page has two in a row. */
 const maxName = 16;
 const letterPx = 6.5;
-const matrixPx = 340;
+const picturePx = 380;
 
 export function classPictures(
   report: EvaluationReport,
@@ -74,7 +74,8 @@ function confusionPicture(
   const most = Math.max(1, ...confusion);
   const tickFormat = (name: string) => shortName(name, maxName);
   const longest = letterPx * Math.max(...names.map((name) => tickFormat(name).length));
-  const rotated = names.length > 5 || longest > matrixPx / names.length;
+  const marginLeft = Math.max(90, 30 + longest);
+  const rotated = names.length > 5 || longest > (picturePx - marginLeft) / names.length;
   return {
     title: texts.confusion,
     text:
@@ -90,7 +91,7 @@ function confusionPicture(
       rows: names.map((name, i) => [name, ...confusion.slice(i * names.length, (i + 1) * names.length)]),
     },
     draw: (plot) => ({
-      marginLeft: Math.max(90, 30 + longest),
+      marginLeft,
       marginBottom: Math.max(60, rotated ? 40 + 0.6 * longest : 0),
       x: { domain: names, label: texts.prediction, tickRotate: rotated ? -35 : 0, tickFormat },
       y: { domain: names, label: texts.truth, tickFormat },
