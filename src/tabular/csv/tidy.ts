@@ -16,8 +16,9 @@ import { toldSummary, withoutTotals } from './totals.ts';
 /** Fewer rows show no pattern. */
 const leastRows = 3;
 
-/** @param note takes what was left out, in a sentence */
-export function tidyTable(table: Table, note: (text: string) => void): Table {
+/** @param note  takes what was left out, in a sentence
+ *  @param below words that stand below a blank line of the file */
+export function tidyTable(table: Table, note: (text: string) => void, below?: readonly string[]): Table {
   return [
     withoutLineBreaks,
     withPlainSpaces,
@@ -28,7 +29,7 @@ export function tidyTable(table: Table, note: (text: string) => void): Table {
     toldParted,
     withoutEmptyColumns,
     withoutPages,
-    withoutSecondTable,
+    (tidier: Table) => withoutSecondTable(tidier, note, below),
     withoutHeaders,
     withoutNotes,
     withoutSources,

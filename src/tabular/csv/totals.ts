@@ -73,9 +73,12 @@ export function toldSummary(table: Table, note: (text: string) => void): Table {
 export function withoutTotals(table: Table, note: (text: string) => void): Table {
   const last = table.rows - 1;
   if (last < 1) return table;
-  if (last >= leastRows && isSumOfBelow(table)) {
+  const named = labelAt(table, 0, isWhole);
+  if (last >= leastRows && (named === '' ? isNamelessSum(table) : isSumOfBelow(table))) {
     note(
-      `The first row (${JSON.stringify(labelAt(table, 0, isWhole))}) holds totals of those below; it was left out.`,
+      named === ''
+        ? 'The first row holds totals of those below and no name; it was left out.'
+        : `The first row (${JSON.stringify(named)}) holds totals of those below; it was left out.`,
     );
     return withoutTotals(withoutRows(table, [0]), note);
   }
@@ -183,10 +186,23 @@ const isWhole = (text: string): boolean =>
     text,
   );
 
-/** Whether the first row names the whole, and most of its numbers are sums of all those below. */
+/** Whether most numbers of the first row, which names the whole, are sums of all those below. */
 function isSumOfBelow(table: Table): boolean {
-  const label = labelAt(table, 0, isWhole);
-  if (label === '') return false;
+  const { summed, of } = sumsOfBelow(table);
+  return summed > 0 && summed * 2 >= of;
+}
+
+/** Whether the first row alone lacks its first cell, and all numbers of it, two or more, are sums of all those below. */
+function isNamelessSum(table: Table): boolean {
+  const [first] = table.columns;
+  if (first === undefined || cellAt(first, 0) !== null) return false;
+  for (let row = 1; row < table.rows; row++) if (cellAt(first, row) === null) return false;
+  const { summed, of } = sumsOfBelow(table);
+  return summed > 1 && summed === of;
+}
+
+/** How many of the columns of numbers have the sum of all others in their first cell. */
+function sumsOfBelow(table: Table): { summed: number; of: number } {
   const numbers = table.columns
     .map((column) => numbersOf(column, [0]))
     .filter((values) => values !== undefined);
@@ -199,7 +215,7 @@ function isSumOfBelow(table: Table): boolean {
     }
     return size > 0 && Math.abs(sum - values[0]!) <= 1e-3 * size;
   });
-  return summed.length > 0 && summed.length * 2 >= numbers.length;
+  return { summed: summed.length, of: numbers.length };
 }
 
 /** Whether the last row alone lacks its first cell, and two numbers of it are sums of all those above. */

@@ -44,3 +44,17 @@ export function unreadNumbers(dictionary: readonly string[], meant: readonly num
   const odd = texts.find((text) => text.replaceAll(number, '#') !== '#')!;
   return `Numbers stand beside words or marks that are not known (${JSON.stringify(odd.slice(0, 40))}): not read as numbers; write the numbers alone.`;
 }
+
+/** Whether all numbers without a percent sign look like shares of one, and those with one do not: `0.04` beside `12%`. */
+export function areShares(written: readonly string[]): boolean {
+  const [bare, signed] = [
+    written.filter((text) => !text.includes('%')),
+    written.filter((text) => text.includes('%')),
+  ];
+  const sizeOf = (text: string) => Math.abs(Number.parseFloat(text.replace(',', '.')));
+  return (
+    bare.every((text) => sizeOf(text) <= 1) &&
+    bare.some((text) => sizeOf(text) % 1 > 0) &&
+    signed.some((text) => sizeOf(text) > 1)
+  );
+}

@@ -4,6 +4,7 @@ import { column, lines, read, refused } from './plain-file.ts';
 import type { SeriesCase } from './series.ts';
 import type { TargetCase } from './target-case.ts';
 import { type Case, category, cities, counts, csv, days, number, prices } from './truth.ts';
+import { workbook } from './workbook.ts';
 
 const seconds = days.map((day) => Date.parse(day) / 1000);
 const pairs = (values: readonly number[]) => values.map((value, row) => [seconds[row]!, value]);
@@ -143,6 +144,77 @@ export const twentySeventh: readonly Case[] = [
     'v',
     counts.map((count) => `${count / 1000}k`),
     number(counts),
+  ),
+  read(
+    'names merged over two rows of a sheet',
+    workbook(
+      {
+        Sheet1: [
+          ['city', 'price', null, 'count'],
+          [null, 'net', 'gross', null],
+          ...prices.map((price, row) => [cities[row]!, price, 2 * price, counts[row]!]),
+        ],
+      },
+      ['B1:C1', 'A1:A2', 'D1:D2'],
+    ),
+    {
+      city: category(cities),
+      'price net': number(prices),
+      'price gross': number(prices.map((price) => 2 * price)),
+      count: number(counts),
+    },
+    /header has two rows/,
+    'data.xlsx',
+  ),
+  read(
+    'a further table below a blank row of a sheet',
+    workbook({
+      Sheet1: [
+        ['city', 'price'],
+        ...prices.map((price, row) => [cities[row]!, price]),
+        [],
+        ['month', 'sales'],
+        ['January', 10],
+        ['February', 20],
+        ['March', 30],
+      ],
+    }),
+    { city: category(cities), price: number(prices) },
+    /another table, with the names "month", "sales"/,
+    'data.xlsx',
+  ),
+  read(
+    'totals in the first row, without a name',
+    csv(
+      ['campaign', 'price', 'count'],
+      [
+        ['', ...cities.map((city, row) => `${city} ${row}`)],
+        [prices.reduce((a, b) => a + b), ...prices],
+        [counts.reduce((a, b) => a + b), ...counts],
+      ],
+    ),
+    { price: number(prices), count: number(counts) },
+    /first row holds totals of those below and no name/,
+  ),
+  column(
+    'a sensor that was away',
+    'v',
+    counts.map((count, row) => (row === 4 ? 'unavailable' : `${count}`)),
+    number(counts.map((count, row) => (row === 4 ? null : count))),
+  ),
+  column(
+    'letters in brackets behind numbers',
+    'v',
+    prices.map((price, row) => `${price}${row > 8 ? '(P)' : ''}`),
+    number(prices),
+    /"\(P\)"/,
+  ),
+  column(
+    'shares of one beside percentages',
+    'v',
+    counts.map((count, row) => (row % 2 ? `${count}%` : `${count / 2000}`)),
+    category(counts.map((count, row) => (row % 2 ? `${count}%` : `${count / 2000}`))),
+    /shares of one/,
   ),
   column(
     'decimals as programs write them',
