@@ -106,7 +106,8 @@ export function numberText(text: string): NumberText | undefined {
   if (lettersAlone.test(before) && space === '' && !/\d[.,]\d/.test(body!)) return undefined;
   const measure = measureOf(before, after.trim());
   if (measure === undefined || isRestOfDate(measure.unit)) return undefined;
-  if (isRestOfCode.test(inner)) return undefined;
+  // `34, city`: a comma with a word behind it parts a list.
+  if (isRestOfCode.test(inner) || (body!.endsWith(',') && measure.unit !== '')) return undefined;
   // `8.30 Uhr` is a clock.
   if (/[.,]/.test(body!) && /^(?:Uhr|uur)$/.test(measure.unit)) return undefined;
   // `(56 reviews)`: accountants write no words into their parentheses.

@@ -217,6 +217,12 @@ export const twentySeventh: readonly Case[] = [
     /shares of one/,
   ),
   column(
+    'numbers in lists of words',
+    'v',
+    counts.map((count) => `${count}, city`),
+    category(counts.map((count) => `${count}, city`)),
+  ),
+  column(
     'decimals as programs write them',
     'v',
     prices.map((price, row) => `${price + row / 3}`.replace('.', ',')),
