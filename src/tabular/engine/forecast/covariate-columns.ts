@@ -1,5 +1,6 @@
 /** Covariates as people write them: prices with decimal commas, degrees, percentages, words for yes and no. */
 
+import { decimalMarkOf } from '../../domain/decimal-mark.ts';
 import type { Column, Table } from '../../domain/table.ts';
 import type { Frame } from '../frame.ts';
 import { type ColumnSchema, inferSchema, toFrame, toLaterFrame } from '../prepare/index.ts';
@@ -24,10 +25,13 @@ export function readNumbers(
     ({ name }) => !apart.has(name) && (isText(context, name) || (future && isText(future, name))),
   );
   if (written.length === 0) return { context, ...(future && { future }) };
-  const numeric = inferSchema(context).columns.filter(
-    ({ name, kind }) =>
-      written.some((column) => column.name === name) &&
-      (kind === 'number' || kind === 'boolean' || kind === 'presence'),
+  // The other columns tell the decimal mark, and are looked at no further: a million timestamps are no covariates.
+  const mark = decimalMarkOf(context);
+  const marked = written.map((column) =>
+    column.kind === 'string' && column.decimal === undefined ? { ...column, decimal: mark } : column,
+  );
+  const numeric = inferSchema({ rows: context.rows, columns: marked }).columns.filter(
+    ({ kind }) => kind === 'number' || kind === 'boolean' || kind === 'presence',
   );
   const past = toFrame(context, { version: 1, columns: numeric });
   const known = numeric.filter(({ name }) => future?.columns.some((column) => column.name === name));
