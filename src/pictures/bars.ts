@@ -1,6 +1,6 @@
 /** Bars for columns: what a model goes by, and what moves one prediction. */
 
-import type { Picture, Shown } from './picture.ts';
+import { type Picture, type Shown, shortName } from './picture.ts';
 import { fill, type Words } from './words.ts';
 
 const maxBars = 15;
@@ -47,7 +47,7 @@ export function barPicture(
       y: {
         domain: shown.map(({ column }) => column),
         label: null,
-        tickFormat: (name: string) => (name.length > maxName ? `${name.slice(0, maxName - 1)}…` : name),
+        tickFormat: (name: string) => shortName(name, maxName),
       },
       marks: [
         plot.barX(shown, {

@@ -1,11 +1,15 @@
 /** Pictures of a classification: who is taken for whom, ROC, precision and recall, calibration, lift. */
 
 import type { ClassCurves, ClassificationScores, EvaluationReport } from '../client/console-wire.ts';
-import { hues, maxHues, type Picture, type Plot } from './picture.ts';
+import { hues, maxHues, type Picture, type Plot, shortName } from './picture.ts';
 import { fill, type Words } from './words.ts';
 
 /** Classes that a matrix has room for. */
 const maxMatrix = 20;
+/** Letters of a class at the sides of the matrix, pixels of one, and of a picture where the page has two in a row. */
+const maxName = 16;
+const letterPx = 6.5;
+const picturePx = 380;
 
 export function classPictures(
   report: EvaluationReport,
@@ -68,6 +72,10 @@ function confusionPicture(
     .filter(({ truth, prediction, rows }) => truth !== prediction && rows > 0)
     .sort((a, b) => b.rows - a.rows);
   const most = Math.max(1, ...confusion);
+  const tickFormat = (name: string) => shortName(name, maxName);
+  const longest = letterPx * Math.max(...names.map((name) => tickFormat(name).length));
+  const marginLeft = Math.max(90, 30 + longest);
+  const rotated = names.length > 5 || longest > (picturePx - marginLeft) / names.length;
   return {
     title: texts.confusion,
     text:
@@ -83,10 +91,10 @@ function confusionPicture(
       rows: names.map((name, i) => [name, ...confusion.slice(i * names.length, (i + 1) * names.length)]),
     },
     draw: (plot) => ({
-      marginLeft: 90,
-      marginBottom: 60,
-      x: { domain: names, label: texts.prediction, tickRotate: names.length > 5 ? -35 : 0 },
-      y: { domain: names, label: texts.truth },
+      marginLeft,
+      marginBottom: Math.max(60, rotated ? 40 + 0.6 * longest : 0),
+      x: { domain: names, label: texts.prediction, tickRotate: rotated ? -35 : 0, tickFormat },
+      y: { domain: names, label: texts.truth, tickFormat },
       marks: [
         plot.cell(cells, {
           x: 'prediction',

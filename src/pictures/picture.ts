@@ -25,6 +25,10 @@ export interface Picture {
   readonly legend?: readonly string[];
 }
 
+/** A name as an axis has room for it. */
+export const shortName = (name: string, most: number): string =>
+  name.length > most ? `${name.slice(0, most - 1)}…` : name;
+
 /** Hues that stay apart for the common kinds of colour blindness; the page has their values. */
 export const hues = ['--s0', '--s1', '--s2', '--s3', '--s4', '--s5', '--s6', '--s7'].map(
   (name) => `var(${name})`,

@@ -191,3 +191,24 @@ test('evaluate tells of folds, worst rows and a learning curve, and writes a pag
     expect(stdout).toMatch(/\nmost wrong:\nline +truth +prediction +error\n(?: *\d+.*\n){2}\n/);
     expect(await readFile(page, 'utf8')).toMatch(/^<!doctype html>[\s\S]*<h3>Learning curve<\/h3>/);
   }));
+
+test('cells that say nothing that the model has learnt are told, also of a stream', () =>
+  withFolder(async (folder) => {
+    const [train, later, model] = ['train.csv', 'later.csv', 'a.model'].map((name) => join(folder, name));
+    await writeFile(train!, csv(['x', 'kind', 'y']));
+    await writeFile(later!, 'x,kind\n"1,5",LOW\nmany,high\n7,middle\n');
+    await runCli(['fit', '--train', train!, '--target', 'y', '--out', model!, '--effort', 'fast']);
+    const how = ['--model', model!, '--rows', later!];
+    for (const args of [
+      ['predict', ...how],
+      ['predict', ...how, '--stream'],
+      ['explain', ...how],
+    ]) {
+      const { code, stderr } = await runCli(args);
+      expect(code, stderr).toBe(0);
+      expect(stderr).toContain(
+        '  x: 1 cell not read as numbers, as the model has learnt the column ("many")',
+      );
+      expect(stderr).toContain('  kind: 1 cell of values that the model has not learnt ("middle")');
+    }
+  }));

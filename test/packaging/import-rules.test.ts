@@ -65,7 +65,12 @@ const rules: Record<string, readonly string[]> = {
     'tabular/engine/validation',
     ...floor,
   ],
-  'tabular/engine/forecast': ['tabular/engine/estimators/trees.ts', 'tabular/engine/engine.ts', ...floor],
+  'tabular/engine/forecast': [
+    'tabular/engine/estimators/trees.ts',
+    'tabular/engine/engine.ts',
+    'tabular/engine/prepare',
+    ...floor,
+  ],
   'tabular/engine/runtime': ['tabular/engine', 'tabular/files', 'tabular/domain', 'shared'],
   'tabular/results': ['tabular/domain', 'tabular/engine/engine.ts', 'shared'],
   'tabular/jobs': [

@@ -85,6 +85,7 @@ export function createFakeEngine(version = `eng_${'0'.repeat(16)}`): FakeEngine 
                 (_, i) => state.mean + score(Math.floor(i / levels.length)) + levels[i % levels.length]!,
               ),
         quantileLevels: levels,
+        unread: [],
       };
       return base;
     },
@@ -98,12 +99,13 @@ export function createFakeEngine(version = `eng_${'0'.repeat(16)}`): FakeEngine 
         columns,
         (_, i) => (i + 1) / ((columns.length * (columns.length + 1)) / 2),
       );
-      if (rows === null) return { columns, importance, contributions: null, base: null, outputs: 0 };
+      const unread: [] = [];
+      if (rows === null) return { columns, importance, contributions: null, base: null, outputs: 0, unread };
       const contributions = Float64Array.from({ length: rows.rows * columns.length }, (_, i) => {
         const column = rows.columns.findIndex(({ name }) => name === columns[i % columns.length]);
         return cell(rows, column, Math.floor(i / columns.length));
       });
-      return { columns, importance, contributions, base: Float64Array.of(state.mean), outputs: 1 };
+      return { columns, importance, contributions, base: Float64Array.of(state.mean), outputs: 1, unread };
     },
     serialize: async () => Buffer.from(JSON.stringify(state)),
     close() {},

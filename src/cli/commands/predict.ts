@@ -13,13 +13,14 @@ import {
   tableBlocks,
   tableFromColumns,
   tableToCsv,
+  type UnreadCells,
 } from '../../tabular/index.ts';
 import { levels, names } from '../io/arguments.ts';
 import { compilationNotes, withCompileOption } from '../io/compile-option.ts';
 import { interruptible } from '../io/interrupt.ts';
 import { withProgress } from '../io/progress.ts';
 import { fileOptions, readData, withFileOptions } from '../io/read-data.ts';
-import { reportModelNotes, reportTable } from '../io/table-report.ts';
+import { addUnread, reportModelNotes, reportTable, reportUnread } from '../io/table-report.ts';
 import { type ModelFlags, namesTraining, readTraining, withTrainingOptions } from '../io/training.ts';
 import { writePieces, writeResult } from '../io/write-result.ts';
 import { withExamples } from '../output.ts';
@@ -85,6 +86,7 @@ async function predict(options: PredictOptions, signal: AbortSignal): Promise<vo
     model.close();
     return;
   }
+  reportUnread(prediction.unread, options.quiet);
   const { target, task, trainRows } = model;
   const text = options.json
     ? `${JSON.stringify({ target, ...asJson(prediction), trainRows, task, seconds })}\n`
@@ -107,10 +109,13 @@ async function* streamed(
 ): AsyncGenerator<string> {
   const quantiles = options.quantiles && { quantiles: options.quantiles };
   const how = { ...fileOptions(options, signal), ...quantiles, seed: options.seed ?? 0, signal };
+  let unread: readonly UnreadCells[] = [];
   for await (const { first, rows, predictions } of model.predictStream(options.rows, how)) {
     const text = await tableToCsv(await asTable(predictions, options, rows), { signal });
     yield first === 0 ? text : text.slice(text.indexOf('\n') + 1);
+    unread = addUnread(unread, predictions.unread);
   }
+  reportUnread(unread, options.quiet);
 }
 
 type OnProgress = (fraction: number, stage: string) => void;

@@ -16,7 +16,9 @@ export function compilationNotes(compilation: Compilation | null): string[] {
   const { outcome, rows, blendLoss, studentLoss } = compilation;
   if (outcome === 'unneeded') return ['No member of the model is slow: there is nothing to compile.'];
   if (blendLoss === null || studentLoss === null) {
-    return ['Not compiled: too few rows could be held out to judge it by.'];
+    return [
+      'Not compiled: nothing could judge it; the rows are too few, or models of a part of them do without the slow members.',
+    ];
   }
   const change = 100 * (studentLoss / blendLoss - 1);
   const figure = `on ${rows} held-out rows its loss is ${Math.abs(change).toFixed(2)} % ${change > 0 ? 'above' : 'below'} the model's`;

@@ -1,6 +1,12 @@
 /** What was read from a file, on standard error: people see at once when a column was taken for something else. */
 
-import { type ColumnReading, columnFacts, describeColumns, type Table } from '../../tabular/index.ts';
+import {
+  type ColumnReading,
+  columnFacts,
+  describeColumns,
+  type Table,
+  type UnreadCells,
+} from '../../tabular/index.ts';
 
 /** Columns that are listed; more make nobody wiser. */
 const maxListed = 40;
@@ -29,6 +35,34 @@ export function reportNotes(target: string, notes: readonly string[], quiet: boo
 /** Writes what was decided of the model. */
 export function reportModelNotes(notes: readonly string[], quiet: boolean | undefined): void {
   if (!quiet) process.stderr.write(notes.map((note) => `  note: ${note}\n`).join(''));
+}
+
+/** Writes which cells of the rows say nothing that the model has learnt.
+ * @param quiet of the command */
+export function reportUnread(unread: readonly UnreadCells[], quiet: boolean | undefined): void {
+  if (quiet) return;
+  process.stderr.write(unread.map((its) => `  ${describeUnread(its)}\n`).join(''));
+}
+
+/** Those of further blocks of the same rows, put together. */
+export function addUnread(
+  before: readonly UnreadCells[],
+  further: readonly UnreadCells[],
+): readonly UnreadCells[] {
+  const byColumn = new Map(before.map((its) => [its.column, its]));
+  for (const its of further) {
+    const known = byColumn.get(its.column);
+    byColumn.set(its.column, known === undefined ? its : { ...known, cells: known.cells + its.cells });
+  }
+  return [...byColumn.values()];
+}
+
+function describeUnread({ column, kind, cells, example }: UnreadCells): string {
+  const these = cells === 1 ? '1 cell' : `${cells} cells`;
+  const shown = JSON.stringify(example);
+  if (kind === 'category')
+    return `${column}: ${these} of values that the model has not learnt (${shown}); they tell it nothing.`;
+  return `${column}: ${these} not read as ${kind}s, as the model has learnt the column (${shown}); they count as missing.`;
 }
 
 /** `price: number, decimal comma, in €, 3 % missing` */

@@ -39,7 +39,37 @@ function withTexts(column: StringColumn, rewrite: (text: string) => string): Str
     return code;
   });
   const codes = column.codes.map((code) => (code < 0 ? code : of[code]!));
-  return { ...column, codes, dictionary: [...codeOf.keys()] };
+  const empty = codeOf.get('');
+  const written = { ...column, codes, dictionary: [...codeOf.keys()] };
+  return empty === undefined
+    ? written
+    : { ...written, codes: codes.map((code) => (code === empty ? missingCode : code)) };
+}
+
+/** No-break and thin spaces; signs that are not to be seen; accents that stand behind their letter. */
+const oddSigns = /\p{M}|[\u00a0\u2007\u2009\u202f\u200b\u200e\u200f\u2060\u2066-\u2069\ufeff]/u;
+
+const withPlainSigns = (text: string): string =>
+  oddSigns.test(text)
+    ? text
+        .replace(/[\u200b\u200e\u200f\u2060\u2066-\u2069\ufeff]/g, '')
+        .replace(/[\u00a0\u2007\u2009\u202f]/g, ' ')
+        .normalize('NFC')
+        .trim()
+    : text;
+
+/** Names and texts with the spaces and letters that a keyboard writes: `New York` with a no-break space is the same town. */
+export function withPlainSpaces(table: Table): Table {
+  const taken = new Set(table.columns.map(({ name }) => name));
+  const columns = table.columns.map((column): Column => {
+    const wanted = withPlainSigns(column.name);
+    const name = taken.has(wanted) ? column.name : wanted;
+    taken.add(name);
+    if (column.kind !== 'string' || !column.dictionary.some((text) => oddSigns.test(text)))
+      return name === column.name ? column : { ...column, name };
+    return { ...withTexts(column, withPlainSigns), name };
+  });
+  return { ...table, columns };
 }
 
 /** `="00123"`, which people write so that a spreadsheet keeps the zeros. */

@@ -192,6 +192,7 @@ function wideOrUtf8(head: Uint8Array, whole: boolean): TextEncodingName | undefi
 
 /** @throws TabularError `malformed_csv` where the bytes do not tell it */
 function latinEncoding(head: Uint8Array): ToldEncoding {
+  refuseTwoEncodings(head);
   const { name, rival, hasWords } = likelyLatin(head);
   if (hasWords && rival === undefined) return { name };
   if (hasWords && name === 'windows-1252') return { name, maybe: rival! };
@@ -203,6 +204,26 @@ function latinEncoding(head: Uint8Array): ToldEncoding {
     {
       fix: 'Name the encoding, such as windows-1251, shift_jis or ibm850 (encoding, --encoding), or save the file as UTF-8.',
     },
+  );
+}
+
+/** Fewer lines may be UTF-8 by chance: É» is. */
+const leastLines = 2;
+
+/** @throws TabularError `malformed_csv` where some lines are UTF-8 and others are not, as of files put together */
+function refuseTwoEncodings(head: Uint8Array): void {
+  const lines = Buffer.from(head).toString('latin1').split('\n');
+  const lettered = lines
+    .map((text, at) => ({ text, at: at + 1 }))
+    .slice(0, -1)
+    .filter(({ text }) => /[^\0-\x7f]/.test(text));
+  const other = lettered.find(({ text }) => !isUtf8(Buffer.from(text, 'latin1'), true));
+  const plain = lettered.filter(({ text }) => isUtf8(Buffer.from(text, 'latin1'), true));
+  if (other === undefined || plain.length < leastLines) return;
+  throw new TabularError(
+    'malformed_csv',
+    `The file holds two encodings: line ${plain[0]!.at} is UTF-8, line ${other.at} is not.`,
+    { fix: 'Save each of the files that it was made of as UTF-8, and put those together.' },
   );
 }
 

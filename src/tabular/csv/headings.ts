@@ -58,7 +58,11 @@ export function headingsOf(table: Table, header: readonly string[], note: (text:
   const cells = columns.map((column) => textAt(column, 0));
   const filled = header.filter((name) => name !== '');
   const grouped = filled.length < header.length || new Set(filled).size < filled.length;
-  if (grouped && cells.filter((cell) => cell !== '').length >= header.length - 1) {
+  // Cells that span both rows leave the second one empty; what stands below a gap of the first names its column.
+  const spanned =
+    header.includes('') &&
+    header.every((name, j) => name !== '' || (j > 0 && cells[j] !== '' && cells[j - 1] !== ''));
+  if (spanned || (grouped && cells.filter((cell) => cell !== '').length >= header.length - 1)) {
     note('The header has two rows; names are those of both.');
     if (!isNameOfIndex(table, header)) return withoutRows(withNames(table, header), [0]);
     return withoutRows(withNames(table, header, textAt(columns[0]!, 1)), [0, 1]);

@@ -30,6 +30,16 @@ const otherTexts: readonly (readonly [begins: RegExp, what: string, fix: string]
     'YAML',
     'Save the table as CSV or JSON and give that file.',
   ],
+  [
+    /^\s*(?:[\w.]+ ?<- ?)?(?:structure\((?:list|c|structure)\(|(?:data\.frame|tibble|tribble)\()/,
+    'an object of R',
+    'Save the table with write.csv, and give that file.',
+  ],
+  [
+    /^\s*(?:export (?:default|const)|const|let|var) ?[\w$]* ?=? ?[[{]/,
+    'a program',
+    'Save its rows as JSON, and give that file.',
+  ],
   [/^#!\//, 'a script', 'Give the file that holds the table.'],
   [/^\{\\rtf/, 'rich text (RTF)', csvInstead],
   [/^BEGIN:V(?:CALENDAR|CARD)/, 'a calendar or a card (iCalendar, vCard)', csvInstead],
@@ -53,9 +63,9 @@ const otherTexts: readonly (readonly [begins: RegExp, what: string, fix: string]
     'Write one line for each record, under a line with the names of the keys.',
   ],
   [
-    /^\s*-\[ RECORD 1 \]|^ *(\w+) = [^\n]*\n(?: *\w+ = [^\n]*\n){1,60}\s*\n *\1 = /,
+    /^\s*-\[ RECORD 1 \]|^\*{5,} 1\. row \*{5,}|^ *(\w+) = [^\n]*\n(?: *\w+ = [^\n]*\n){1,60}\s*\n *\1 = /,
     'records of several lines, one for each key',
-    'Write one line for each record, under a line with the names of the keys (psql: \\x off; sqlite3: .mode csv).',
+    'Write one line for each record, under a line with the names of the keys (psql: \\x off; mysql: end with ; and not with \\G; sqlite3: .mode csv).',
   ],
   [
     /^(?:<\d{1,3}>)?[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d \S+ [^\s:]{1,60}: /,

@@ -16,8 +16,13 @@ const mostTexts = 20_000;
 const leastOfSecond = 2;
 
 /** What stands below a second row of names, which is another table: words alone, each once in its column, where all other
- * rows hold numbers in two columns; or in one below a row with a title alone. */
-export function withoutSecondTable(table: Table, note: (text: string) => void): Table {
+ * rows hold numbers in two columns; or in one below a row with a title alone, or a blank one.
+ * @param below words that stand below a blank line of the file */
+export function withoutSecondTable(
+  table: Table,
+  note: (text: string) => void,
+  below?: readonly string[],
+): Table {
   const { columns, rows } = table;
   if (columns.length < 2 || rows < 2 * leastRows || !columns.every(({ kind }) => kind === 'string'))
     return table;
@@ -44,8 +49,11 @@ export function withoutSecondTable(table: Table, note: (text: string) => void): 
     texts.every(({ codes }, place) => place === 0 || codes[at - 1]! < 0);
   const named = wordsAt(at).length === columns.length;
   const turned = texts.some((column) => column !== last && turnsAt(column, at, isLikeDate));
+  const parted =
+    below?.length === columns.length &&
+    texts.every(({ codes, dictionary }, place) => dictionary[codes[at]!] === below[place]);
   const alone = numeric.filter((column) => wordsAt(at).includes(column));
-  if (!named || at < 2 || at > rows - 3 || alone.length < (titled || turned ? 1 : leastOfSecond))
+  if (!named || at < 2 || at > rows - 3 || alone.length < (titled || turned || parted ? 1 : leastOfSecond))
     return table;
   if (texts.every(({ name, codes, dictionary }) => dictionary[codes[at]!] === name)) return table;
   const from = titled ? at - 1 : at;
@@ -82,7 +90,8 @@ function turnsAt(
  * @returns undefined where there are none */
 export function namesBelowBlank(text: string, delimiter: string): readonly string[] | undefined {
   const lines = linesOf(text);
-  const isBlank = (line: string | undefined) => line?.trim() === '';
+  const isBlank = (line: string | undefined) =>
+    line !== undefined && line.replaceAll(delimiter, '').trim() === '';
   const blank = lines.findIndex((line, at) => at >= leastRows && isBlank(line) && !isBlank(lines[at + 1]));
   if (blank < 0 || blank + leastRows > lines.length) return undefined;
   const [header, ...rows] = lines.slice(0, blank).map((line) => cellsOf(line, delimiter));

@@ -113,11 +113,10 @@ export async function tableFromCsv(source: CsvSource, options: CsvOptions = {}):
       skippedBytes,
     );
     const headed = verbatim || !header ? table : headingsOf(table, names, note);
-    const tidy = verbatim || !header ? table : tidyTable(headed, note);
-    const below =
-      tidy.rows === table.rows ? namesBelowBlank(text.slice(layout.skip), layout.delimiter) : undefined;
-    if (below !== undefined && !verbatim && header && layout.toCsv === undefined)
-      notes.push(belowNote(below));
+    const isPlain = !verbatim && header && layout.toCsv === undefined;
+    const below = isPlain ? namesBelowBlank(text.slice(layout.skip), layout.delimiter) : undefined;
+    const tidy = verbatim || !header ? table : tidyTable(headed, note, below);
+    if (below !== undefined && tidy.rows === table.rows) notes.push(belowNote(below));
     // What was said of names that no column has any more.
     for (const [j, { name }] of table.columns.entries())
       if (headed.columns[j]?.name !== name) dropNote(notes, `Column ${j + 1} is named `);

@@ -4,7 +4,7 @@
 import type { Column, StringColumn, Table } from '../domain/table.ts';
 import { cellAt } from '../domain/table-views.ts';
 import { withoutBalances } from './balances.ts';
-import { withoutFormulas, withoutQuotes, withoutUncomputed } from './cell-texts.ts';
+import { withoutFormulas, withoutQuotes, withoutUncomputed, withPlainSpaces } from './cell-texts.ts';
 import { withoutRows } from './drop-rows.ts';
 import { withoutEntities } from './entities.ts';
 import { withGroupLabels } from './group-labels.ts';
@@ -16,10 +16,12 @@ import { toldSummary, withoutTotals } from './totals.ts';
 /** Fewer rows show no pattern. */
 const leastRows = 3;
 
-/** @param note takes what was left out, in a sentence */
-export function tidyTable(table: Table, note: (text: string) => void): Table {
+/** @param note  takes what was left out, in a sentence
+ *  @param below words that stand below a blank line of the file */
+export function tidyTable(table: Table, note: (text: string) => void, below?: readonly string[]): Table {
   return [
     withoutLineBreaks,
+    withPlainSpaces,
     withoutEntities,
     withoutFormulas,
     withoutUncomputed,
@@ -27,7 +29,7 @@ export function tidyTable(table: Table, note: (text: string) => void): Table {
     toldParted,
     withoutEmptyColumns,
     withoutPages,
-    withoutSecondTable,
+    (tidier: Table) => withoutSecondTable(tidier, note, below),
     withoutHeaders,
     withoutNotes,
     withoutSources,

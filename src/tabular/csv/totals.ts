@@ -73,9 +73,12 @@ export function toldSummary(table: Table, note: (text: string) => void): Table {
 export function withoutTotals(table: Table, note: (text: string) => void): Table {
   const last = table.rows - 1;
   if (last < 1) return table;
-  if (last >= leastRows && isSumOfBelow(table)) {
+  const named = labelAt(table, 0, isWhole);
+  if (last >= leastRows && (named === '' ? isNamelessSum(table) : isSumOfBelow(table))) {
     note(
-      `The first row (${JSON.stringify(labelAt(table, 0, isWhole))}) holds totals of those below; it was left out.`,
+      named === ''
+        ? 'The first row holds totals of those below and no name; it was left out.'
+        : `The first row (${JSON.stringify(named)}) holds totals of those below; it was left out.`,
     );
     return withoutTotals(withoutRows(table, [0]), note);
   }
@@ -109,6 +112,7 @@ export function withoutTotals(table: Table, note: (text: string) => void): Table
       return told.length > 0 && told.length * 2 >= filled.length;
     }),
   ].sort((a, b) => a - b);
+  found.push(...differencesOf(found, numbers, last));
   if (found.length === 0) return table;
   note(
     found.length === 1 && found[0] === last
@@ -116,6 +120,21 @@ export function withoutTotals(table: Table, note: (text: string) => void): Table
       : `${found.length} ${found.length === 1 ? 'row holds' : 'rows hold'} totals or averages; ${found.length === 1 ? 'it was' : 'they were'} left out.`,
   );
   return withoutRows(table, found);
+}
+
+/** The last row, where its numbers are what one total left of another in every column, two or more: income less expenses. */
+function differencesOf(
+  totals: readonly number[],
+  numbers: readonly ArrayLike<number>[],
+  last: number,
+): number[] {
+  if (totals.includes(last) || numbers.length < 2) return [];
+  const isLeft = (of: number, without: number) =>
+    numbers.every((values) => {
+      const [all, part, left] = [values[of]!, values[without]!, values[last]!];
+      return all !== part && Math.abs(all - part - left) <= 1e-3 * Math.abs(left);
+    });
+  return totals.some((of) => totals.some((without) => of !== without && isLeft(of, without))) ? [last] : [];
 }
 
 const bareLabel = new RegExp(`^${sumWords}[:.]?$`, 'iu');
@@ -167,10 +186,23 @@ const isWhole = (text: string): boolean =>
     text,
   );
 
-/** Whether the first row names the whole, and most of its numbers are sums of all those below. */
+/** Whether most numbers of the first row, which names the whole, are sums of all those below. */
 function isSumOfBelow(table: Table): boolean {
-  const label = labelAt(table, 0, isWhole);
-  if (label === '') return false;
+  const { summed, of } = sumsOfBelow(table);
+  return summed > 0 && summed * 2 >= of;
+}
+
+/** Whether the first row alone lacks its first cell, and all numbers of it, two or more, are sums of all those below. */
+function isNamelessSum(table: Table): boolean {
+  const [first] = table.columns;
+  if (first === undefined || cellAt(first, 0) !== null) return false;
+  for (let row = 1; row < table.rows; row++) if (cellAt(first, row) === null) return false;
+  const { summed, of } = sumsOfBelow(table);
+  return summed > 1 && summed === of;
+}
+
+/** How many of the columns of numbers have the sum of all others in their first cell. */
+function sumsOfBelow(table: Table): { summed: number; of: number } {
   const numbers = table.columns
     .map((column) => numbersOf(column, [0]))
     .filter((values) => values !== undefined);
@@ -183,7 +215,7 @@ function isSumOfBelow(table: Table): boolean {
     }
     return size > 0 && Math.abs(sum - values[0]!) <= 1e-3 * size;
   });
-  return summed.length > 0 && summed.length * 2 >= numbers.length;
+  return { summed: summed.length, of: numbers.length };
 }
 
 /** Whether the last row alone lacks its first cell, and two numbers of it are sums of all those above. */

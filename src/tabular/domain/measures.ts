@@ -91,6 +91,29 @@ function parseMetric(text: string, measure: Metric): number | undefined {
   return Number(((sign === '' ? value : -value) * units[unit]!).toPrecision(15));
 }
 
+/** How many `to` a `from` is, of metric units and of bytes; undefined where they measure different things.
+ * @example unitRatio('g', 'kg'); // → 0.001 */
+export function unitRatio(from: string, to: string): number | undefined {
+  for (const units of Object.values(metric) as Readonly<Record<string, number>>[])
+    if (Object.hasOwn(units, from) && Object.hasOwn(units, to)) return units[from]! / units[to]!;
+  const [one, other] = [parseBytes(`1 ${from}`), parseBytes(`1 ${to}`)];
+  return one !== undefined && other !== undefined ? one / other : undefined;
+}
+
+/** The unit of the numbers that a measure is read as. */
+export const unitOfMeasure: Readonly<Record<Measure, string>> = {
+  degrees: '°',
+  feet: 'ft',
+  pounds: 'lb',
+  bytes: 'B',
+  kilograms: 'kg',
+  litres: 'l',
+  metres: 'm',
+  fractions: '',
+  places: '',
+  stars: '',
+};
+
 const vulgar: Readonly<Record<string, number>> = {
   '½': 1 / 2,
   '⅓': 1 / 3,

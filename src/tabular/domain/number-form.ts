@@ -68,8 +68,10 @@ const conventions: readonly (readonly [Group, DecimalMark])[] = [
 const fits = (body: string, group: Group, decimal: DecimalMark): boolean =>
   ungrouped[decimal].test(body) || (group !== '' && grouped[group][decimal].test(body));
 
-/** More digits than a double holds are an identifier, and so are zeros in front. */
-const isCode = (body: string): boolean => /^0\d/.test(body) || body.replace(/\D/g, '').length > 15;
+/** More digits than a double holds are an identifier, and so are zeros in front. Programs write decimals of any length:
+ * `2,1799999999999997`. */
+const isCode = (body: string): boolean =>
+  /^0\d/.test(body) || body.replace(/[.,](?!\d{3}$)\d*$/, '').replace(/\D/g, '').length > 15;
 
 /** The form that all texts share.
  * @param texts    distinct texts of the cells that are not missing
@@ -168,6 +170,10 @@ const isFlag = (unit: string): boolean => /^[bcdefnprsuz]{1,2}$/.test(unit);
 const areDegrees = (units: readonly string[]): boolean =>
   units.length === 2 && units.includes('c') && units.includes('f');
 
+/** Whether a word behind a number multiplies it: a small m may be metres, and b, t are units as well. */
+export const surelyMultiplies = (word: string): boolean =>
+  isMultiple(word) && (unitKey(word).length > 1 || /^[kKM\u4e00-\u9fff]$/.test(word));
+
 /** What the units of a column are together; undefined when they cannot be compared.
  * @param units      their keys, without the empty one
  * @param multiplied whether a number has a factor beside its currency
@@ -184,15 +190,10 @@ function measureOf(
   const others = units.filter((unit) => !isMultiple(unit));
   const severalMultiples = units.length > 1 && others.length === 0;
   if (severalMultiples) return { multiples: true };
-  // `1.2K` beside `987`: a small m beside numbers without may be metres, and b, t are units as well.
+  // K (kelvin) and M (molar) multiply beside numbers without.
   const [only] = units;
-  if (
-    units.length === 1 &&
-    written.has('') &&
-    isMultiple(only!) &&
-    (only!.length > 1 || /^[kKM\u4e00-\u9fff]$/.test(written.get(only!)!))
-  )
-    return { multiples: true };
+  const alone = units.length === 1 ? written.get(only!)! : '';
+  if (surelyMultiplies(alone) && (written.has('') || !/^[KM]$/.test(alone))) return { multiples: true };
   if (units.length === 1) return { multiples: multiplied, unit: units[0]! };
   return units.every(isFlag) && !areDegrees(units) ? { multiples: false, flags: true } : undefined;
 }
@@ -248,7 +249,7 @@ export function haveBothMarks(texts: readonly string[]): boolean {
 }
 
 /** `Kg`, `kgs` and `kg.` are one unit. */
-const unitKey = (unit: string): string =>
+export const unitKey = (unit: string): string =>
   unit
     .toLowerCase()
     .replace(/\.$/, '')

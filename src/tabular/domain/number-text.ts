@@ -67,7 +67,7 @@ export function numberText(text: string): NumberText | undefined {
   if (kept !== null) inner = (kept[1] ?? kept[2] ?? kept[3])!.trim();
   inner = fromMyriads(inner).replace(risenOrFallen, (_, arrow: string) => (/[▲△↑⬆]/.test(arrow) ? '' : '-'));
   const marked =
-    /^([~≈±]|\+\/[-−]|ca?\. ?|circa |about |approx\. ?|up to |from |starting at |ab |à partir de |desde |[<>≤≥]=? ?(?!.*>$))? ?(.*?)( ?(?:[*†‡]+|(?<=\d ?)[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,2}⁾|(?<=\d )[1-9]\)|\[[\da-z]{1,3}\])|(?<=\d) ?\([a-z]\)|(?<=\d%?) ?\((?:est(?:\.|imated?)?|approx\.?|prov(?:\.|isional)?|prelim(?:\.|inary)?|rev(?:\.|ised)?|proj(?:\.|ected)?|forecast|geschätzt|vorläufig|estimé|provisoire|estimado|provisional|stimato|provvisorio)\)|(?<=\d) \.|(?<=\d[.,]?)\+|(?<=[.,]\d+)\(\d{1,3}\)|(?<=\d%?) ?\((?:SE ?=? ?)?\d+[.,]?\d*%?(?:(?:[-–;]| to |, )\d+[.,]?\d*%?)?\)|(?<=\d ?[A-Za-zµ°²³]{1,5}) ?\(\d+[.,]?\d* ?[A-Za-zµ°²³]{1,8}\)|(?<=\d%?) ?[([](?:95 ?% ?CI:? ?)?-?\d+[.,]?\d*%? ?(?:[-–;,]| to ) ?-?\d+[.,]?\d*%?[\])])?$/.exec(
+    /^([~≈±]|\+\/[-−]|ca?\. ?|circa |about |approx\. ?|up to |from |starting at |ab |à partir de |desde |[<>≤≥]=? ?(?!.*>$))? ?(.*?)( ?(?:[*†‡]+|(?<=\d ?)[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,2}⁾|(?<=\d )[1-9]\)|\[[\da-z]{1,3}\])|(?<=\d) ?\([A-Za-z]\)|(?<=\d%?) ?\((?:est(?:\.|imated?)?|approx\.?|prov(?:\.|isional)?|prelim(?:\.|inary)?|rev(?:\.|ised)?|proj(?:\.|ected)?|forecast|geschätzt|vorläufig|estimé|provisoire|estimado|provisional|stimato|provvisorio)\)|(?<=\d) \.|(?<=\d[.,]?)\+|(?<=[.,]\d+)\(\d{1,3}\)|(?<=\d%?) ?\((?:SE ?=? ?)?\d+[.,]?\d*%?(?:(?:[-–;]| to |, )\d+[.,]?\d*%?)?\)|(?<=\d ?[A-Za-zµ°²³]{1,5}) ?\(\d+[.,]?\d* ?[A-Za-zµ°²³]{1,8}\)|(?<=\d%?) ?[([](?:95 ?% ?CI:? ?)?-?\d+[.,]?\d*%? ?(?:[-–;,]| to ) ?-?\d+[.,]?\d*%?[\])])?$/.exec(
       inner,
     )!;
   const parts = `${marked[1] ?? ''}${marked[3] ?? ''}`.trim();
@@ -106,7 +106,8 @@ export function numberText(text: string): NumberText | undefined {
   if (lettersAlone.test(before) && space === '' && !/\d[.,]\d/.test(body!)) return undefined;
   const measure = measureOf(before, after.trim());
   if (measure === undefined || isRestOfDate(measure.unit)) return undefined;
-  if (isRestOfCode.test(inner)) return undefined;
+  // `34, city`: a comma with a word behind it parts a list.
+  if (isRestOfCode.test(inner) || (body!.endsWith(',') && measure.unit !== '')) return undefined;
   // `8.30 Uhr` is a clock.
   if (/[.,]/.test(body!) && /^(?:Uhr|uur)$/.test(measure.unit)) return undefined;
   // `(56 reviews)`: accountants write no words into their parentheses.

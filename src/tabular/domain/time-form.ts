@@ -41,6 +41,13 @@ const secondsOf: Readonly<Record<string, number>> = Object.fromEntries(
   ).flatMap(([seconds, names]) => names.split(' ').map((name) => [name, seconds])),
 );
 
+/** @returns how many hours a unit of time is; undefined for other words */
+export function hoursIn(unit: string): number | undefined {
+  const name = unit.toLowerCase().replace(/\.$/, '');
+  // Without other units beside it, m means metres as well.
+  return name !== 'm' && Object.hasOwn(secondsOf, name) ? secondsOf[name]! / 3600 : undefined;
+}
+
 /** @returns hours, since midnight or in length; undefined when the text is neither. A single unit (`90 min`) is left to
  *          the reading of numbers, where a whole column has it */
 export function parseTime(text: string): number | undefined {

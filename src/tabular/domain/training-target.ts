@@ -51,7 +51,7 @@ export function trainingTable(whole: Table, targetColumn: string, given: Task | 
   }
   refuseNoLabels(kept, table.rows, given);
   if (given === undefined) refuseMostlyNumbers(kept);
-  notes.push(...missingLabels(kept));
+  notes.push(...missingLabels(kept), ...datesNote(kept));
   const merged = inOneSpelling(kept, notes);
   notes.push(...alikeNote(merged));
   const columns = table.columns.map((candidate) => (candidate === kept ? merged : candidate));
@@ -94,11 +94,18 @@ function refuseMostlyNumbers({ name, codes, dictionary }: StringColumn): void {
   );
 }
 
-/** Labels that may say that there is none. */
+/** Words for no value among measurements that are what became of something among labels: a loan declined, a runner that did not
+ * finish, a test that failed. */
+const outcomes =
+  /^(?:pending|refused|declined|invalid|error|err|bad|failed|faulty?|offline|overflow|absent|void|withdrawn|exempt|lost|in progress|time(?:d )?out|skip(?:ped)?|sold out|suppressed|call|ask|ret|dn[fsq]|dsq|dq|not (?:yet )?(?:done|tested|detected|found)|offen|verweigert|ausgefallen|refus)$/i;
+
+/** Labels that may say that there is none. One of letters alone, as the others are (`a`, `b`, `c`), is one of those. */
 function missingLabels({ codes, dictionary }: StringColumn): string[] {
   const used = new Set(codes);
-  const found = dictionary.filter(
-    (text, code) => used.has(code) && isMissingWord(text) && !isMissingMark(text),
+  const labels = dictionary.filter((_, code) => used.has(code));
+  const areLetters = labels.every((text) => /^\p{L}{1,2}$/u.test(text));
+  const found = labels.filter(
+    (text) => !areLetters && isMissingWord(text) && !isMissingMark(text) && !outcomes.test(text.trim()),
   );
   if (found.length === 0) return [];
   const shown = found.slice(0, 3).map((text) => JSON.stringify(text));
@@ -188,6 +195,17 @@ function refuseNoLabels(column: StringColumn, rows: number, given: Task | undefi
       fix: 'Turn them into numbers, such as days from a fixed one, or use forecast for a series over time.',
     },
   );
+}
+
+/** Few dates are learnt as labels: batches, terms. */
+function datesNote({ codes, dictionary }: StringColumn): string[] {
+  const used = new Set(codes);
+  const texts = dictionary.filter((_, code) => used.has(code));
+  const form = texts.length > 2 ? dateFormOf(texts) : undefined;
+  const dated =
+    form !== undefined &&
+    (isUnknownOrder(form) || texts.every((text) => parseDate(text, form) !== undefined));
+  return dated ? ['The target holds dates, each of which is learnt as a label of its own.'] : [];
 }
 
 /** Whether a label is written as people write words: in small letters, in capitals, or with capitals at the beginning of words.

@@ -6,7 +6,7 @@ import type { Compilation } from './blend/student.ts';
 import type { TrainingSet } from './engine.ts';
 import type { Frame } from './frame.ts';
 import { type FitModelOptions, fitModel, type Model, modelGoal } from './model.ts';
-import { featureSources, toFrame } from './prepare/index.ts';
+import { featureSources, toFrame, toLaterFrame } from './prepare/index.ts';
 import { takeRows } from './rows.ts';
 import type { Run } from './run.ts';
 import { takeTraining } from './sample-weights.ts';
@@ -33,7 +33,7 @@ export async function compileModel(
     const detail = `Compiling needs at least ${2 * leastRows} labelled rows; the table has ${features.rows}.`;
     throw new TabularError('schema_mismatch', detail);
   }
-  const frame = toFrame(features, model.schema);
+  const { frame } = toLaterFrame(features, model.schema);
   const goal = modelGoal(model, target);
   const codes = goal.kind === 'classes' ? goal.codes : undefined;
   const { train, test } = kFolds(frame.rows, 2, run.seed, codes)[0]!;
@@ -68,7 +68,7 @@ export async function fitCompiled(training: TrainingSet, run: Run, options: FitM
   const groups = training.groups;
   if (rows < 5 * leastRows) return { ...model, compilation: { ...unneeded, outcome: 'refused' } };
   let compilation: Compilation = { ...unneeded, outcome: 'refused' };
-  for (const { train, test } of kFolds(rows, 5, run.seed, codes, true, groups)) {
+  for (const { train, test } of kFolds(rows, 5, run.seed, codes, true, groups).slice(0, mostTrials)) {
     const known = takeTraining(training, train);
     const trial = await fitModel(known, run, part(0.5, 0.4));
     // Of fewer rows the blend may choose other members: without a slow one there is nothing to judge.
@@ -84,6 +84,9 @@ export async function fitCompiled(training: TrainingSet, run: Run, options: FitM
   onProgress?.(0.95, 'student');
   return { ...model, blend: await taughtBlend(model, toFrame(features, model.schema), run), compilation };
 }
+
+/** Models of a part of the rows that are fitted to judge a student, at most: each costs as much as the model. */
+const mostTrials = 2;
 
 const unneeded: Compilation = { outcome: 'unneeded', rows: 0, blendLoss: null, studentLoss: null };
 

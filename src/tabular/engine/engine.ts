@@ -6,6 +6,7 @@ import type { ClassCosts } from './class-costs.ts';
 import type { Reconciliation } from './forecast/reconcile.ts';
 import type { Monotone } from './monotone.ts';
 import type { ColumnReading } from './prepare/column-reading.ts';
+import type { UnreadCells } from './prepare/to-later-frame.ts';
 
 export type { Target } from '../domain/table.ts';
 
@@ -82,6 +83,8 @@ export interface Prediction {
   /** n × q row-major, non-decreasing along a row, columns in the order of `quantileLevels`. */
   readonly quantiles: Float64Array | null;
   readonly quantileLevels: readonly number[] | null;
+  /** Cells that could not be read as those of the fit, and count as missing. */
+  readonly unread: readonly UnreadCells[];
 }
 
 /** Why a model predicts what it predicts. */
@@ -104,6 +107,8 @@ export interface Explanation {
   /** One per output: what would be predicted before any column is known. */
   readonly base: Float64Array | null;
   readonly outputs: number;
+  /** Cells of the rows that could not be read as those of the fit, and count as missing. */
+  readonly unread: readonly UnreadCells[];
 }
 
 /** A part of a blended model. */

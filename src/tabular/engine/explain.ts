@@ -5,7 +5,7 @@ import { type BlendPart, isSlow, predictParts, predictRoughly } from './blend/bl
 import type { Explanation } from './engine.ts';
 import type { Frame } from './frame.ts';
 import type { Model } from './model.ts';
-import { featureSources, toFrame } from './prepare/index.ts';
+import { featureSources, toLaterFrame } from './prepare/index.ts';
 import { takeRows } from './rows.ts';
 import { checkAborted, type Run } from './run.ts';
 import { type Attribution, type Explained, sampledShapley } from './sampled-shapley.ts';
@@ -14,10 +14,10 @@ import { type Attribution, type Explained, sampledShapley } from './sampled-shap
 export async function explainModel(model: Model, rows: Table | null, run: Run): Promise<Explanation> {
   const columns = model.featureColumns;
   const importance = await importanceOf(model, run);
-  if (rows === null) return { columns, importance, contributions: null, base: null, outputs: 0 };
-  const frame = toFrame(rows, model.schema);
+  if (rows === null) return { columns, importance, contributions: null, base: null, outputs: 0, unread: [] };
+  const { frame, unread } = toLaterFrame(rows, model.schema);
   const { values, base } = await explainRows(model, frame, run);
-  return { columns, importance, contributions: values, base, outputs: base.length };
+  return { columns, importance, contributions: values, base, outputs: base.length, unread };
 }
 
 /** The scale on which classifications are explained: log odds of the second class of two, else centred log

@@ -24,6 +24,7 @@ import {
   readColumns,
   type Schema,
   toFrame,
+  toLaterFrame,
 } from './prepare/index.ts';
 import { createRandom, deriveSeed, shuffle } from './random.ts';
 import { takeRows } from './rows.ts';
@@ -177,7 +178,7 @@ export async function predictModel(
 ): Promise<Prediction> {
   const { blend, classes, schema } = model;
   const run = features.rows <= rowsAtOnce ? { ...given, threads: 0 } : given;
-  const frame = toFrame(features, schema);
+  const { frame, unread } = toLaterFrame(features, schema);
   const answers = await predictBlend(blend, frame, run);
   if (classes !== null) {
     return {
@@ -187,6 +188,7 @@ export async function predictModel(
       probabilities: answers,
       quantiles: null,
       quantileLevels: null,
+      unread,
     };
   }
   return {
@@ -196,6 +198,7 @@ export async function predictModel(
     probabilities: null,
     quantiles: levels && (await blendQuantiles(blend, answers, frame, levels, run)),
     quantileLevels: levels,
+    unread,
   };
 }
 

@@ -7,7 +7,7 @@ import { predictBlend } from './blend/blend.ts';
 import type { TrainingSet } from './engine.ts';
 import type { Frame } from './frame.ts';
 import { type Model, modelGoal } from './model.ts';
-import { featureSources, toFrame } from './prepare/index.ts';
+import { featureSources, toLaterFrame } from './prepare/index.ts';
 import { createRandom, deriveSeed, shuffle } from './random.ts';
 import { takeRows } from './rows.ts';
 import { checkAborted, type Run } from './run.ts';
@@ -39,7 +39,7 @@ export async function permutationImportance(
   if (features.rows === 0) {
     throw new TabularError('schema_mismatch', 'The importance of columns needs rows to measure it on.');
   }
-  const frame = toFrame(features, model.schema);
+  const { frame } = toLaterFrame(features, model.schema);
   const score = lossOf(modelGoal(model, target));
   const lossOn = async (shuffled: Frame) => score(await predictBlend(model.blend, shuffled, run));
   const loss = await lossOn(frame);

@@ -177,8 +177,10 @@ const nameOf = (column: unknown): unknown =>
 
 /** Row objects as a table: what is nested gets a name with points, lists are left out.
  * @throws TypeError or RangeError as `tableFromRows` */
-export async function tableFromRowObjects(rows: readonly Row[], signal?: AbortSignal): Promise<Table> {
-  if (!rows.some((row) => isObject(row) && Object.values(row).some(isComposite)))
+export async function tableFromRowObjects(given: readonly Row[], signal?: AbortSignal): Promise<Table> {
+  const inner = listOfSeries(given);
+  const rows = inner === undefined ? given : rowsOfSeries(given, inner);
+  if (inner === undefined && !rows.some((row) => isObject(row) && Object.values(row).some(isComposite)))
     return tableFromRows(rows, withSignal(signal));
   const nested = new Set<string>();
   const lists = new Set<string>();
@@ -208,10 +210,34 @@ export async function tableFromRowObjects(rows: readonly Row[], signal?: AbortSi
     ...(nested.size > 0
       ? [`Nested objects became columns with dots in their names: ${quoted(nested)}.`]
       : []),
+    ...(inner === undefined
+      ? []
+      : [
+          `The rows within ${JSON.stringify(inner)} were put below one another, each beside what stands around it.`,
+        ]),
     ...(lists.size > 0 ? [`Lists within rows were left out: ${quoted(lists)}.`] : []),
   ];
   return { ...(await tableFromRows(flat, withSignal(signal))), notes };
 }
+
+/** The key under which every object has a series of its own, as Prometheus and Datadog answer and charts have it: times and
+ * values in pairs. Coordinates of maps are pairs too. */
+function listOfSeries(rows: readonly Row[]): string | undefined {
+  const isPair = (item: unknown) => Array.isArray(item) && item.length === 2 && !item.some(isComposite);
+  const isSeries = (value: unknown) => Array.isArray(value) && value.length > 1 && value.every(isPair);
+  const keys = rows.length > 0 && rows.every(isObject) ? Object.keys(rows[0]!) : [];
+  const found = keys.filter((key) => key !== 'coordinates' && rows.every((row) => isSeries(row[key])));
+  return found.length === 1 ? found[0] : undefined;
+}
+
+const rowsOfSeries = (rows: readonly Row[], key: string): Row[] =>
+  rows.flatMap(({ [key]: series, ...around }) =>
+    (series as unknown as [Row[string], Row[string]][]).map(([time, value]) => ({
+      ...around,
+      [`${key}.1`]: time,
+      [`${key}.2`]: value,
+    })),
+  );
 
 /** `{ "$numberDecimal": "1.5" }`, `{ "$date": "…" }`, `{ "$oid": "…" }`: values as MongoDB exports them. */
 function unwrapped(value: unknown): unknown {

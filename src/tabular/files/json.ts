@@ -109,8 +109,11 @@ function parseJson(text: string, place: string): unknown {
   } catch (error) {
     const plain = withoutNaN(text);
     if (plain !== text) return parseJson(plain, place);
-    throw new TabularError('schema_mismatch', `${place} is not JSON: ${(error as Error).message}.`, {
+    const python = /^\s*(?:\[\s*)?\{\s*'/.test(text);
+    const what = python ? 'written as Python shows it, not JSON' : `not JSON: ${(error as Error).message}`;
+    throw new TabularError('schema_mismatch', `${place} is ${what}.`, {
       cause: error,
+      ...(python && { fix: 'Save it with json.dump, and give that file.' }),
     });
   }
 }

@@ -7,7 +7,7 @@ import type { Explanation } from '../engine/engine.ts';
  * prediction. Columns in no group stand alone behind the groups.
  * @throws RangeError as of {@link groupsOf} */
 export function byGroup(explanation: Explanation, groups: ColumnGroups): Explanation {
-  const { columns, importance, contributions, base, outputs } = explanation;
+  const { columns, importance, contributions, base, outputs, unread } = explanation;
   const made = groupsOf(columns, groups);
   const sums = (values: Float64Array): Float64Array => {
     const width = columns.length;
@@ -28,5 +28,6 @@ export function byGroup(explanation: Explanation, groups: ColumnGroups): Explana
     contributions: contributions && sums(contributions),
     base,
     outputs,
+    unread,
   };
 }

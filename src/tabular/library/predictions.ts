@@ -2,6 +2,7 @@
 
 import type { Label } from '../domain/table.ts';
 import type { Prediction } from '../engine/engine.ts';
+import type { UnreadCells } from '../engine/prepare/index.ts';
 
 /** Iterating gives the predicted label or number of each row.
  * @example
@@ -18,6 +19,9 @@ export class Predictions implements Iterable<Label> {
   /** n × q row-major, non-decreasing with the level; null unless asked for. */
   readonly quantiles: Float64Array | null;
   readonly quantileLevels: readonly number[] | null;
+  /** Cells of the rows that could not be read as the column was at the fit, or hold a category that it did not have: they count
+   * as missing. One entry for each column that has such cells. */
+  readonly unread: readonly UnreadCells[];
 
   constructor(prediction: Prediction) {
     this.rows = prediction.rows;
@@ -26,6 +30,7 @@ export class Predictions implements Iterable<Label> {
     this.probabilities = prediction.probabilities;
     this.quantiles = prediction.quantiles;
     this.quantileLevels = prediction.quantileLevels;
+    this.unread = prediction.unread;
   }
 
   /** The predicted label (in the JSON type of the training labels) or number of a row.

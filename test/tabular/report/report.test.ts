@@ -101,6 +101,19 @@ test('a classification model and its evaluation are one page that needs nothing 
     model.close();
   }));
 
+test('long names of classes are short beside the confusion matrix, and stand apart', () =>
+  withFile(async (path) => {
+    const long = ['short', 'a class of which the name is long', 'another one that nobody would read out'];
+    const table = rows.map((row, i) => ({ x: row['size <cm>'] + 40 * (i % 3), kind: long[i % 3]! }));
+    await writeEvaluation(path, await evaluate(table, { target: 'kind', effort: 'fast' }), 'kind');
+    const html = await readFile(path, 'utf8');
+    const matrix = /<h3>Confusion matrix<\/h3>[\s\S]*?<\/svg>/.exec(html)![0];
+    const names = [...matrix.matchAll(/<text[^>]*>([^<\d]{2,})<\/text>/g)].map(([, name]) => name!);
+    expect(names).toEqual(expect.arrayContaining(['short', 'a class of whic…', 'another one tha…']));
+    for (const name of names) expect(name.length).toBeLessThanOrEqual(16);
+    expect(matrix).toMatch(/rotate\(-35\)[^>]*>a class/);
+  }));
+
 test('a regression tells of errors, quantiles and the rows that it gets most wrong', () =>
   withFile(async (path) => {
     const evaluation = await evaluate(rows, { target: 'y' });

@@ -21,7 +21,7 @@ export interface Student {
 
 /** What came of compiling a model. */
 export interface Compilation {
-  /** `kept`: the student answers from now on; `refused`: its loss is too high, and the model is as it was; `unneeded`: no
+  /** `kept`: the student answers from now on; `refused`: its loss is too high, or nothing could judge it (no losses), and the model is as it was; `unneeded`: no
    * member of the blend is slow. */
   readonly outcome: 'kept' | 'refused' | 'unneeded';
   /** Held-out rows that the losses are of; 0 when unneeded. */

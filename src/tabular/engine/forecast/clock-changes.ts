@@ -2,13 +2,43 @@
  * none where the other explains it. */
 
 import { type Anomalies, anomaliesOf } from './anomalies.ts';
+import { dayMs } from './timestamps.ts';
 
-/** How many steps the clock on the wall is ahead of the times that the series counts, at each of its places; undefined where it is the same
+/** Changes of the clocks by daylight saving time: an hour, on Lord Howe half of one. */
+const changes = [60, 30];
+
+/** Whether values go by the clock on the wall rather than by the time that passed: around the changes of the clocks they are nearer to
+ * those of the day and of the week before at the same hour of the wall.
+ * @param walls   of rows in the order of their instants, in milliseconds
+ * @param offsets of their zones in minutes
+ * @param values  NaN for none */
+export function goByWall(walls: Float64Array, offsets: Int32Array, values: Float64Array): boolean {
+  const kinds = [...new Set(offsets)];
+  if (kinds.length !== 2 || !changes.includes(Math.abs(kinds[0]! - kinds[1]!))) return false;
+  const instants = walls.map((wall, i) => wall - offsets[i]! * 60_000);
+  const byWall = new Map(Array.from(walls, (wall, i) => [wall, values[i]!]));
+  const byInstant = new Map(Array.from(instants, (at, i) => [at, values[i]!]));
+  const errors = { wall: 0, instant: 0 };
+  for (const days of [1, 7])
+    for (let i = 1; i < walls.length; i++) {
+      if (offsets[i] === offsets[i - 1]) continue;
+      for (let j = i; j < walls.length && instants[j]! < instants[i]! + days * dayMs; j++) {
+        const wall = Math.abs(values[j]! - (byWall.get(walls[j]! - days * dayMs) ?? Number.NaN));
+        const passed = Math.abs(values[j]! - (byInstant.get(instants[j]! - days * dayMs) ?? Number.NaN));
+        if (Number.isNaN(wall) || Number.isNaN(passed)) continue;
+        errors.wall += wall;
+        errors.instant += passed;
+      }
+    }
+  return errors.wall < errors.instant;
+}
+
+/** How many steps the other clock is ahead of the times that the series counts, at each of its places; undefined where it is the same
  * everywhere, or by no whole steps.
- * @param times counted, and `walls` as they were written; NaN where the table has no row */
+ * @param times counted, and `others` by the other clock; NaN where the table has no row */
 export function clockShifts(
   times: Float64Array,
-  walls: Float64Array,
+  others: Float64Array,
   stepMs: number,
 ): Int32Array | undefined {
   const shifts = new Int32Array(times.length);
@@ -16,7 +46,7 @@ export function clockShifts(
   let varied = false;
   for (let t = 0; t < times.length; t++) {
     if (!Number.isNaN(times[t]!)) {
-      const steps = (walls[t]! - times[t]!) / stepMs;
+      const steps = (others[t]! - times[t]!) / stepMs;
       if (!Number.isInteger(steps)) return undefined;
       last = steps;
     }

@@ -71,7 +71,8 @@ export function readFuture(future: Table, set: SeriesSet): FutureRows {
   const step = Int32Array.from(ids, (id, row) => {
     const own = set.series[series[row]!]!;
     const moment = moments(row);
-    const fine = own.step.unit === 'fixed' && !own.step.counter && own.step.size < dayMs;
+    const fine =
+      own.step.unit === 'fixed' && !own.step.counter && own.step.size < dayMs && own.byWall !== true;
     const time = fine ? instant(moment) + own.offset * 60_000 : moment.time;
     const count = stepsBetween(own.lastTime, time, own.step);
     if (!(time > own.lastTime))

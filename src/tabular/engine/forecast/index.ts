@@ -4,6 +4,7 @@ import { decimalMarkOf } from '../../domain/decimal-mark.ts';
 import { namedPart } from '../../domain/part-of-year.ts';
 import type { Column, Table } from '../../domain/table.ts';
 import type { Forecast, ForecastRequest, RunOptions } from '../engine.ts';
+import { readNumbers } from './covariate-columns.ts';
 import { partTexts } from './number-times.ts';
 import { numericTarget, offerOf, refuseAbsent, refuseMixedSeries } from './people-table.ts';
 import { runForecast } from './run.ts';
@@ -53,11 +54,12 @@ export function nameColumns(request: ForecastRequest, columns: ForecastColumns):
   const withNumbers = context.columns.map((column) =>
     column.name === target ? numericTarget(column, decimalMarkOf(context)) : column,
   );
-  const numeric = { ...context, columns: withNumbers };
+  const apart = new Set([...Object.values(names), ...within]);
+  const read = readNumbers({ ...context, columns: withNumbers }, future, apart);
   return {
     ...request,
-    context: renamed(numeric, names),
-    ...(future && { future: renamed(future, names) }),
+    context: renamed(read.context, names),
+    ...(read.future && { future: renamed(read.future, names) }),
     ...(hierarchy && { hierarchy: { ...hierarchy, columns: within.filter((name) => name !== item) } }),
   };
 }

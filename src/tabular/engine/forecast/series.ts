@@ -7,7 +7,7 @@ import { parseNumber } from '../../domain/scalars.ts';
 import { sentinelOf } from '../../domain/sentinels.ts';
 import type { Column, Table } from '../../domain/table.ts';
 import { missingBoolean } from '../../domain/table.ts';
-import { clockShifts } from './clock-changes.ts';
+import { clockShifts, goByWall } from './clock-changes.ts';
 import { readMoments } from './read-moments.ts';
 import { inferStep, type Step, stepsBetween } from './step.ts';
 import type { Moment, TimestampFormat } from './timestamp-format.ts';
@@ -33,8 +33,11 @@ export interface Series {
   readonly times: Float64Array;
   /** Places whose value is the mean of several rows. */
   readonly doubled: number;
-  /** Steps that the clock on the wall is ahead of `times`, at each of `values`; absent where it is the same everywhere. */
+  /** Steps that the other clock (on the wall, or of the instants) is ahead of `times`, at each of `values`; absent where it is the
+   * same everywhere. */
   readonly clockShifts?: Int32Array;
+  /** Whether `times` are those of the wall though the offsets change, for steps under a day too. */
+  readonly byWall?: true;
   /** The last value of the table, where it was left out as that of a step that was not over. */
   readonly unfinished?: number;
 }
@@ -109,7 +112,7 @@ export function readSeries(context: Table, keepUnfinished = false): SeriesSet {
     : read;
   const { moments, number } = readMoments(timestamp, 'the context', place);
 
-  const drafts = groups.map((rows, s) => orderRows(ids[s]!, rows, moments, place));
+  const drafts = groups.map((rows, s) => orderRows(ids[s]!, rows, moments, targets, place));
   const common = commonStep(drafts);
   const whole = drafts.map((draft) => finishSeries(draft, targets, common, place));
   const series = keepUnfinished ? whole : whole.map(withoutUnfinishedEnd);
@@ -145,11 +148,14 @@ interface Draft {
   readonly id: ItemId;
   /** Ascending and distinct. */
   readonly times: Float64Array;
-  /** As the clock on the wall had them, where times follow the instants. */
-  readonly walls?: Float64Array;
+  /** By the other clock: that on the wall where times follow the instants, and the other way round. */
+  readonly byOtherClock?: Float64Array;
   /** Rows by time; those at `times[i]` are `rows[first[i]] … rows[first[i + 1] − 1]`. */
   readonly rows: Int32Array;
   readonly first: Int32Array;
+  /** Whether an hour of the wall that came twice holds the rows of both: `instants` then has how many there are at each of times. */
+  readonly byWall: boolean;
+  readonly instants: Uint8Array;
   readonly step: Step | undefined;
   readonly last: Moment;
 }
@@ -158,6 +164,7 @@ function orderRows(
   id: ItemId,
   rows: Int32Array,
   moments: (row: number) => Moment,
+  targets: Float64Array,
   place: (row: number) => string,
 ): Draft {
   const read = Array.from(rows, moments);
@@ -173,26 +180,40 @@ function orderRows(
   if (read.some((moment, i) => i > 0 && instant(moment) < instant(read[i - 1]!)))
     order.sort((a, b) => instant(read[a]!) - instant(read[b]!) || a - b);
   const last = read[order[order.length - 1]!]!;
-  // Offsets that change are daylight saving time. Steps under a day follow the instants, longer ones the wall clock.
+  // Offsets that change are daylight saving time. Steps under a day follow the instants, unless their values go by the clock on
+  // the wall; longer ones follow that.
+  const shifted = (moment: Moment) => instant(moment) + last.offset * 60_000;
+  let byWall = false;
   let time = (moment: Moment) => moment.time;
   if (read.some((moment) => moment.offset !== last.offset)) {
     const instants = Float64Array.from(new Set(order.map((i) => instant(read[i]!))));
     const step = inferStep(instants, false);
     // The hours when a market is open are those of its wall clock.
     const opens = inferStep(Float64Array.from(order, (i) => read[i]!.time).sort(), false)?.unit === 'week';
-    if (step?.unit === 'fixed' && step.size < dayMs && !opens)
-      time = (moment) => instant(moment) + last.offset * 60_000;
+    const fine = step?.unit === 'fixed' && step.size < dayMs;
+    byWall =
+      fine &&
+      goByWall(
+        Float64Array.from(order, (i) => read[i]!.time),
+        Int32Array.from(order, (i) => read[i]!.offset),
+        Float64Array.from(order, (i) => targets[rows[i]!]!),
+      );
+    if (fine && !opens && !byWall) time = shifted;
     else order = order.sort((a, b) => read[a]!.time - read[b]!.time || a - b);
   }
   const times = new Float64Array(order.length);
-  const walls = new Float64Array(order.length);
+  const byOtherClock = new Float64Array(order.length);
+  const instants = new Uint8Array(order.length).fill(1);
   const first = new Int32Array(order.length + 1);
   let count = 0;
   order.forEach((i, place) => {
     const at = time(read[i]!);
-    if (count > 0 && times[count - 1] === at) return;
+    if (count > 0 && times[count - 1] === at) {
+      if (byWall && shifted(read[i]!) !== byOtherClock[count - 1]) instants[count - 1] = 2;
+      return;
+    }
     times[count] = at;
-    walls[count] = read[i]!.time;
+    byOtherClock[count] = byWall ? shifted(read[i]!) : read[i]!.time;
     first[count++] = place;
   });
   first[count] = order.length;
@@ -202,8 +223,12 @@ function orderRows(
     times: typed,
     rows: Int32Array.from(order, (i) => rows[i]!),
     first: first.slice(0, count + 1),
+    byWall,
     step: inferStep(typed, counter),
-    ...(typed.some((value, i) => value !== walls[i]) && { walls: walls.slice(0, count) }),
+    instants,
+    ...(typed.some((value, i) => value !== byOtherClock[i]) && {
+      byOtherClock: byOtherClock.slice(0, count),
+    }),
     last: { ...last, time: typed[typed.length - 1]! },
   };
 }
@@ -295,7 +320,7 @@ function finishSeries(
   const values = new Float64Array(length).fill(Number.NaN);
   const rows = new Int32Array(length).fill(-1);
   const allTimes = new Float64Array(length).fill(Number.NaN);
-  const walls = new Float64Array(length).fill(Number.NaN);
+  const others = new Float64Array(length).fill(Number.NaN);
   let doubled = 0;
   for (let i = 0; i < times.length; i++) {
     let sum = 0;
@@ -306,12 +331,12 @@ function finishSeries(
       sum += target;
       count++;
     }
-    if (count > 1) doubled++;
+    if (count > draft.instants[i]!) doubled++;
     // Several rows at one time: the mean of their targets, the covariates of the last.
     if (count > 0) values[places[i]!] = sum / count;
     rows[places[i]!] = draft.rows[firstOf[i + 1]! - 1]!;
     allTimes[places[i]!] = times[i]!;
-    walls[places[i]!] = (draft.walls ?? times)[i]!;
+    others[places[i]!] = (draft.byOtherClock ?? times)[i]!;
   }
   const first = values.findIndex((value) => !Number.isNaN(value));
   if (first < 0)
@@ -321,8 +346,8 @@ function finishSeries(
     );
   const end = values.findLastIndex((value) => !Number.isNaN(value)) + 1;
   const shifts =
-    draft.walls && step.unit === 'fixed'
-      ? clockShifts(allTimes.subarray(first, end), walls.subarray(first, end), step.size)
+    draft.byOtherClock && step.unit === 'fixed'
+      ? clockShifts(allTimes.subarray(first, end), others.subarray(first, end), step.size)
       : undefined;
   return {
     id: draft.id,
@@ -335,6 +360,7 @@ function finishSeries(
     trailing: length - end,
     times: allTimes.slice(first),
     doubled,
+    ...(draft.byWall && { byWall: true as const }),
     ...(shifts && { clockShifts: shifts }),
   };
 }

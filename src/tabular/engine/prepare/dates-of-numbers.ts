@@ -113,7 +113,7 @@ export function datesOfNumbers(
       return date !== undefined;
     });
     if (clocks && !haveClocks([...dates.values()])) continue;
-    if (fits && dates.size >= (named || saysSo || from > 1e13 ? 2 : leastCompactDates)) {
+    if (fits && dates.size >= (said ? 1 : named || saysSo || from > 1e13 ? 2 : leastCompactDates)) {
       const left = values.length < all.length ? [noDatesNote] : [];
       const notes = [...(note === undefined ? [] : [note]), ...left];
       return {

@@ -26,3 +26,4 @@ export {
   type Schema,
 } from './schema.ts';
 export { toFrame } from './to-frame.ts';
+export { toLaterFrame, type UnreadCells } from './to-later-frame.ts';

@@ -49,6 +49,7 @@ import {
   pointsGroup,
   pointsOfUnits,
   pointsOpen,
+  sharesNote,
   shortYears,
   unitsNote,
   unknownOrder,
@@ -57,7 +58,7 @@ import {
 import type { ColumnSchema } from './schema.ts';
 import { fitTextEncoding } from './text.ts';
 import { unreadDates } from './unread-dates.ts';
-import { unreadNumbers } from './unread-numbers.ts';
+import { areShares, unreadNumbers } from './unread-numbers.ts';
 
 /** A column of text counts as numbers or dates when at least this share of its cells reads as such, words for missing
  * values (`?`, `unknown`) not counted; the rest then counts as missing. */
@@ -225,6 +226,7 @@ function asNumbers(texts: Texts, least: number): ColumnSchema | Kept {
   const found = numberFormOf(written, thousands ? ',' : mark);
   if (found !== undefined) {
     const { form, ambiguous, marks, partly } = found;
+    if (partly === '%' && areShares(written)) return { note: sharesNote };
     const notes = [
       ...(ambiguous ? [thousands ? pointsOfUnits : eitherMark(form, written)] : []),
       ...(marks.length > 0 ? [marksNote(marks)] : []),

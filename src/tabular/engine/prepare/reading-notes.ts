@@ -16,6 +16,9 @@ export const pointsOpen =
 export const bothMarks =
   'These look like numbers, but some have decimal points, others decimal commas: not read as numbers; write them one way.';
 
+export const sharesNote =
+  'Some numbers have a percent sign, those without look like shares of one: not read as numbers; write them one way.';
+
 export const lettersOfTruth =
   'S is read as yes (sí, sim) and N as no; if they are north and south or sizes, declare the column as categories (columns, --columns).';
 

@@ -39,7 +39,22 @@ export function unreadNumbers(dictionary: readonly string[], meant: readonly num
   const isMarked = words.size === 1 && /^[^\p{L}#]*#[^\p{L}#]*$/u.test([...words][0]!) && !words.has('#');
   if (!(measured || isMarked) || words.size > Math.max(2, texts.length / 3) || !enough(isOne))
     return undefined;
-  return words.size === 1 && words.has('#')
-    ? `Numbers have zeros in front, as codes have (${shown}): not read as numbers; write them without.`
-    : `Numbers stand beside words or marks that are not known (${shown}): not read as numbers; write the numbers alone.`;
+  if (words.size === 1 && words.has('#'))
+    return `Numbers have zeros in front, as codes have (${shown}): not read as numbers; write them without.`;
+  const odd = texts.find((text) => text.replaceAll(number, '#') !== '#')!;
+  return `Numbers stand beside words or marks that are not known (${JSON.stringify(odd.slice(0, 40))}): not read as numbers; write the numbers alone.`;
+}
+
+/** Whether all numbers without a percent sign look like shares of one, and those with one do not: `0.04` beside `12%`. */
+export function areShares(written: readonly string[]): boolean {
+  const [bare, signed] = [
+    written.filter((text) => !text.includes('%')),
+    written.filter((text) => text.includes('%')),
+  ];
+  const sizeOf = (text: string) => Math.abs(Number.parseFloat(text.replace(',', '.')));
+  return (
+    bare.every((text) => sizeOf(text) <= 1) &&
+    bare.some((text) => sizeOf(text) % 1 > 0) &&
+    signed.some((text) => sizeOf(text) > 1)
+  );
 }

@@ -30,6 +30,7 @@ import { twelfth } from './twelfth.ts';
 import { twentieth } from './twentieth.ts';
 import { twentyFirst } from './twenty-first.ts';
 import { twentySecond } from './twenty-second.ts';
+import { twentySeventh } from './twenty-seventh.ts';
 
 const cases: readonly Case[] = [
   ...numbers,
@@ -65,6 +66,7 @@ const cases: readonly Case[] = [
   ...twentieth,
   ...twentyFirst,
   ...twentySecond,
+  ...twentySeventh,
 ];
 
 /** Numbers to twelve digits: percent signs and clocks are divided. Midnight may be left out. */

@@ -21,6 +21,7 @@ import { thirteenthSeries } from './thirteenth.ts';
 import { twelfthSeries } from './twelfth.ts';
 import { twentiethSeries } from './twentieth.ts';
 import { twentySecondSeries } from './twenty-second.ts';
+import { twentySeventhSeries } from './twenty-seventh.ts';
 
 test.each(
   [
@@ -38,6 +39,7 @@ test.each(
     ...thirteenthSeries,
     ...twentiethSeries,
     ...twentySecondSeries,
+    ...twentySeventhSeries,
   ].map((it) => [it.name, it] as const),
 )('%s', (_, { text, truth, next, refusal, notes, name: _name, dateOrder, ...columns }) =>
   withFolder(async (folder) => {

@@ -338,7 +338,7 @@ export const seventhFiles: readonly Case[] = [
   refused(
     'an R script',
     lines('df <- data.frame(', '  city = c("Berlin", "Paris"),', '  price = c(1, 2)', ')'),
-    /line|row/i,
+    /an object of R/,
     'data.R',
   ),
   read(

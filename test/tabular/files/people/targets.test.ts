@@ -12,6 +12,7 @@ import type { TargetCase } from './target-case.ts';
 import { cities, counts, csv, days, flags, prices } from './truth.ts';
 import { twentyFirstTargets } from './twenty-first.ts';
 import { twentySecondTargets } from './twenty-second.ts';
+import { twentySeventhTargets } from './twenty-seventh.ts';
 
 const gaps = [2, 5, 9];
 const kept = <T>(values: readonly T[]) => values.filter((_, row) => !gaps.includes(row));
@@ -268,9 +269,15 @@ const third: readonly TargetCase[] = [
 ];
 
 test.each(
-  [...cases, ...odd, ...third, ...ninthTargets, ...twentyFirstTargets, ...twentySecondTargets].map(
-    (it) => [it.name, it] as const,
-  ),
+  [
+    ...cases,
+    ...odd,
+    ...third,
+    ...ninthTargets,
+    ...twentyFirstTargets,
+    ...twentySecondTargets,
+    ...twentySeventhTargets,
+  ].map((it) => [it.name, it] as const),
 )('%s', (_, { cells, truth, notes, refusal, beside }) =>
   withFolder(async (folder) => {
     const rows = Math.max(cells.length, 12);
