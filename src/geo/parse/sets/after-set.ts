@@ -3,6 +3,7 @@
 import { fold } from '../../domain/fold.ts';
 import type { SetCondition, SpatialQuery } from '../../domain/query.ts';
 import { borderPairAt, onBorder } from './border-pair.ts';
+import { closerThan } from './closer-than.ts';
 import { coastOfLand } from './coast-of-land.ts';
 import { coastSide } from './coast-side.ts';
 import { formerly } from './formerly.ts';
@@ -26,6 +27,7 @@ export function afterSet(
   draft: Draft,
 ): number | undefined {
   return (
+    closerThan(lent, at, draft) ??
     nearTo(lent, at, draft) ??
     fromTo(lent, at, draft) ??
     formerly(lent, at, draft) ??

@@ -309,6 +309,7 @@ const ranges: ReadonlySet<SetKind> = new Set(['mountain_range', 'mountain', 'for
 const sides: ReadonlySet<SpatialQuery['type']> = new Set([
   'Directional',
   'DirectionalSubset',
+  'Closer',
   'GridBox',
   'NamedPlace',
   'Between',

@@ -15,7 +15,7 @@ import { abroad, overseas } from './foreign-neighbours.ts';
 import { asSummits, highestOf, highestOfEach, moreSummits } from './highest.ts';
 import { homeCities } from './home-cities.ts';
 import { homeOfDivisions, inGreater, inNamesakes, withWholes } from './home-of-divisions.ts';
-import { enoughTowns, isMostPopulous, isUnboundedCity, usualCities } from './how-large.ts';
+import { enoughTowns, isMostPopulous, isUnboundedCity, largerCities, usualCities } from './how-large.ts';
 import { asCountries, meansCountries, ofConstituents, ofTerritories } from './meant-countries.ts';
 import { Measures, ranked, refuseSole, refuseUnknown, refuseUnsure, sourceOf, unitOf } from './measures.ts';
 import { type Member, names, type SetAnswer, toldPartly } from './member.ts';
@@ -197,6 +197,13 @@ export class Selection {
         least = usual;
       }
       if (answer.chosen.length >= prepared.enough) break;
+    }
+    for (const larger of largerCities) {
+      if (answer.chosen.length <= mostMembers) break;
+      const { chosen, partly } = answer;
+      const isLarge = ({ place }: Member) => (place?.population ?? 0) >= larger;
+      answer = { chosen: chosen.filter(isLarge), partly: partly.filter(isLarge) };
+      least = larger;
     }
     if (least > 0)
       this.source.notes.push(`towns of fewer than ${least.toLocaleString('en')} inhabitants are left out`);
