@@ -87,10 +87,14 @@ export function narrowed(cursor: Cursor, start: SpatialQuery, commas: boolean): 
       else narrowings.push(lands(cursor, container));
       continue;
     }
+    // "In Germany more than 100 km from Munich and more than 100 km from Berlin"
+    if (base.type === 'Difference' && cursor.isKeyword('and') && cursor.isKeyword('farther', 1)) cursor.at++;
     // "A or B, but not within …" takes away from both.
     const fromAll = !commas && cursor.peek()?.text.toLowerCase().startsWith('but ');
     if (!fromAll && cursor.take('farther')) {
-      base = { type: 'Difference', from: whole(), minus: cursor.primary() };
+      const from = whole();
+      const near = narrowings.at(-1)?.type === 'Buffer' ? from : base;
+      base = { type: 'Difference', from, minus: cursor.narrowing(near, () => cursor.primary()) };
       narrowings = [];
       continue;
     }

@@ -33,6 +33,10 @@ const shared: Patterns = {
     '<from> {f} <upto> {d} <away> <from> {l}',
     '[<within>] {f}-{d} <from> {l}',
     '{f} <upto> {d} <from> {l}',
+    '<farther> {f} [<kilometres>] <butWithin> {d} <from> {l}',
+    '<farther> {f} [<kilometres>], <butWithin> {d} <from> {l}',
+    '<farther> {f} [<kilometres>] <butWithin> {d} <away> <from> {l}',
+    '<farther> {f} [<kilometres>], <butWithin> {d} <away> <from> {l}',
   ],
   borderBetween: [
     '<border> <between> {a} <and> {b}',

@@ -1,3 +1,4 @@
+import { phraseProduct } from '../../phrase-product.ts';
 import { withOf } from '../families.ts';
 import { groupNouns, groups, traits } from '../groups-by-language/it.ts';
 import type { LanguageTable } from '../table.ts';
@@ -123,6 +124,11 @@ export const it: LanguageTable = {
     near: "vicino|vicino a|nei pressi|nelle vicinanze|accanto a|presso|nei dintorni|in prossimità|vicino al|vicino alla|vicino alle|vicino ai|vicino allo|vicino agli|vicino all'",
     within:
       "fino a circa|entro circa|a circa|nel giro di|entro|a meno di|a non più di|nel raggio di|in un raggio di|entro un raggio di|entro una distanza di|a una distanza di|ad una distanza di|a una distanza inferiore a|a una distanza massima di|fino a|non oltre|non oltre i|entro i|al massimo a|massimo|a|ad|meno di|nell'arco di",
+    kilometres: 'km|chilometri',
+    butWithin: phraseProduct(
+      'ma|e',
+      'meno di|a meno di|non più di|a non più di|al massimo|al massimo a|fino a|entro',
+    ),
     farther:
       'a più di|oltre|oltre i|ad almeno|a almeno|a oltre|più di|più lontano di|lontano più di|lontani più di|lontane più di|lontano almeno|distanti più di|distante più di|distanti oltre|almeno|non meno di|a una distanza superiore a|a una distanza maggiore di|che distano più di|che distano oltre|che dista più di',
     notBordering:

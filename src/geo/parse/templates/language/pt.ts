@@ -1,3 +1,4 @@
+import { phraseProduct } from '../../phrase-product.ts';
 import { withOf } from '../families.ts';
 import { groupNouns, groups, traits } from '../groups-by-language/pt.ts';
 import type { LanguageTable } from '../table.ts';
@@ -120,6 +121,8 @@ export const pt: LanguageTable = {
     near: 'perto|perto de|perto do|perto da|próximo a|próximo de|próximo ao|próximo à|próximo da|próximo do|junto a|junto ao|ao lado de|nas proximidades de|nos arredores de|ao pé de|nos arredores da',
     within:
       'até uns|a uns|a umas|até umas|mais ou menos a|a mais ou menos|dentro de uns|a menos de|dentro de um raio de|num raio de|em um raio de|no raio de|dentro de|até|a até|a não mais de|a não mais que|no máximo a|a no máximo|no máximo|a uma distância de|a uma distância máxima de|a uma distância inferior a|a uma distância menor que|a uma distância de até|numa distância de|num perímetro de|a|à distância de|menos de|a cerca de|em',
+    kilometres: 'km|quilómetros|quilômetros',
+    butWithin: phraseProduct('mas|e', 'menos de|a menos de|no máximo|no máximo a|não mais de|até'),
     farther:
       'a mais de|mais de|além de|a pelo menos|pelo menos a|a mais do que|mais longe que|mais longe do que|longe mais de|a uma distância superior a|a uma distância maior que|a uma distância de mais de|distante mais de|que distam mais de|no mínimo a|para além de',
     notBordering:
