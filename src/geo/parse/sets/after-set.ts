@@ -6,6 +6,7 @@ import { borderPairAt, onBorder } from './border-pair.ts';
 import { closerThan } from './closer-than.ts';
 import { coastOfLand } from './coast-of-land.ts';
 import { coastSide } from './coast-side.ts';
+import { landBorder } from './foreign.ts';
 import { formerly } from './formerly.ts';
 import { bothHemispheres } from './hemispheres.ts';
 import { type Draft, negated, type OperandList, toConditions } from './meaning.ts';
@@ -33,6 +34,7 @@ export function afterSet(
     formerly(lent, at, draft) ??
     inTheNorth(lent, at, preposition, draft) ??
     bothHemispheres(lent, at, draft) ??
+    landBorder(lent, at, draft) ??
     onBorderAlone(lent, at, draft) ??
     separated(lent, at, draft) ??
     outside(lent, at, draft) ??

@@ -239,6 +239,10 @@ export const de: SetTable = {
     metres: 'm|meter|metern',
     feet: 'ft|fuss',
     high: 'hoch|hohe|hoher|uber dem meer|uber dem meeresspiegel|sind|oder hoher',
+    anotherCountry: `${phraseProduct('ein anderes|andere|einem anderen|ein auslandisches|ein fremdes|ein weiteres|mindestens ein anderes', 'land|lander|staat')}|einen anderen staat|andere staaten|das ausland|ausland|ans ausland`,
+    landBorder:
+      'landgrenze|landgrenzen|aussengrenze|aussengrenzen|internationale grenze|internationale grenzen|internationalen grenze|staatsgrenze|grenze zum ausland',
+    atBorder: 'an der grenze|an der aussengrenze|an der staatsgrenze|an der landesgrenze',
     formerly:
       'fruher zur|fruher zum|fruher zu|einst zur|einst zum|ehemals zur|ehemals zum|einmal zur|einmal zum|fruher teil der|fruher teil von|einst teil der|einst teil von|teil der ehemaligen',
     densityOf:

@@ -280,6 +280,14 @@ export const en: SetTable = {
     metres: 'm|metre|metres|meter|meters|masl',
     feet: 'ft|feet|foot',
     high: 'high|tall|in height|in elevation|of elevation|above sea level|or higher|and higher|or more|and above|and up|and more',
+    anotherCountry: phraseProduct(
+      'another|other|any other|a foreign|foreign|some other|a neighbouring|a neighboring|a different|one other|at least one other',
+      'country|countries|nation|nations|sovereign state',
+    ),
+    landBorder:
+      'land border|land borders|land frontier|international border|international borders|international frontier|international land border|international boundary|foreign border|border abroad',
+    atBorder:
+      'on the border|at the border|along the border|on an international border|on the international border|at an international border|along an international border|along the international border|sharing an international border|share an international border|shares an international border|share a land border|shares a land border|sharing a land border',
     formerly:
       'used to be part of|used to be in|used to belong to|were part of|were once part of|was part of|were formerly part of|formerly part of|once part of|once belonged to|belonged to|made up|formerly in|emerged from|came out of',
     densityOf:

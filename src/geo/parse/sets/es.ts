@@ -217,6 +217,10 @@ export const es: SetTable = {
     metres: 'm|metro|metros',
     feet: 'ft|pies',
     high: 'de altura|de altitud|de alto',
+    anotherCountry:
+      'otro pais|otros paises|un pais extranjero|paises extranjeros|el extranjero|otra nacion|un pais vecino',
+    landBorder: 'frontera terrestre|fronteras terrestres|frontera internacional|fronteras internacionales',
+    atBorder: 'fronterizo|fronterizos|fronteriza|fronterizas|en la frontera',
     formerly:
       'formaban parte de|formaron parte de|pertenecian a|pertenecieron a|que formaban parte de|surgidos de',
     densityOf:

@@ -225,6 +225,10 @@ export const fr: SetTable = {
     metres: 'm|metre|metres',
     feet: 'ft|pieds',
     high: 'd altitude|de haut|de hauteur|d elevation',
+    anotherCountry: `${phraseProduct('un autre|d autres|un|des|l|a l', 'pays etranger|pays etrangers|etranger')}|un autre pays|d autres pays|un pays voisin`,
+    landBorder:
+      'frontiere terrestre|frontieres terrestres|frontiere internationale|frontieres internationales|frontiere avec un autre pays|frontiere avec un pays etranger|frontiere avec l etranger',
+    atBorder: 'frontaliere|frontalieres|frontalier|frontaliers|a la frontiere|limitrophes d un autre pays',
     formerly:
       'faisaient partie de|ont fait partie de|qui faisaient partie de|appartenaient a|issus de|issues de|autrefois membres de',
     densityOf:

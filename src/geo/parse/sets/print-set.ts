@@ -1,6 +1,7 @@
 /** A set of places as an English phrase that parses back to it. */
 
 import type { Measure, PlaceSet, SetCondition, SetRank, SpatialQuery } from '../../domain/query.ts';
+import { isAnyCountry } from '../spatial/own-border.ts';
 
 /** What stands first when the most or the least is asked for. */
 export const superlatives: Readonly<Record<Measure, readonly [most: string, least: string]>> = {
@@ -30,8 +31,9 @@ export function pluralOf(set: PlaceSet): string {
 /** @param operand  prints what a condition speaks of, in parentheses where it has to be */
 export function printSet(set: PlaceSet, operand: (query: SpatialQuery) => string): string {
   const [only] = set.where ?? [];
-  if (set.kind === 'division' && !set.called && set.where?.length === 1 && only?.type === 'Bordering')
-    return `${set.count ? 'number of ' : ''}neighbours of ${operand(only.of)}`;
+  const beside = set.kind === 'division' && !set.called && set.where?.length === 1 && only;
+  if (beside && beside.type === 'Bordering' && !isAnyCountry(beside.of))
+    return `${set.count ? 'number of ' : ''}neighbours of ${operand(beside.of)}`;
   const words: string[] = [];
   if (set.count) words.push('number of');
   if (set.rank) words.push(printRank(set.rank));
@@ -70,6 +72,7 @@ function printCondition(
     case 'In':
       return `${condition.extent === undefined ? '' : `${condition.extent} `}in ${operand(condition.of)}`;
     case 'Bordering':
+      if (isAnyCountry(condition.of)) return 'bordering another country';
       return `bordering ${condition.only ? 'only ' : ''}${operand(condition.of)}`;
     case 'Crossing':
       return `${flows ? 'flowing through' : 'crossed by'} ${operand(condition.of)}`;

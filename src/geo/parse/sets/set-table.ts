@@ -119,6 +119,11 @@ export type RareWord =
   | 'lessDense'
   /** "bilden" behind the lands whose border is formed */
   | 'formsBorder'
+  /** "another country" behind "bordering" */
+  | 'anotherCountry'
+  /** "land border" behind "with", and "on the border" */
+  | 'landBorder'
+  | 'atBorder'
   /** "used to be part of" before a state that is no more */
   | 'formerly';
 

@@ -23,6 +23,8 @@ const setOperations: readonly SetOperation[] = [
   'setBeside',
   'setBordering',
   'setNotBordering',
+  'setForeign',
+  'setNotForeign',
   'setBorderingNot',
   'setOn',
   'setCrossing',

@@ -95,6 +95,8 @@ export type SetOperation =
   | 'setAsked'
   | 'setNotIn'
   | 'setNotBordering'
+  | 'setForeign'
+  | 'setNotForeign'
   | 'setBorderingNot'
   | 'setLandlocked'
   | 'setIslands'

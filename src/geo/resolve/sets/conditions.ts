@@ -1,17 +1,16 @@
 /** Each condition of a set as a test of its members. */
 
-import { languagesOfDivision } from '../../domain/division-languages.ts';
-import { GeoError } from '../../domain/errors.ts';
 import { fold } from '../../domain/fold.ts';
 import { marginalSeasOf } from '../../domain/marginal-seas.ts';
 import { maskOf, type Place } from '../../domain/place.ts';
 import type { SetCondition, SetKind, SpatialQuery } from '../../domain/query.ts';
 import { spreadKinds } from '../../domain/set-kinds.ts';
+import { isAnyCountry } from '../../parse/spatial/own-border.ts';
 import { withAirportsAround } from './airports-around.ts';
 import { atSea, isMarine, ofIslands } from './at-sea.ts';
 import { betweenTest } from './between-lands.ts';
 import { borderDistanceTest } from './border-distance.ts';
-import { borderingTest, isAlone, onlyBorderingTest } from './bordering.ts';
+import { borderingTest, foreignBorderTest, isAlone, onlyBorderingTest } from './bordering.ts';
 import { comparedTest } from './compared.ts';
 import { eitherContinent, inContinent } from './continents.ts';
 import { asCounties, isCounty, refusingCounties } from './counties.ts';
@@ -30,6 +29,7 @@ import { inOwnLand } from './own-land.ts';
 import { openShore, seasideTest, shoreOfSea, shoreTest } from './shores.ts';
 import { seaSideTest, sideTest } from './side-of-land.ts';
 import { sovereignOf } from './sovereigns.ts';
+import { speakingTest } from './speaking.ts';
 import { belongs, meets, shoreIn, spreadIn } from './spread.ts';
 
 const marine = maskOf(['ocean', 'sea', 'gulf', 'bay', 'strait', 'channel', 'sound', 'fjord']);
@@ -80,6 +80,7 @@ async function plainTestOf(condition: SetCondition, work: SetWork): Promise<Test
       return landKinds.has(work.kind) ? sideTest(condition.of, work, inside) : inside;
     }
     case 'Bordering': {
+      if (isAnyCountry(condition.of)) return foreignBorderTest(work.facts);
       const of = await operand(condition.of, 'land');
       if (condition.only) return onlyBorderingTest(of, work);
       if (await isRatherSea(of, work)) return onTest(await operand(condition.of, 'water'), work);
@@ -119,17 +120,7 @@ async function plainTestOf(condition: SetCondition, work: SetWork): Promise<Test
     case 'Compared':
       return comparedTest(condition, work);
     case 'Speaking':
-      if (work.kind === 'city') throw unknownLanguages();
-      if (work.kind === 'division') {
-        work.source.notes.push('languages of divisions are their official ones');
-        return ({ id }) => {
-          const spoken = languagesOfDivision(id);
-          if (!spoken) throw unknownLanguages();
-          return yes(spoken.includes(condition.language));
-        };
-      }
-      return ({ id, capitalOf }) =>
-        yes(work.facts.country(capitalOf ?? id)?.languages?.includes(condition.language) ?? false);
+      return speakingTest(condition, work);
     case 'Spelled': {
       const { begins = '', ends = '', whole } = condition;
       if (whole !== undefined) return ({ name }) => yes(isNamed(name, whole));
@@ -150,6 +141,7 @@ async function plainTestOf(condition: SetCondition, work: SetWork): Promise<Test
         // Nor is Alaska one of the states without Alaska.
         const isOwn = denied.type === 'In' && work.kind === 'division';
         if (denied.type !== 'Bordering' && denied.type !== 'On' && !isOwn) continue;
+        if (isAnyCountry(denied.of)) continue;
         const leaning = denied.type === 'On' ? 'water' : 'land';
         for (const unit of (await operand(denied.of, leaning)).units ?? []) itself.add(unit);
       }
@@ -409,9 +401,3 @@ function onTest(operand: Operand, work: SetWork): Test {
   }
   return crossingTest(operand, work);
 }
-
-const unknownLanguages = () =>
-  new GeoError(
-    'query_not_understood',
-    'The query was not understood: languages are known here of countries and of the parts of Switzerland, Belgium and Canada, not of other parts and towns.',
-  );

@@ -4,6 +4,7 @@ import { GeoError } from '../../domain/errors.ts';
 import type { PlaceSet, SetCondition, SpatialQuery } from '../../domain/query.ts';
 import { printQuery } from '../../parse/print.ts';
 import { pluralOf } from '../../parse/sets/print-set.ts';
+import { isAnyCountry } from '../../parse/spatial/own-border.ts';
 import { atHome } from './at-home.ts';
 import type { Candidates } from './candidates.ts';
 import { either } from './combine.ts';
@@ -362,7 +363,7 @@ export class Selection {
     const later: Operand[] = [];
     for (const condition of conditions) {
       if (!('of' in condition) || condition.type === 'Not' || condition.type === 'Either') continue;
-      if (isGeometric(condition.of)) continue;
+      if (isGeometric(condition.of) || isAnyCountry(condition.of)) continue;
       const leaning = leaningOf(asked.kind, condition.type);
       const operand = await operandOf(condition.of, leaning, this.source, this.facts, this.members);
       (condition.type === 'In' ? found : later).push(operand);

@@ -18,6 +18,10 @@ export const nl: MoreSets = {
   mosts:
     'noordelijkste|meest noordelijke,noordoostelijkste,oostelijkste|meest oostelijke,zuidoostelijkste,zuidelijkste|meest zuidelijke,zuidwestelijkste,westelijkste|meest westelijke,noordwestelijkste',
   words: {
+    foreignBorder:
+      'die grenzen aan een ander land|die aan een ander land grenzen|grenzend aan een ander land|die grenzen aan andere landen|die grenzen aan het buitenland|die aan het buitenland grenzen|met een landgrens|met landgrenzen|aan de landsgrens',
+    noForeignBorder:
+      'die niet grenzen aan een ander land|die niet aan een ander land grenzen|die niet aan het buitenland grenzen|zonder landgrens',
     exactly: 'op|op een afstand van',
     named: 'genaamd|die heten|met de naam|die heet|genoemd|die de naam dragen|met als naam',
     placesNamed: 'plaatsen genaamd|plaatsen die heten|plaatsen met de naam',
