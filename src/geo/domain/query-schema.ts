@@ -43,7 +43,7 @@ const condition: z.ZodType<SetCondition> = z.lazy(() =>
       of: node,
       extent: z.enum(['entirely', 'partly']).exactOptional(),
     }),
-    z.strictObject({ type: z.enum(['Crossing', 'Holding', 'FlowingInto', 'On']), of: node }),
+    z.strictObject({ type: z.enum(['Crossing', 'Holding', 'FlowingInto', 'Rising', 'On']), of: node }),
     z.strictObject({ type: z.literal('Bordering'), of: node, only: z.literal(true).optional() }),
     z.strictObject({
       type: z.literal('Shore'),

@@ -258,6 +258,8 @@ export type SetCondition =
   | { readonly type: 'Holding'; readonly of: SpatialQuery }
   /** Of a river: its mouth lies there; in a river it is a tributary. */
   | { readonly type: 'FlowingInto'; readonly of: SpatialQuery }
+  /** Of a river: its source lies there. */
+  | { readonly type: 'Rising'; readonly of: SpatialQuery }
   /** Lies at a sea, a lake or a river. */
   | { readonly type: 'On'; readonly of: SpatialQuery }
   /** How it lies to the sea. */

@@ -17,7 +17,7 @@ import type { Read, SetWords } from './set-words.ts';
 import { usCoast } from './us-coasts.ts';
 
 const isRelation = (type: string): type is Relation =>
-  type === 'In' || type === 'On' || type === 'Bordering' || type === 'Crossing' || type === 'FlowingInto';
+  ['In', 'On', 'Bordering', 'Crossing', 'FlowingInto', 'Rising'].includes(type);
 
 /** @param preposition  end of the preposition at the word
  * @returns the word after a condition that was added to the draft */

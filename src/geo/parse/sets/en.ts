@@ -192,6 +192,7 @@ export const en: SetTable = {
   relations: {
     FlowingInto:
       'flowing into|draining into|emptying into|discharging into|tributary to|tributaries of|tributary of',
+    Rising: `${phraseProduct('with their|with its|with a|with the|with|having their|have their|has its|whose', 'source|sources|origin|origins|headwaters', 'in|is in|lies in|are in|lie in|is located in|on')}|rising in|rising on|originating in|springing from|starting in|starting from|beginning in|sourced in`,
     In: 'with territory in|with land in|with parts in|with a part in|with a share of|with a part of|with part of|in|using|inside|within|of|from|belonging to|located in|lying in|situated in|contained in|member of|members of|part of|for|throughout|across',
     On: 'on|at|along|around|by|on the coast of|on the shores of|on the shore of|on the banks of|on the edge of|on the border with|situated on|located on|lying on|with a coast on|with coast on|with a coastline on|with coasts on|with shores on|have coasts on|have a coast on|has a coast on|have a shore on|have a coastline on|in or around|in and around|with access to|along the coast of|surrounding|with a shore on|lining|ringing|encircling',
     Bordering: `neighbours of|neighbors of|a neighbour of|a neighbor of|bordering|bordering on|bordered by|adjacent to|adjoining|next to|neighbouring|neighboring|touching|abutting|contiguous to|contiguous with|sharing a border with|sharing borders with|that share a border with|sharing a land border with|with a border with|with a border to|with borders to|with land borders with|which share a border with|share a border with|shares a border with|share borders with|have a border with|has a border with|has borders with|has a land border with|has a common border with|have a common border with|having a border with|share a land border with|with a land border to|with a land border with|${phraseProduct('that have|which have|have|has|having|that share|which share|share|shares|sharing|with|that possess|possessing', 'a|', 'land border|land borders|land frontier|common land border|common border|borders', 'with|to')}`,
@@ -201,6 +202,8 @@ export const en: SetTable = {
   verbs: {
     FlowingInto:
       'flow into|flows into|flow in to|flow to|flows to|drain into|drains into|drain to|empty into|empties into|discharge into|discharges into|run into|runs into|end in|ends in|feed|feeds|join|joins|flowing into|emptying into|draining into|have their mouth in|have their mouth on|pour into|pours into',
+    Rising:
+      'rise in|rises in|rise on|rises on|rise from|rise|rises|originate in|originates in|originate from|originates from|spring from|springs from|spring in|start in|starts in|start from|begin in|begins in|come from|comes from|emerge in|source in',
     In: 'belong to|belongs to|have|has|contain|contains|use|uses|make up|makes up|making up|form|constitute',
     On: 'share|shares|lie on|lies on|sit on|surround|line',
     Bordering:

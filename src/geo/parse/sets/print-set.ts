@@ -80,6 +80,8 @@ function printCondition(
       return `that hold ${operand(condition.of)}`;
     case 'FlowingInto':
       return `flowing into ${operand(condition.of)}`;
+    case 'Rising':
+      return `rising in ${operand(condition.of)}`;
     case 'On':
       return `on ${operand(condition.of)}`;
     case 'Shore':

@@ -4,7 +4,7 @@ import type { DivisionName, Measure, SetCondition, SetKind } from '../../domain/
 
 export type Shore = (SetCondition & { type: 'Shore' })['is'];
 /** How a set stands to what it is related to; `in` is also membership and possession. */
-export type Relation = 'In' | 'On' | 'Bordering' | 'Crossing' | 'FlowingInto';
+export type Relation = 'In' | 'On' | 'Bordering' | 'Crossing' | 'FlowingInto' | 'Rising';
 
 export interface SetTable {
   /** One and many of each kind. */

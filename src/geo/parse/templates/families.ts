@@ -127,6 +127,7 @@ const shared: Patterns = {
     '<tributaries> {l}',
     '<tributaries> <of> {l}',
   ],
+  setRising: ['{s} <risingIn> {l}', '{s}, <risingIn> {l}'],
   setCoastal: ['{s} <coastal>', '<coastal> {s}', '{s}, <coastal>'],
   setHolding: [
     '<inWhich> {s} <lies> {p}',

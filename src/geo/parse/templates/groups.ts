@@ -29,6 +29,7 @@ const setOperations: readonly SetOperation[] = [
   'setOn',
   'setCrossing',
   'setFlowingInto',
+  'setRising',
   'setCoastal',
   'setAsked',
   'setNotIn',

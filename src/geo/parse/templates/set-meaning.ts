@@ -41,6 +41,9 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
   },
   /** Without a noun the rivers: "tributaries of the Danube". */
   setFlowingInto: ({ trees: { s = setOf('river', { plural: true }), l } }) => whereEach(s, 'FlowingInto', l!),
+  /** "I fiumi che nascono nelle Alpi" */
+  setRising: ({ trees: { s, l } }) =>
+    s?.type === 'PlaceSet' && s.kind === 'river' ? whereEach(s, 'Rising', l!) : undefined,
   setCoastal: (slots) => where(tree(slots, 's'), { type: 'Shore', is: 'coastal' }),
   setBordering: (slots) => {
     // "hem A'ya hem B'ye komşu": both.

@@ -91,6 +91,7 @@ export type SetOperation =
   | 'setOn'
   | 'setCrossing'
   | 'setFlowingInto'
+  | 'setRising'
   | 'setCoastal'
   | 'setAsked'
   | 'setNotIn'

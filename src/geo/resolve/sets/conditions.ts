@@ -19,7 +19,7 @@ import { holdingTest } from './holding.ts';
 import { lineCrosses, passesTip, type Region, regionOf, runsBetweenIslands } from './located.ts';
 import { areaOfUnits, isCity } from './member.ts';
 import { besides, judge, type SetWork, type Test, type Verdict, yes } from './member-test.ts';
-import { mouthTest } from './mouths.ts';
+import { mouthTest, sourceTest } from './mouths.ts';
 import { isNamed } from './named.ts';
 import { atWater, nearTest, orSeaward } from './near-water.ts';
 import { offShoreTest } from './off-coast.ts';
@@ -94,6 +94,8 @@ async function plainTestOf(condition: SetCondition, work: SetWork): Promise<Test
       return holdingTest(await operand(condition.of, 'usual'), work);
     case 'FlowingInto':
       return mouthTest(await operand(condition.of, 'any'), work);
+    case 'Rising':
+      return sourceTest(await operand(condition.of, 'land'), work);
     case 'On': {
       const { of } = condition;
       if (of.type === 'Reach' && !isCityKind(work.kind))

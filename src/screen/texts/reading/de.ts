@@ -57,6 +57,7 @@ export const de: ReadingTexts = {
     Crossing: 'durchquert von',
     'Crossing.flows': 'mit dem Lauf durch',
     Holding: 'mit',
+    Rising: 'mit der Quelle in',
     FlowingInto: 'mit der Mündung in',
     On: 'gelegen an',
     'Shore.landlocked': 'ohne Küste',

@@ -119,6 +119,7 @@ export const en: ReadingTexts = {
     Crossing: 'crossed by',
     'Crossing.flows': 'flowing through',
     Holding: 'holding',
+    Rising: 'with their source in',
     FlowingInto: 'flowing into',
     On: 'lying on',
     'Shore.landlocked': 'without a coast',

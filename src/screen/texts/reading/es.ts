@@ -57,6 +57,7 @@ export const es: ReadingTexts = {
     Crossing: 'atravesados por',
     'Crossing.flows': 'que atraviesan',
     Holding: 'donde está',
+    Rising: 'que nacen en',
     FlowingInto: 'que desembocan en',
     On: 'a orillas de',
     'Shore.landlocked': 'sin costa',

@@ -57,6 +57,7 @@ export const fr: ReadingTexts = {
     Crossing: 'traversés par',
     'Crossing.flows': 'qui traversent',
     Holding: 'où se trouve',
+    Rising: 'qui prennent leur source dans',
     FlowingInto: 'qui se jettent dans',
     On: 'au bord de',
     'Shore.landlocked': 'sans côte',

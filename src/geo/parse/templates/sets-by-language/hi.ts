@@ -25,6 +25,7 @@ export const hi: MoreSets = {
     landlocked: 'बिना तट वाले|बिना समुद्र तट वाले|बिना समुद्र वाले',
   },
   patterns: {
+    setRising: ['{l} (से|में) (निकलने वाली|निकलने वाले|शुरू होने वाली|उद्गम वाली|उद्गम होने वाली) {s}'],
     setIn: ['{l} के <askedBefore> {s}', '{l} की <askedBefore> {s}'],
     setBordering: [
       '{s} {l} से (लगते|सटे|लगे|जुड़ते) (हैं|हुए हैं|है)',

@@ -22,6 +22,7 @@ export const ko: MoreSets = {
     highestMountain: '가장 높은 산|제일 높은 산|최고봉|가장 높은 봉우리',
   },
   patterns: {
+    setRising: ['{l}에서 (발원하는|시작하는|발원한|시작되는) {s}', '{l}에 발원지를 둔 {s}'],
     in: ['{w} 중 {a} 구간', '{w}의 {a} 구간', '{w} {a} 구간'],
     beyondUpTo: [
       '{l}[에서|의|로부터] {#toward}[,] {d} (이내|안|범위|이내의 지역|이내 지역|까지|범위 내|안쪽|미만|이하)',

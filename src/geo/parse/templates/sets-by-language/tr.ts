@@ -29,6 +29,10 @@ export const tr: MoreSets = {
     highestMountain: 'en yüksek dağı|en yüksek dağ|en yüksek zirvesi|en yüksek noktası|en yüksek tepesi',
   },
   patterns: {
+    setRising: [
+      '{l}(<locative>|<ablative>) (doğan|çıkan|kaynağını alan) {s}',
+      'kaynağı {l}<locative> olan {s}',
+    ],
     setBorderingNot: [
       '{l} (komşu|sınırı) olup {a} (komşu|sınırı) olmayan {s}',
       '{l} komşu ama {a} komşu olmayan {s}',

@@ -25,6 +25,7 @@ export const zh: MoreSets = {
     highestMountain: '最高的山|最高峰|最高的山峰|海拔最高的山|第一高峰|最高山',
   },
   patterns: {
+    setRising: ['(发源于|发源自|起源于|源于|源自){l}的{s}', '源头(在|位于){l}的{s}'],
     in: ['{w}[的]{a}(段|河段|部分)', '{w}在{a}的(河段|一段)'],
     setBordering: ['同时(与|和|跟|同){l}<bordering>的{s}', '{s}同时(与|和|跟|同){l}<bordering>'],
     beyondUpTo: [
