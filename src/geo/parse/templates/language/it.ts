@@ -60,7 +60,7 @@ export const it: LanguageTable = {
     upstream: "a monte di|a monte del|a monte della|a monte dell'",
     downstream: "a valle di|a valle del|a valle della|a valle dell'",
     tripoint:
-      "triplice confine tra|triplice frontiera tra|punto d'incontro tra|punto d'incontro di|tripunto tra",
+      "triplice confine tra|triplice frontiera tra|punto d'incontro tra|punto d'incontro di|tripunto tra|triplice confine di|triplice frontiera di|tripunto di|punto triplo tra",
     corridorFrom: "corridoio da|il corridoio da|da|dal|dalla|dall'|dai|dalle|il tratto da|tratto da",
     corridorTo: "a|ad|al|alla|all'|ai|alle|fino a|fino al|fino alla|verso",
     degrees: 'gradi|grado',

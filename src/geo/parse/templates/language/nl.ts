@@ -57,7 +57,7 @@ export const nl: LanguageTable = {
     rightBank: 'rechteroever|de rechteroever|rechter oever',
     upstream: 'stroomopwaarts van|bovenstrooms van',
     downstream: 'stroomafwaarts van|benedenstrooms van',
-    tripoint: 'drielandenpunt van|drielandenpunt tussen|het drielandenpunt van',
+    tripoint: 'drielandenpunt van|drielandenpunt tussen|het drielandenpunt van|drielandenpunt',
     corridorFrom: 'corridor van|de corridor van|van',
     corridorTo: 'naar|tot|tot aan',
     degrees: 'graden|graad',

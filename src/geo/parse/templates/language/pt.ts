@@ -58,7 +58,8 @@ export const pt: LanguageTable = {
     rightBank: 'margem direita|a margem direita',
     upstream: 'a montante de|a montante do|a montante da|rio acima de|acima de',
     downstream: 'a jusante de|a jusante do|a jusante da|rio abaixo de|abaixo de',
-    tripoint: 'tríplice fronteira entre|tríplice fronteira de|ponto de encontro de|ponto de encontro entre',
+    tripoint:
+      'tripla fronteira entre|tripla fronteira de|ponto triplo entre|tríplice fronteira entre|tríplice fronteira de|ponto de encontro de|ponto de encontro entre',
     corridorFrom: 'corredor de|o corredor de|de|do|da|desde|trajeto de',
     corridorTo: 'a|até|ao|à|para|até ao|até à|até a|até o',
     degrees: 'graus|grau',

@@ -55,7 +55,7 @@ export const sv: LanguageTable = {
     rightBank: 'högra strand|högra stranden|höger strand|högra flodstranden',
     upstream: 'uppströms|uppströms om|uppströms från',
     downstream: 'nedströms|nedströms om|nedströms från|nerströms',
-    tripoint: 'treriksröset mellan|trelandspunkten mellan',
+    tripoint: 'treriksröset mellan|treriksröse mellan|trelandspunkt mellan|trelandspunkten mellan',
     corridorFrom: 'korridoren från|korridor från|från|sträckan från',
     corridorTo: 'till',
     degrees: 'grader|graders',
