@@ -72,6 +72,7 @@ const condition: z.ZodType<SetCondition> = z.lazy(() =>
         whole: z.string().min(1).max(100).exactOptional(),
       })
       .refine((one) => (one.begins ?? one.ends ?? one.whole) !== undefined, 'at least one of them'),
+    z.strictObject({ type: z.literal('LargestCity') }),
     z.strictObject({ type: z.literal('Seat'), of: node }),
     z.strictObject({ type: z.literal('Not'), of: condition }),
     z.strictObject({ type: z.literal('Either'), of: z.array(condition).min(2).max(16) }),

@@ -278,6 +278,8 @@ export type SetCondition =
   /** Its English name begins or ends with these letters. */
   /** Letters, or with `whole` the name. */
   | { readonly type: 'Spelled'; readonly begins?: string; readonly ends?: string; readonly whole?: string }
+  /** Of a capital: no city of the land that it is governed from has more inhabitants. */
+  | { readonly type: 'LargestCity' }
   /** Its capital is one of these. */
   | { readonly type: 'Seat'; readonly of: SpatialQuery }
   | { readonly type: 'Not'; readonly of: SetCondition }

@@ -9,6 +9,7 @@ import { coastSide } from './coast-side.ts';
 import { landBorder } from './foreign.ts';
 import { formerly } from './formerly.ts';
 import { bothHemispheres } from './hemispheres.ts';
+import { largestCityAt } from './largest-city.ts';
 import { type Draft, negated, type OperandList, toConditions } from './meaning.ts';
 import { onBorderAlone } from './on-border.ts';
 import type { Operands } from './operands.ts';
@@ -28,6 +29,7 @@ export function afterSet(
   draft: Draft,
 ): number | undefined {
   return (
+    isLargestCity(lent, at, draft) ??
     closerThan(lent, at, draft) ??
     nearTo(lent, at, draft) ??
     fromTo(lent, at, draft) ??
@@ -48,6 +50,13 @@ export function afterSet(
     coast(lent, at, preposition, draft) ??
     coastOfLand(lent, at, draft)
   );
+}
+
+/** "that are the largest city of their country" */
+function isLargestCity({ text }: Operands, at: number, draft: Draft): number | undefined {
+  const largest = largestCityAt(text, at, draft.head!);
+  if (largest) draft.where.push(largest.value);
+  return largest?.end;
 }
 
 /** "nearest to Nairobi" */

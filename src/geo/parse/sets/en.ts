@@ -224,7 +224,7 @@ export const en: SetTable = {
       'starting with|start with|starts with|beginning with|begin with|begins with|whose name starts with|whose name begins with|whose names start with|whose names begin with|with names starting with|with a name starting with|with names beginning with|with a name that starts with|names starting with|names beginning with|names that start with|names that begin with|a name beginning with|a name starting with',
     ends: 'ending in|ending with|ends in|ends with|end in|end with|whose name ends in|whose name ends with|whose names end in|whose names end with|with names ending in',
     letter: 'the letter|letter|a|an',
-    seat: 'whose capital is|whose capital lies|whose capital sits|whose capital city is|whose capital city lies|whose capitals are|whose capitals lie|whose capital is located|with a capital|with their capital|with its capital|with capitals|that have their capital|which have their capital|having their capital|whose capital is one of|whose capital',
+    seat: 'where the capital is|where the capital|in which the capital is|whose capital city|whose capital is|whose capital lies|whose capital sits|whose capital city is|whose capital city lies|whose capitals are|whose capitals lie|whose capital is located|with a capital|with their capital|with its capital|with capitals|that have their capital|which have their capital|having their capital|whose capital is one of|whose capital',
     count: 'how many of the|how many of|how many|number of|count of|count|the number of',
     top: 'top|the top|single|the single',
     be: 'is|are',
@@ -283,6 +283,7 @@ export const en: SetTable = {
     metres: 'm|metre|metres|meter|meters|masl',
     feet: 'ft|feet|foot',
     high: 'high|tall|in height|in elevation|of elevation|above sea level|or higher|and higher|or more|and above|and up|and more',
+    ofTheirLand: `${phraseProduct('of|in', 'their|its|the', 'own|', 'country|countries|state|states|land|nation|province')}|of their respective countries|there`,
     anotherCountry: phraseProduct(
       'another|other|any other|a foreign|foreign|some other|a neighbouring|a neighboring|a different|one other|at least one other',
       'country|countries|nation|nations|sovereign state',

@@ -221,6 +221,8 @@ export const es: SetTable = {
     metres: 'm|metro|metros',
     feet: 'ft|pies',
     high: 'de altura|de altitud|de alto',
+    seat: 'cuya capital|cuyas capitales',
+    ofTheirLand: phraseProduct('de su|del|en su|de sus', 'pais|estado|paises'),
     anotherCountry:
       'otro pais|otros paises|un pais extranjero|paises extranjeros|el extranjero|otra nacion|un pais vecino',
     landBorder: 'frontera terrestre|fronteras terrestres|frontera internacional|fronteras internacionales',

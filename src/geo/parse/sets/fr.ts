@@ -229,6 +229,8 @@ export const fr: SetTable = {
     metres: 'm|metre|metres',
     feet: 'ft|pieds',
     high: 'd altitude|de haut|de hauteur|d elevation',
+    seat: 'dont la capitale|dont les capitales',
+    ofTheirLand: phraseProduct('de leur|de son|du|de', 'pays|etat'),
     anotherCountry: `${phraseProduct('un autre|d autres|un|des|l|a l', 'pays etranger|pays etrangers|etranger')}|un autre pays|d autres pays|un pays voisin`,
     landBorder:
       'frontiere terrestre|frontieres terrestres|frontiere internationale|frontieres internationales|frontiere avec un autre pays|frontiere avec un pays etranger|frontiere avec l etranger',

@@ -134,9 +134,12 @@ function printCondition(
       ];
       return said.filter(Boolean).join(' and ');
     }
+    case 'LargestCity':
+      return 'that are the largest city of their country';
     case 'Seat':
       return `whose capital is one of ${operand(condition.of)}`;
     case 'Not':
+      if (condition.of.type === 'LargestCity') return 'that are not the largest city of their country';
       return `not ${printCondition(condition.of, operand, flows)}`;
     case 'Either':
       return condition.of.map((each) => printCondition(each, operand, flows)).join(' or ');

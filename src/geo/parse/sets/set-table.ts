@@ -119,6 +119,8 @@ export type RareWord =
   | 'lessDense'
   /** "bilden" behind the lands whose border is formed */
   | 'formsBorder'
+  /** "of their country" behind "the largest city" */
+  | 'ofTheirLand'
   /** "another country" behind "bordering" */
   | 'anotherCountry'
   /** "land border" behind "with", and "on the border" */

@@ -16,6 +16,7 @@ import { eitherContinent, inContinent } from './continents.ts';
 import { asCounties, isCounty, refusingCounties } from './counties.ts';
 import { orHighest } from './highest-of-land.ts';
 import { holdingTest } from './holding.ts';
+import { largestCityTest } from './largest-city.ts';
 import { lineCrosses, passesTip, type Region, regionOf, runsBetweenIslands } from './located.ts';
 import { areaOfUnits, isCity } from './member.ts';
 import { besides, judge, type SetWork, type Test, type Verdict, yes } from './member-test.ts';
@@ -129,6 +130,8 @@ async function plainTestOf(condition: SetCondition, work: SetWork): Promise<Test
       const [start, end] = [fold(begins), fold(ends)];
       return ({ name }) => yes(fold(name).startsWith(start) && fold(name).endsWith(end));
     }
+    case 'LargestCity':
+      return largestCityTest(work);
     case 'Seat': {
       const seats = (await work.members(condition.of)) ?? [];
       const lands = new Set(seats.map(({ capitalOf }) => capitalOf));

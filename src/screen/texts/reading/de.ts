@@ -66,6 +66,7 @@ export const de: ReadingTexts = {
     'Shore.island': 'ringsum von Wasser umgeben',
     Speaking: 'Amtssprache: {language}',
     Not: 'nicht',
+    LargestCity: 'größte Stadt ihres Landes',
     Spelled: 'Name beginnt mit {letters}',
     'Spelled.ends': 'Name endet mit {letters}',
     'Spelled.whole': 'mit dem Namen {name}',

@@ -128,6 +128,7 @@ export const en: ReadingTexts = {
     'Shore.island': 'with water all around',
     Speaking: 'official language: {language}',
     Not: 'not',
+    LargestCity: 'the largest city of its land',
     Spelled: 'name begins with {letters}',
     'Spelled.ends': 'name ends with {letters}',
     'Spelled.whole': 'with the name {name}',

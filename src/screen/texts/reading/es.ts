@@ -66,6 +66,7 @@ export const es: ReadingTexts = {
     'Shore.island': 'rodeados de agua',
     Speaking: 'lengua oficial: {language}',
     Not: 'no',
+    LargestCity: 'la mayor ciudad de su país',
     Spelled: 'el nombre empieza por {letters}',
     'Spelled.ends': 'el nombre termina en {letters}',
     'Spelled.whole': 'con el nombre {name}',

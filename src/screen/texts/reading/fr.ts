@@ -66,6 +66,7 @@ export const fr: ReadingTexts = {
     'Shore.island': 'entourés d’eau',
     Speaking: 'langue officielle : {language}',
     Not: 'non',
+    LargestCity: 'plus grande ville de son pays',
     Spelled: 'le nom commence par {letters}',
     'Spelled.ends': 'le nom finit par {letters}',
     'Spelled.whole': 'du nom de {name}',
