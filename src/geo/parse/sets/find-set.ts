@@ -9,6 +9,7 @@ import { Misunderstood } from '../spatial/misunderstood.ts';
 import type { Spans } from '../spatial/spans.ts';
 import type { Steps } from '../steps.ts';
 import type { Word } from '../words.ts';
+import { isCompound } from './compound-lands.ts';
 import { isOfGroups, setLexicon } from './phrases.ts';
 import { SetReader } from './set-reader.ts';
 import type { Read } from './set-words.ts';
@@ -49,6 +50,7 @@ export class SetFinder {
         heads.at(this.words, at) ??
         superlatives.at(this.words, at) ??
         words.owner?.at(this.words, at) ??
+        (language === 'de' && isCompound(this.words[at]!) ? true : undefined) ??
         speaking(at),
     );
   }

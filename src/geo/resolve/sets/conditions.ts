@@ -84,7 +84,8 @@ async function plainTestOf(condition: SetCondition, work: SetWork): Promise<Test
       if (isAnyCountry(condition.of)) return foreignBorderTest(work.facts);
       const of = await operand(condition.of, 'land');
       if (condition.only) return onlyBorderingTest(of, work);
-      if (await isRatherSea(of, work)) return onTest(await operand(condition.of, 'water'), work);
+      if ((await isRatherSea(of, work)) || (await isRatherRiver(of, work)))
+        return onTest(await operand(condition.of, 'water'), work);
       return of.units ? landTest(of, work) : onTest(of, work);
     }
     case 'Crossing': {
@@ -189,6 +190,13 @@ async function plainTestOf(condition: SetCondition, work: SetWork): Promise<Test
 async function isRatherSea({ query, place }: Operand, { source }: SetWork): Promise<boolean> {
   if (query.type !== 'NamedPlace' || (place && (maskOf([place.kind]) & divided) !== 0)) return false;
   return (await source.usualPlace(query, marine)) !== undefined;
+}
+
+/** "Countries bordering the Danube" are those at the river, and none beside a district of its name. */
+async function isRatherRiver({ query, place }: Operand, { source, kind }: SetWork): Promise<boolean> {
+  if (query.type !== 'NamedPlace' || place?.kind !== 'region' || kind !== 'country') return false;
+  const usual = await source.usualPlace(query);
+  return usual !== undefined && (rivers.has(usual.kind) || lakes.has(usual.kind));
 }
 
 /** What places are called in a question, and what the data calls them: the city of Kyiv lies outside the region "Kiev". */
