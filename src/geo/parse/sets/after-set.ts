@@ -2,6 +2,7 @@
 
 import { fold } from '../../domain/fold.ts';
 import type { SetCondition, SpatialQuery } from '../../domain/query.ts';
+import { afterOne } from './after-one.ts';
 import { borderPairAt, onBorder } from './border-pair.ts';
 import { closerThan } from './closer-than.ts';
 import { coastOfLand } from './coast-of-land.ts';
@@ -32,6 +33,7 @@ export function afterSet(
     isLargestCity(lent, at, draft) ??
     closerThan(lent, at, draft) ??
     nearTo(lent, at, draft) ??
+    afterOne(lent, at, draft) ??
     fromTo(lent, at, draft) ??
     formerly(lent, at, draft) ??
     inTheNorth(lent, at, preposition, draft) ??

@@ -243,6 +243,9 @@ export const de: SetTable = {
     metres: 'm|meter|metern',
     feet: 'ft|fuss',
     high: 'hoch|hohe|hoher|uber dem meer|uber dem meeresspiegel|sind|oder hoher',
+    afterOne: 'nach|hinter',
+    lowestPoint:
+      'tiefster punkt|tiefste punkt|tiefsten punkt|niedrigster punkt|niedrigste punkt|niedrigsten punkt|tiefste stelle|tiefstgelegener punkt|tiefstgelegene punkt|tiefster ort|tiefste punkte',
     ofTheirLand: `${phraseProduct('ihres|des|in ihrem|im', 'landes|land|staates|staat|bundesstaates|bundesstaat|bundeslandes|bundesland')}|ihrer lander`,
     anotherCountry: `${phraseProduct('ein anderes|andere|einem anderen|ein auslandisches|ein fremdes|ein weiteres|mindestens ein anderes', 'land|lander|staat')}|einen anderen staat|andere staaten|das ausland|ausland|ans ausland`,
     landBorder:

@@ -283,6 +283,9 @@ export const en: SetTable = {
     metres: 'm|metre|metres|meter|meters|masl',
     feet: 'ft|feet|foot',
     high: 'high|tall|in height|in elevation|of elevation|above sea level|or higher|and higher|or more|and above|and up|and more',
+    afterOne: 'after|next after|coming after',
+    lowestPoint:
+      'lowest point|lowest points|lowest elevation|lowest place|lowest spot|lowest land|deepest point',
     ofTheirLand: `${phraseProduct('of|in', 'their|its|the', 'own|', 'country|countries|state|states|land|nation|province')}|of their respective countries|there`,
     anotherCountry: phraseProduct(
       'another|other|any other|a foreign|foreign|some other|a neighbouring|a neighboring|a different|one other|at least one other',

@@ -222,6 +222,8 @@ export const es: SetTable = {
     feet: 'ft|pies',
     high: 'de altura|de altitud|de alto',
     seat: 'cuya capital|cuyas capitales',
+    afterOne: 'despues de|despues del|despues de la|tras|detras de',
+    lowestPoint: 'punto mas bajo|puntos mas bajos|lugar mas bajo|sitio mas bajo',
     ofTheirLand: phraseProduct('de su|del|en su|de sus', 'pais|estado|paises'),
     anotherCountry:
       'otro pais|otros paises|un pais extranjero|paises extranjeros|el extranjero|otra nacion|un pais vecino',

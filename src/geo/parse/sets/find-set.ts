@@ -57,6 +57,8 @@ export class SetFinder {
 
   /** @param excepted  the set is what is taken away: "Spain without islands" says which */
   at(start: number, excepted: boolean): FoundSet | undefined {
+    if (setLexicon(this.language).words.lowestPoint?.at(this.words, start))
+      return { problem: lowestPoint, end: this.words.length };
     const group = this.bareGroup(start);
     if (!this.possible) return group;
     const read = this.read(start);
@@ -165,6 +167,9 @@ export class SetFinder {
     return false;
   }
 }
+
+const lowestPoint =
+  'how low land lies is not known here, so that no lowest point can be told; the highest one of a land can';
 
 /** Groups that the gazetteer has no outline of, or has a village for. */
 const onlyGroups: ReadonlySet<string> = new Set(

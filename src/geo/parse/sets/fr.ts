@@ -230,6 +230,9 @@ export const fr: SetTable = {
     feet: 'ft|pieds',
     high: 'd altitude|de haut|de hauteur|d elevation',
     seat: 'dont la capitale|dont les capitales',
+    afterOne: 'apres|derriere',
+    lowestPoint:
+      'point le plus bas|points les plus bas|lieu le plus bas|endroit le plus bas|point culminant le plus bas',
     ofTheirLand: phraseProduct('de leur|de son|du|de', 'pays|etat'),
     anotherCountry: `${phraseProduct('un autre|d autres|un|des|l|a l', 'pays etranger|pays etrangers|etranger')}|un autre pays|d autres pays|un pays voisin`,
     landBorder:

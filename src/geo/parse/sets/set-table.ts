@@ -119,6 +119,10 @@ export type RareWord =
   | 'lessDense'
   /** "bilden" behind the lands whose border is formed */
   | 'formsBorder'
+  /** "after" before the one that comes before the one that is asked for */
+  | 'afterOne'
+  /** "lowest point": no place here is one */
+  | 'lowestPoint'
   /** "of their country" behind "the largest city" */
   | 'ofTheirLand'
   /** "another country" behind "bordering" */

@@ -108,7 +108,7 @@ export const build: Readonly<Record<Operation, Build>> = {
   },
   border: (slots) => ({ type: 'BorderOf', of: operand(slots) }),
   sideBorder: (slots) => ({ type: 'BorderOf', of: half(slots.direction!, operand(slots)) }),
-  borderBetween: ({ trees }) => meetingOf([(trees.a ?? trees.l)!, trees.b!]),
+  borderBetween: ({ trees }) => meetingOf([trees.a ?? trees.l, trees.b].filter((land) => land !== undefined)),
   borderWith: (slots) => ({ type: 'BorderBetween', a: openPlace, b: operand(slots) }),
   coastHere: () => coastOf(openPlace),
   sea: () => ({ type: 'Sea' }),
