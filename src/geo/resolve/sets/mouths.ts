@@ -4,7 +4,6 @@ import type { Geometry, Position } from 'geojson';
 import { GeoError } from '../../domain/errors.ts';
 import { maskOf, waterKinds } from '../../domain/place.ts';
 import { toMixed } from '../../geometry/combine.ts';
-import { geodesicInverse } from '../../geometry/native.ts';
 import { stemOf } from '../../geometry/stem.ts';
 import { printQuery } from '../../parse/print.ts';
 import { asItFlows } from '../operations/river.ts';
@@ -14,44 +13,37 @@ import { type SetWork, type Test, yes } from './member-test.ts';
 import type { Operand } from './operand.ts';
 
 const note = 'the mouths of about 320 large rivers are known here; smaller rivers are left out';
-/** A mouth is drawn off the coast of its land by so much, a source off its place. */
-const mouthKm = 25;
+/** So far off its place may a source be drawn. */
 const sourceKm = 5;
 
-/** Its mouth lies in a water, or in a land.
- * @throws GeoError `query_not_understood` for what is no river */
+/** Its mouth lies in a water.
+ * @throws GeoError `query_not_understood` for what no river flows into */
 export function mouthTest(operand: Operand, work: SetWork): Test {
-  const { place, units } = operand;
+  const { place } = operand;
   if (place !== undefined && (maskOf([place.kind]) & waterKinds) !== 0) {
     refuseOthers(work, 'what something flows into');
     tell(work, note);
     return ({ id }) => yes(work.facts.mouthOf(id)?.includes(place.id) ?? false);
   }
-  if (work.kind === 'river' && !units) {
-    throw new GeoError(
-      'query_not_understood',
-      `The query was not understood: "${printQuery(operand.query)}" is not a river, lake, sea or land that rivers flow into.`,
-    );
-  }
-  return endTest(operand, work, 'mouth');
+  refuseOthers(work, 'what something flows into');
+  throw new GeoError(
+    'query_not_understood',
+    `The query was not understood: "${printQuery(operand.query)}" is not a river, lake or sea that rivers flow into.`,
+  );
 }
 
-/** Its source lies in a land or a landscape. */
-export const sourceTest = (operand: Operand, work: SetWork): Test => endTest(operand, work, 'source');
-
-/** By the course as it is drawn. */
-function endTest(operand: Operand, work: SetWork, end: 'source' | 'mouth'): Test {
-  refuseOthers(work, `where a ${end} lies`);
-  tell(work, `the ${end}s are those of the rivers as they are drawn here; smaller rivers are left out`);
+/** Its source lies in a land or a landscape, by the course as it is drawn. */
+export function sourceTest(operand: Operand, work: SetWork): Test {
+  refuseOthers(work, 'where a source lies');
+  tell(work, 'the sources are those of the rivers as they are drawn here; smaller rivers are left out');
   const { source } = work;
   const area = operand.geometry().then((shape) => ({ shape, region: regionOf(shape) }));
-  const near = end === 'mouth' ? mouthKm : sourceKm;
   return async (member) => {
     const { shape, region } = await area;
     if (!region.hasArea) {
       throw new GeoError(
         'query_not_understood',
-        `The query was not understood: "${printQuery(operand.query)}" has no area that a ${end} can lie in.`,
+        `The query was not understood: "${printQuery(operand.query)}" has no area that a source can lie in.`,
       );
     }
     const holds = (at: Position) => region.holds(at[0]!, at[1]!);
@@ -59,11 +51,10 @@ function endTest(operand: Operand, work: SetWork, end: 'source' | 'mouth'): Test
     if (!course) return 'no';
     const ends = [course[0]!, course.at(-1)!];
     // Which way it flows is looked for only where either end may tell.
-    if (!ends.some((at) => reaches(at, shape, holds, near))) return 'no';
+    if (!ends.some((at) => reaches(at, shape, holds))) return 'no';
     const flowing = await asItFlows(source, course, member.id);
     if (!flowing) return 'no';
-    const at = end === 'source' ? flowing[0]! : flowing.at(-1)!;
-    if (end === 'mouth') return yes(mouthIn(flowing, holds));
+    const at = flowing[0]!;
     const inside = holds(at);
     if (kilometresToLines(shape, at[0]!, at[1]!) < sourceKm)
       tell(
@@ -74,19 +65,8 @@ function endTest(operand: Operand, work: SetWork, end: 'source' | 'mouth'): Test
   };
 }
 
-const reaches = (at: Position, shape: Geometry, holds: (at: Position) => boolean, km: number): boolean =>
-  holds(at) || kilometresToLines(shape, at[0]!, at[1]!) <= km;
-
-/** The last of a course runs into the sea, beyond the coast that it is drawn at. */
-function mouthIn(course: readonly Position[], holds: (at: Position) => boolean): boolean {
-  const mouth = course.at(-1)!;
-  for (let i = course.length - 1; i >= 0; i--) {
-    const at = course[i]!;
-    if (geodesicInverse(mouth, at).distance > mouthKm * 1000) return false;
-    if (holds(at)) return true;
-  }
-  return false;
-}
+const reaches = (at: Position, shape: Geometry, holds: (at: Position) => boolean): boolean =>
+  holds(at) || kilometresToLines(shape, at[0]!, at[1]!) <= sourceKm;
 
 async function courseOf(member: Member, work: SetWork): Promise<Position[] | undefined> {
   const outline = await work.outline(member);
