@@ -58,6 +58,7 @@ const bounds: Readonly<Record<string, string>> = {
   'geo/resolve/sets/facts.ts ofCountry': 'the regions of a data file that ships',
   'geo/resolve/sets/number-rows.ts at': 'the regions of a data file that ships',
   'geo/resolve/sets/home-cities.ts homes': oneCall,
+  'geo/resolve/sets/largest-city.ts known': 'weak: goes with its table of facts',
   'geo/resolve/sets/measures.ts asked': oneCall,
   'geo/resolve/sets/measures.ts peerOfUnit': oneCall,
   'geo/resolve/sets/sets.ts answers': oneCall,

@@ -43,7 +43,7 @@ const condition: z.ZodType<SetCondition> = z.lazy(() =>
       of: node,
       extent: z.enum(['entirely', 'partly']).exactOptional(),
     }),
-    z.strictObject({ type: z.enum(['Crossing', 'Holding', 'FlowingInto', 'On']), of: node }),
+    z.strictObject({ type: z.enum(['Crossing', 'Holding', 'FlowingInto', 'Rising', 'On']), of: node }),
     z.strictObject({ type: z.literal('Bordering'), of: node, only: z.literal(true).optional() }),
     z.strictObject({
       type: z.literal('Shore'),
@@ -72,6 +72,7 @@ const condition: z.ZodType<SetCondition> = z.lazy(() =>
         whole: z.string().min(1).max(100).exactOptional(),
       })
       .refine((one) => (one.begins ?? one.ends ?? one.whole) !== undefined, 'at least one of them'),
+    z.strictObject({ type: z.literal('LargestCity') }),
     z.strictObject({ type: z.literal('Seat'), of: node }),
     z.strictObject({ type: z.literal('Not'), of: condition }),
     z.strictObject({ type: z.literal('Either'), of: z.array(condition).min(2).max(16) }),

@@ -258,6 +258,8 @@ export type SetCondition =
   | { readonly type: 'Holding'; readonly of: SpatialQuery }
   /** Of a river: its mouth lies there; in a river it is a tributary. */
   | { readonly type: 'FlowingInto'; readonly of: SpatialQuery }
+  /** Of a river: its source lies there. */
+  | { readonly type: 'Rising'; readonly of: SpatialQuery }
   /** Lies at a sea, a lake or a river. */
   | { readonly type: 'On'; readonly of: SpatialQuery }
   /** How it lies to the sea. */
@@ -276,6 +278,8 @@ export type SetCondition =
   /** Its English name begins or ends with these letters. */
   /** Letters, or with `whole` the name. */
   | { readonly type: 'Spelled'; readonly begins?: string; readonly ends?: string; readonly whole?: string }
+  /** Of a capital: no city of the land that it is governed from has more inhabitants. */
+  | { readonly type: 'LargestCity' }
   /** Its capital is one of these. */
   | { readonly type: 'Seat'; readonly of: SpatialQuery }
   | { readonly type: 'Not'; readonly of: SetCondition }

@@ -7,6 +7,10 @@ const itself =
   /^(?<head>.+?),? (?:without|except|excluding|but not(?: in)?|minus|not including|not counting|ohne|außer|sans|sauf|sin|excepto|salvo) (?:the |die |den |das |la |le |el )?(?:city|town|country|state|island|lake|stadt|land|insel|ort|ville|pays|île|ciudad|país|isla)(?: itself| selbst| selber| elle-même| lui-même| misma| mismo| proper)$/iu;
 const eachSide =
   /^(?<head>.+?),? (?<word>with|plus|mit) (?<distance>[\d.,]+ ?[\p{L}]+) (?:on|to|at|auf|zu|an) (?:each|either|both|jeder|beiden)(?: its)? (?:sides?|banks?|seiten?|ufern?)(?: of it)?$/iu;
+/** "Lapland, the Finnish one" */
+const theOne = /^(?<head>\p{Lu}[^,]*), the (?<whose>\p{Lu}\p{L}+) one$/u;
+/** "Mount Cook / Aoraki": a place by two of its names. */
+const twoNames = /^(?<one>\p{Lu}[^/,]+?) ?\/ ?(?<other>\p{Lu}[^/,]+)$/u;
 
 /** How a distance is said of a place in the language of the word. */
 const around: Readonly<Record<string, readonly [string, string]>> = {
@@ -21,9 +25,15 @@ export interface SaidBehind {
   readonly meant: (query: SpatialQuery) => SpatialQuery | undefined;
 }
 
-/** A question with something of that kind behind it; undefined for others. */
-export function saidBehind(written: string): SaidBehind | undefined {
+/** A question with something of that kind behind it; undefined for others.
+ * @param isName  whether all of a text is a name */
+export function saidBehind(written: string, isName: (text: string) => boolean): SaidBehind | undefined {
   const text = written.trim();
+  const whose = theOne.exec(text)?.groups;
+  if (whose) return { text: `${whose.whose} ${whose.head}`, meant: (query) => query };
+  const names = twoNames.exec(text)?.groups;
+  if (names && isName(names.one!) && isName(names.other!) && !isName(text))
+    return { text: `${names.one} and ${names.other}`, meant: (query) => query };
   const without = itself.exec(text)?.groups;
   if (without) return { text: without.head!, meant: withoutMiddle };
   const { head, word, distance } = eachSide.exec(text)?.groups ?? {};

@@ -17,6 +17,9 @@ const smallEnglish =
 const nounsBeforeOf =
   'bend bight cape channel delta estuary firth forest gate head heart horn isle kyle mull ness plain point port ring sound vale valley';
 
+/** "And" in one letter, which no English word is. */
+const joiners: ReadonlySet<string> = new Set(['e', 'i']);
+
 /** Countries by letters that English has for them. */
 const codes: ReadonlySet<string> = new Set(['usa', 'us', 'uk', 'uae']);
 
@@ -106,9 +109,17 @@ export class ToldLanguage {
   /** Which of the small ones each language has. */
   private readonly had: (readonly boolean[])[] = [];
 
+  /** The "and" of another language between countries that English calls so too: "Eritrea e Somalia". */
+  private readonly joiner: string | undefined;
+
   constructor(spans: Spans, names: NameSource) {
     this.words = tellingWords(spans, names);
     this.small = this.words.filter(({ place }) => !place);
+    const [first, ...more] = this.small;
+    const lands = this.words.filter(({ place }) => place);
+    const joins = first && joiners.has(first.word) && more.every(({ word }) => word === first.word);
+    const isList = lands.length > 1 && lands.every(({ word }) => names.isCountry?.(word) === true);
+    this.joiner = joins && isList ? first.word : undefined;
   }
 
   private hadBy(vocabulary: ReadonlySet<string>): readonly boolean[] {
@@ -120,6 +131,7 @@ export class ToldLanguage {
   mayBe(language: Language | TableLanguage): boolean {
     const { words } = this;
     if (words.length === 0) return true;
+    if (this.joiner !== undefined) return vocabulary(language).has(this.joiner);
     const own = vocabulary(language);
     const english = vocabulary('en');
     // "van" is a town in Turkey, and in small letters a word of Dutch; "Länder" is no English, though that knows them.

@@ -39,6 +39,7 @@ import { near } from './operations/near.ts';
 import { offset } from './operations/offset.ts';
 import { outermostPoint } from './operations/outermost.ts';
 import { parts } from './operations/parts.ts';
+import { isRing, ringIn } from './operations/ring.ts';
 import { bank, reach, riverEnd } from './operations/river.ts';
 import { lineOf } from './operations/straight-line.ts';
 import type { SetSource } from './sets/operand.ts';
@@ -208,6 +209,8 @@ export class Evaluator implements SetSource {
         return this.unbounded(query, region);
       case 'Directional':
         return directional(this, query, region);
+      case 'Difference':
+        return isRing(query) ? ringIn(this, query, region) : this.evaluate(query);
       case 'Sea':
         return coastlineAround(this.context, region, this.work);
       case 'Union': {

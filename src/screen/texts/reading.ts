@@ -80,6 +80,8 @@ export function described(node: ReadingNode, flows = false): Described {
     }
     case 'Speaking':
       return leaf(fill(phrases.Speaking, { language: languageName(node.language) }));
+    case 'LargestCity':
+      return leaf(phrases.LargestCity);
     case 'Spelled': {
       const { begins, ends, whole } = node;
       const said = [
@@ -112,6 +114,7 @@ type Phrased = Exclude<
       | 'Measured'
       | 'Compared'
       | 'Speaking'
+      | 'LargestCity'
       | 'Spelled'
       | 'Not'
       | 'Either';

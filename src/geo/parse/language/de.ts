@@ -60,7 +60,8 @@ export const de: LanguageTable = {
       'flussabwarts von|stromabwarts von|flussabwarts ab|unterhalb von|flussabwarts|stromabwarts|unterhalb',
     source: 'quelle von|quelle|quellen von',
     mouth: 'mundung von|mundung',
-    meetingPoint: 'dreilandereck von|dreilandereck zwischen|dreilandereck|treffpunkt von',
+    meetingPoint:
+      'dreilanderpunkt von|dreilanderpunkt zwischen|dreilanderpunkt|grenzdreieck von|grenzdreieck zwischen|grenzdreieck|landerdreieck von|landerdreieck|dreilandergrenze von|dreilandergrenze|vierlandereck von|vierlandereck|dreilandereck von|dreilandereck zwischen|dreilandereck|treffpunkt von',
     mainland: 'festland von|festland|kontinentales|kontinentale|kontinentalen|das festland von',
     home: 'metropolitan',
     overseas:

@@ -73,6 +73,14 @@ Pacific Ocean|pazifisch|pacifique|pacífico
 Caribbean Sea|karibisch|caribéen|caribeño
 Adriatic Sea|adriatisch|adriatique|adriático
 Baltic Sea|baltisch|baltique|báltico
+Alps|alpin|alpin|alpino
+Danube||danubien|danubiano
+Sahara||saharien|sahariano
+Himalayas||himalayen|himalayo
+Amazon rainforest||amazonien|amazónico
+Carpathians||carpatique|carpático
+Pyrenees||pyrénéen|pirenaico
+Caucasus|kaukasisch|caucasien|caucásico
 Bay of Biscay||cantabrique|cantábrico
 Baltic states||balte|
 Nordic countries|nordisch|nordique|nórdico

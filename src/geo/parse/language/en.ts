@@ -74,7 +74,7 @@ export const en: LanguageTable = {
     source: 'source of|headwaters of|sources of|spring of|source',
     mouth: 'mouth of|river mouth of|mouth',
     meetingPoint:
-      'confluence of|junction of|tripoint of|tripoint between|tripoint|triple border of|triple point of|meeting point of|point where|place where|spot where|the place where|the point where|the spot where|corner where|tri border of|tripoint between|triborder of|tri point of|triple frontier of|tri border area of|quadripoint of',
+      'confluence of|junction of|tripoint of|tripoint between|tripoint|triple border of|triple point of|meeting point of|point where|place where|spot where|the place where|the point where|the spot where|corner where|tri border of|tripoint between|triborder of|tri point of|triple frontier of|tri border area of|quadripoint of|border triangle of|border triangle|three country point of|three country point|three border point of|tri border point of|tripoint border of|tri border region of|triborder area of|triple junction of|four country point of',
     mainland:
       'mainland|mainland of|mainland part of|continental|contiguous|conterminous|continental part of|contiguous part of',
     home: 'metropolitan',

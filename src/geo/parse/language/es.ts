@@ -60,7 +60,7 @@ export const es: LanguageTable = {
     source: 'nacimiento de|nacimiento del|fuente de|fuente del',
     mouth: 'su desembocadura|desembocadura de|desembocadura del|boca del',
     meetingPoint:
-      'donde se encuentran|donde se juntan|donde se unen|triple frontera de|triple frontera entre|trifinio de|punto triple de',
+      'donde se encuentran|donde se juntan|donde se unen|triple frontera de|triple frontera entre|trifinio de|punto triple de|punto donde se encuentran|punto donde se juntan|punto donde se unen|punto de encuentro de|tripunto de|triple frontera',
     mainland: 'continental|peninsular|parte continental de|territorio continental de',
     home: 'metropolitano',
     overseas: 'territorios de ultramar de|ultramar de|partes de ultramar de|de ultramar',

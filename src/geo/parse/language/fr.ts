@@ -59,7 +59,7 @@ export const fr: LanguageTable = {
     source: 'source de|source du|source d|sources de|sources du',
     mouth: 'son embouchure|embouchure de|embouchure du|embouchure d',
     meetingPoint:
-      'ou se rencontrent|ou se rejoignent|ou se touchent|point de rencontre de|tripoint de|tripoint|point triple de',
+      'ou se rencontrent|ou se rejoignent|ou se touchent|point de rencontre de|tripoint de|tripoint|point triple de|point de rencontre des|rencontre des|triple frontiere de|triple frontiere entre|point ou se rencontrent|point ou se rejoignent|point ou se touchent|ou se croisent|point ou se croisent',
     mainland: 'continentale|continental|partie continentale de|partie continentale du',
     home: 'metropolitaine|metropole de',
     overseas:

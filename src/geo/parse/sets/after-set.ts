@@ -2,11 +2,15 @@
 
 import { fold } from '../../domain/fold.ts';
 import type { SetCondition, SpatialQuery } from '../../domain/query.ts';
+import { afterOne } from './after-one.ts';
 import { borderPairAt, onBorder } from './border-pair.ts';
+import { closerThan } from './closer-than.ts';
 import { coastOfLand } from './coast-of-land.ts';
 import { coastSide } from './coast-side.ts';
+import { landBorder } from './foreign.ts';
 import { formerly } from './formerly.ts';
 import { bothHemispheres } from './hemispheres.ts';
+import { largestCityAt } from './largest-city.ts';
 import { type Draft, negated, type OperandList, toConditions } from './meaning.ts';
 import { onBorderAlone } from './on-border.ts';
 import type { Operands } from './operands.ts';
@@ -15,7 +19,7 @@ import type { Read, SetWords } from './set-words.ts';
 import { usCoast } from './us-coasts.ts';
 
 const isRelation = (type: string): type is Relation =>
-  type === 'In' || type === 'On' || type === 'Bordering' || type === 'Crossing' || type === 'FlowingInto';
+  ['In', 'On', 'Bordering', 'Crossing', 'FlowingInto', 'Rising'].includes(type);
 
 /** @param preposition  end of the preposition at the word
  * @returns the word after a condition that was added to the draft */
@@ -26,11 +30,15 @@ export function afterSet(
   draft: Draft,
 ): number | undefined {
   return (
+    isLargestCity(lent, at, draft) ??
+    closerThan(lent, at, draft) ??
     nearTo(lent, at, draft) ??
+    afterOne(lent, at, draft) ??
     fromTo(lent, at, draft) ??
     formerly(lent, at, draft) ??
     inTheNorth(lent, at, preposition, draft) ??
     bothHemispheres(lent, at, draft) ??
+    landBorder(lent, at, draft) ??
     onBorderAlone(lent, at, draft) ??
     separated(lent, at, draft) ??
     outside(lent, at, draft) ??
@@ -44,6 +52,13 @@ export function afterSet(
     coast(lent, at, preposition, draft) ??
     coastOfLand(lent, at, draft)
   );
+}
+
+/** "that are the largest city of their country" */
+function isLargestCity({ text }: Operands, at: number, draft: Draft): number | undefined {
+  const largest = largestCityAt(text, at, draft.head!);
+  if (largest) draft.where.push(largest.value);
+  return largest?.end;
 }
 
 /** "nearest to Nairobi" */

@@ -97,11 +97,22 @@ function rangeAt(words: SetWords, at: number, start: number): number | undefined
 
 /** "Lakes less than 50 km from Milan": how far off, not how long. Rivers are so long, unless a word says otherwise:
  * "rivers of more than 500 km from Spain" is left to it, "à plus de 100 km de Lyon" is not. */
-function isDistance(words: SetWords, start: number, end: number, head: Head): boolean {
+function isDistance(words: SetWords, start: number, first: number, head: Head): boolean {
+  const end = endOfBounds(words, first);
   if (words.word('distant', end) !== undefined) return true;
   if (head.kind === 'city' || head.kind === 'capital') return true;
   if (head.kind === 'river') return words.words[start]?.text === 'a';
   return words.lexicon.relations.at(words.words, end)?.meaning === 'In';
+}
+
+/** "More than 50 km but less than 150 km from Sicily": the word after the second length. */
+function endOfBounds(words: SetWords, first: number): number {
+  const joined = words.word('but', first) ?? words.word('and', first);
+  const from = joined === undefined ? undefined : words.skip(joined);
+  const bound = from === undefined ? undefined : (words.word('less', from) ?? words.word('more', from));
+  const number = bound === undefined ? undefined : words.number(words.skip(bound));
+  const unit = number && unitAt(words, number.end);
+  return unit?.value === 'length' ? unit.end : first;
 }
 
 /** "with only one neighbour", "that border more than five countries": a number of neighbours on land. */

@@ -8,16 +8,17 @@ import type { Read, SetWords } from './set-words.ts';
 export function borderPairAt(text: SetWords, from: number): Read<readonly SpatialQuery[]> | undefined {
   const at = text.skip(from);
   // "la frontière franco-belge"
-  const before = text.isKeyword('border', at);
+  const before = text.keywordAt('border', at) !== undefined;
   const start = before ? at + 1 : at;
   const [double, end] = doubleAt(text, start);
   if (double)
-    return before || text.isKeyword('border', end)
+    return before || text.keywordAt('border', end) !== undefined
       ? { value: double, end: before ? end : end + 1 }
       : undefined;
   const a = text.name(start);
   const b = a && text.words[a.end]?.joined ? text.name(a.end) : undefined;
-  if (!b || !(before ? text.isLand(a!.value) : text.isKeyword('border', b.end))) return undefined;
+  if (!b || !(before ? text.isLand(a!.value) : text.keywordAt('border', b.end) !== undefined))
+    return undefined;
   return { value: [a!.value, b.value], end: before ? b.end : b.end + 1 };
 }
 

@@ -163,6 +163,8 @@ export const de: SetTable = {
   },
   relations: {
     FlowingInto: '',
+    Rising:
+      'mit quelle in|mit quelle im|mit ihrer quelle in|mit ihrer quelle im|mit der quelle in|mit der quelle im|mit ursprung in|mit ursprung im|mit ihrem ursprung in|mit ihrem ursprung im',
     In: 'mitglied der|mitglied des|mitglied in der|mitglied in|mitglieder der|mitglied von|gehoren zur|gehoren zum|gehoren zu|gehort zur|gehort zum|mit anteil an|mit anteil am|mit anteilen an|mit gebieten in|in|im|von|der|des|aus|innerhalb|innerhalb von|vom|innerhalb der|innerhalb des|ins|gelegen in|auf',
     On: 'am|an|an der|an den|an dem|rund um|um|entlang|langs|entlang der|entlang des|rings um|rund um das|rund um den|rund um die|um das|um den|mit kuste am|mit kuste an der|angrenzend an',
     Bordering: `an der grenze zu|an der grenze mit|an der grenze zur|an der grenze zum|mit grenze zur|grenzend an|angrenzend an|benachbart zu|mit grenze zu|mit einer grenze zu|neben|haben eine grenze mit|hat eine grenze mit|haben grenze mit|haben eine gemeinsame grenze mit|eine grenze mit|eine gemeinsame grenze mit|mit gemeinsamer grenze zu|grenzen an|grenzt an|beruhren|gemeinsame grenze mit|${phraseProduct('mit|haben|hat', 'einer|eine|einer gemeinsamen|eine gemeinsame|', 'landgrenze|landgrenzen|grenzen', 'zu|zur|zum|mit')}|${phraseProduct('eine|eine gemeinsame|gemeinsame|', 'landgrenze|grenze|landgrenzen', 'zu|zur|zum|mit')}`,
@@ -171,6 +173,8 @@ export const de: SetTable = {
   verbs: {
     FlowingInto:
       'munden|mundet|mundend|mundende|einmunden|sich ergiessen|munden in|mundet in|ergiessen sich in|munden in die|munden ins',
+    Rising:
+      'entspringen|entspringt|entspringend|ihre quelle haben|seine quelle hat|ihren ursprung haben|beginnen|beginnt',
     In: 'hat|haben|besitzt|umfasst|gibt es in|gibt es',
     On: 'liegen|liegt',
     Bordering:
@@ -239,6 +243,14 @@ export const de: SetTable = {
     metres: 'm|meter|metern',
     feet: 'ft|fuss',
     high: 'hoch|hohe|hoher|uber dem meer|uber dem meeresspiegel|sind|oder hoher',
+    afterOne: 'nach|hinter',
+    lowestPoint:
+      'tiefster punkt|tiefste punkt|tiefsten punkt|niedrigster punkt|niedrigste punkt|niedrigsten punkt|tiefste stelle|tiefstgelegener punkt|tiefstgelegene punkt|tiefster ort|tiefste punkte',
+    ofTheirLand: `${phraseProduct('ihres|des|in ihrem|im', 'landes|land|staates|staat|bundesstaates|bundesstaat|bundeslandes|bundesland')}|ihrer lander`,
+    anotherCountry: `${phraseProduct('ein anderes|andere|einem anderen|ein auslandisches|ein fremdes|ein weiteres|mindestens ein anderes', 'land|lander|staat')}|einen anderen staat|andere staaten|das ausland|ausland|ans ausland`,
+    landBorder:
+      'landgrenze|landgrenzen|aussengrenze|aussengrenzen|internationale grenze|internationale grenzen|internationalen grenze|staatsgrenze|grenze zum ausland',
+    atBorder: 'an der grenze|an der aussengrenze|an der staatsgrenze|an der landesgrenze',
     formerly:
       'fruher zur|fruher zum|fruher zu|einst zur|einst zum|ehemals zur|ehemals zum|einmal zur|einmal zum|fruher teil der|fruher teil von|einst teil der|einst teil von|teil der ehemaligen',
     densityOf:

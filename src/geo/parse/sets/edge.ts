@@ -17,7 +17,7 @@ function borderNameAt(text: SetWords, start: number): Read<OperandList> | undefi
 /** "the coast of France"; "the sea", "the coast" of any land. */
 function shoreAt(text: SetWords, start: number): Read<OperandList> | undefined {
   const at = text.skip(start);
-  if (text.spans.nameAt(at) > 1 || !(text.isKeyword('sea', at) || text.isKeyword('coast', at)))
+  if (text.spans.nameAt(at) > 1 || (text.keywordAt('sea', at) ?? text.keywordAt('coast', at)) === undefined)
     return undefined;
   const of = text.lexicon.relations.at(text.words, at + 1);
   const isOwned = of?.meaning === 'In' && text.words[at + 1]!.text !== 'in';

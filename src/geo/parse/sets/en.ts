@@ -192,6 +192,7 @@ export const en: SetTable = {
   relations: {
     FlowingInto:
       'flowing into|draining into|emptying into|discharging into|tributary to|tributaries of|tributary of',
+    Rising: `${phraseProduct('with their|with its|with a|with the|with|having their|have their|has its|whose', 'source|sources|origin|origins|headwaters', 'in|is in|lies in|are in|lie in|is located in|on')}|rising in|rising on|originating in|springing from|starting in|starting from|beginning in|sourced in`,
     In: 'with territory in|with land in|with parts in|with a part in|with a share of|with a part of|with part of|in|using|inside|within|of|from|belonging to|located in|lying in|situated in|contained in|member of|members of|part of|for|throughout|across',
     On: 'on|at|along|around|by|on the coast of|on the shores of|on the shore of|on the banks of|on the edge of|on the border with|situated on|located on|lying on|with a coast on|with coast on|with a coastline on|with coasts on|with shores on|have coasts on|have a coast on|has a coast on|have a shore on|have a coastline on|in or around|in and around|with access to|along the coast of|surrounding|with a shore on|lining|ringing|encircling',
     Bordering: `neighbours of|neighbors of|a neighbour of|a neighbor of|bordering|bordering on|bordered by|adjacent to|adjoining|next to|neighbouring|neighboring|touching|abutting|contiguous to|contiguous with|sharing a border with|sharing borders with|that share a border with|sharing a land border with|with a border with|with a border to|with borders to|with land borders with|which share a border with|share a border with|shares a border with|share borders with|have a border with|has a border with|has borders with|has a land border with|has a common border with|have a common border with|having a border with|share a land border with|with a land border to|with a land border with|${phraseProduct('that have|which have|have|has|having|that share|which share|share|shares|sharing|with|that possess|possessing', 'a|', 'land border|land borders|land frontier|common land border|common border|borders', 'with|to')}`,
@@ -201,6 +202,8 @@ export const en: SetTable = {
   verbs: {
     FlowingInto:
       'flow into|flows into|flow in to|flow to|flows to|drain into|drains into|drain to|empty into|empties into|discharge into|discharges into|run into|runs into|end in|ends in|feed|feeds|join|joins|flowing into|emptying into|draining into|have their mouth in|have their mouth on|pour into|pours into',
+    Rising:
+      'rise in|rises in|rise on|rises on|rise from|rise|rises|originate in|originates in|originate from|originates from|spring from|springs from|spring in|start in|starts in|start from|begin in|begins in|come from|comes from|emerge in|source in',
     In: 'belong to|belongs to|have|has|contain|contains|use|uses|make up|makes up|making up|form|constitute',
     On: 'share|shares|lie on|lies on|sit on|surround|line',
     Bordering:
@@ -221,7 +224,7 @@ export const en: SetTable = {
       'starting with|start with|starts with|beginning with|begin with|begins with|whose name starts with|whose name begins with|whose names start with|whose names begin with|with names starting with|with a name starting with|with names beginning with|with a name that starts with|names starting with|names beginning with|names that start with|names that begin with|a name beginning with|a name starting with',
     ends: 'ending in|ending with|ends in|ends with|end in|end with|whose name ends in|whose name ends with|whose names end in|whose names end with|with names ending in',
     letter: 'the letter|letter|a|an',
-    seat: 'whose capital is|whose capital lies|whose capital sits|whose capital city is|whose capital city lies|whose capitals are|whose capitals lie|whose capital is located|with a capital|with their capital|with its capital|with capitals|that have their capital|which have their capital|having their capital|whose capital is one of|whose capital',
+    seat: 'where the capital is|where the capital|in which the capital is|whose capital city|whose capital is|whose capital lies|whose capital sits|whose capital city is|whose capital city lies|whose capitals are|whose capitals lie|whose capital is located|with a capital|with their capital|with its capital|with capitals|that have their capital|which have their capital|having their capital|whose capital is one of|whose capital',
     count: 'how many of the|how many of|how many|number of|count of|count|the number of',
     top: 'top|the top|single|the single',
     be: 'is|are',
@@ -280,6 +283,18 @@ export const en: SetTable = {
     metres: 'm|metre|metres|meter|meters|masl',
     feet: 'ft|feet|foot',
     high: 'high|tall|in height|in elevation|of elevation|above sea level|or higher|and higher|or more|and above|and up|and more',
+    afterOne: 'after|next after|coming after',
+    lowestPoint:
+      'lowest point|lowest points|lowest elevation|lowest place|lowest spot|lowest land|deepest point',
+    ofTheirLand: `${phraseProduct('of|in', 'their|its|the', 'own|', 'country|countries|state|states|land|nation|province')}|of their respective countries|there`,
+    anotherCountry: phraseProduct(
+      'another|other|any other|a foreign|foreign|some other|a neighbouring|a neighboring|a different|one other|at least one other',
+      'country|countries|nation|nations|sovereign state',
+    ),
+    landBorder:
+      'land border|land borders|land frontier|international border|international borders|international frontier|international land border|international boundary|foreign border|border abroad',
+    atBorder:
+      'on the border|at the border|along the border|on an international border|on the international border|at an international border|along an international border|along the international border|sharing an international border|share an international border|shares an international border|share a land border|shares a land border|sharing a land border',
     formerly:
       'used to be part of|used to be in|used to belong to|were part of|were once part of|was part of|were formerly part of|formerly part of|once part of|once belonged to|belonged to|made up|formerly in|emerged from|came out of',
     densityOf:

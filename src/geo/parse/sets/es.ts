@@ -142,6 +142,8 @@ export const es: SetTable = {
   },
   relations: {
     FlowingInto: 'que desembocan en|que vierten a|desembocando en',
+    Rising:
+      'que nacen en|que nacen en el|que nacen en la|que nacen en los|con su nacimiento en|con nacimiento en|cuyo nacimiento esta en|cuya fuente esta en|con su fuente en|con fuente en',
     In: 'de|del|de la|de los|de las|en|dentro de|dentro del|en el|en la|miembros de|situados en|ubicados en|pertenecientes a|que pertenecen a|de el',
     On: 'a orillas de|a orillas del|junto a|junto al|alrededor de|alrededor del|a lo largo de|a lo largo del|riberenos del|riberenos de|en la costa de|en la costa del|con costa en|con costa en el|con costas en|con costas en el|banados por|bordeando|sobre|en torno a|a la orilla de|a la orilla del|en la orilla del|con salida al|con litoral en|banadas por|con costa al|tienen costa en|tiene costa en|tienen costa al|tienen litoral en|tienen salida al|banados por el',
     Bordering: `limitrofes con|limitrofes de|fronterizos con|fronterizos de|vecinos de|vecinos a|colindantes con|que hacen frontera con|que tienen frontera con|que comparten frontera con|con frontera con|limitrofes a|vecinos del|fronterizos a|hacen frontera con|tienen frontera con|comparten frontera con|adyacentes a|con fronteras con|lindantes con|${phraseProduct('que tienen|tienen|tiene|con|que comparten|comparten|que poseen|poseen', 'una|', 'frontera|fronteras', 'terrestre|terrestres|comun|', 'con')}`,
@@ -151,6 +153,8 @@ export const es: SetTable = {
   verbs: {
     FlowingInto:
       'desembocan en|desemboca en|desembocan|desemboca|vierten en|vierten a|vierten sus aguas en|desaguan en|desaguan|fluyen hacia',
+    Rising:
+      'nacen en|nace en|nacen|nace|se originan en|se origina en|tienen su nacimiento en|tiene su nacimiento en|tienen su origen en|comienzan en|empiezan en',
     In: 'tiene|tienen|hay en|hay|posee|cuenta con|comprende|contiene',
     On: 'rodean|bordean|dan a|dan al|tocan',
     Bordering:
@@ -217,6 +221,14 @@ export const es: SetTable = {
     metres: 'm|metro|metros',
     feet: 'ft|pies',
     high: 'de altura|de altitud|de alto',
+    seat: 'cuya capital|cuyas capitales',
+    afterOne: 'despues de|despues del|despues de la|tras|detras de',
+    lowestPoint: 'punto mas bajo|puntos mas bajos|lugar mas bajo|sitio mas bajo',
+    ofTheirLand: phraseProduct('de su|del|en su|de sus', 'pais|estado|paises'),
+    anotherCountry:
+      'otro pais|otros paises|un pais extranjero|paises extranjeros|el extranjero|otra nacion|un pais vecino',
+    landBorder: 'frontera terrestre|fronteras terrestres|frontera internacional|fronteras internacionales',
+    atBorder: 'fronterizo|fronterizos|fronteriza|fronterizas|en la frontera',
     formerly:
       'formaban parte de|formaron parte de|pertenecian a|pertenecieron a|que formaban parte de|surgidos de',
     densityOf:

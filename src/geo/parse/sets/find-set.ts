@@ -9,6 +9,7 @@ import { Misunderstood } from '../spatial/misunderstood.ts';
 import type { Spans } from '../spatial/spans.ts';
 import type { Steps } from '../steps.ts';
 import type { Word } from '../words.ts';
+import { isCompound } from './compound-lands.ts';
 import { isOfGroups, setLexicon } from './phrases.ts';
 import { SetReader } from './set-reader.ts';
 import type { Read } from './set-words.ts';
@@ -49,12 +50,15 @@ export class SetFinder {
         heads.at(this.words, at) ??
         superlatives.at(this.words, at) ??
         words.owner?.at(this.words, at) ??
+        (language === 'de' && isCompound(this.words[at]!) ? true : undefined) ??
         speaking(at),
     );
   }
 
   /** @param excepted  the set is what is taken away: "Spain without islands" says which */
   at(start: number, excepted: boolean): FoundSet | undefined {
+    if (setLexicon(this.language).words.lowestPoint?.at(this.words, start))
+      return { problem: lowestPoint, end: this.words.length };
     const group = this.bareGroup(start);
     if (!this.possible) return group;
     const read = this.read(start);
@@ -163,6 +167,9 @@ export class SetFinder {
     return false;
   }
 }
+
+const lowestPoint =
+  'how low land lies is not known here, so that no lowest point can be told; the highest one of a land can';
 
 /** Groups that the gazetteer has no outline of, or has a village for. */
 const onlyGroups: ReadonlySet<string> = new Set(

@@ -148,6 +148,8 @@ export const fr: SetTable = {
   },
   relations: {
     FlowingInto: 'se jetant dans|debouchant dans|affluents de',
+    Rising:
+      'prenant leur source dans|prenant leur source en|prenant leur source au|prenant leur source aux|avec leur source dans|avec leur source en|dont la source est en|dont la source est dans|dont la source se trouve dans|dont la source se trouve en',
     In: 'de|d|du|des|de la|de l|en|dans|au|aux|dans le|dans la|dans les|dans l|a|membres de|membres du|situes en|situes dans|situees en|faisant partie de|appartenant a',
     On: 'sur|au bord d|au bord de|au bord du|autour de|autour du|le long de|le long du|riverains de|riverains du|riverains de la|donnant sur|donnent sur|donnant|donnent|le long des|en bordure de|sur les bords de|baignes par|baignees par|sur la cote de|autour des|ont une cote sur|avec une cote sur|ont un littoral sur|avec un littoral sur|ont acces a|avec acces a',
     Bordering: `limitrophes de|limitrophes du|limitrophes avec|frontaliers de|frontaliers du|frontaliers avec|voisins de|voisins du|voisins de la|limitrophes de la|frontaliers de la|voisines de|adjacents a|limitrophes des|limitrophe de|touchant|ayant une frontiere avec|partageant une frontiere avec|qui ont une frontiere avec|qui partagent une frontiere avec|ont une frontiere commune avec|ont une frontiere avec|partagent une frontiere avec|frontaliers des|voisins des|${phraseProduct('qui ont|ayant|avec|ont|a|qui possedent|possedant|possedent|qui partagent|partageant|partagent', 'une|des|', 'frontiere|frontieres', 'terrestre|terrestres|commune|communes|', 'avec')}`,
@@ -157,6 +159,8 @@ export const fr: SetTable = {
   verbs: {
     FlowingInto:
       'se jettent dans|se jette dans|se deversent dans|se deverse dans|debouchent dans|debouche dans|debouchent sur|alimentent',
+    Rising:
+      'prennent leur source dans|prennent leur source dans les|prennent leur source en|prennent leur source au|prennent leur source aux|prend sa source dans|prend sa source en|prend sa source au|naissent dans|naissent en|naissent au|nait dans|nait en|nait au|naissent aux',
     In: 'a|compte|possede|comprend|ont|comptent|compte t|y a t il|y a|il y a',
     On: 'entourent|longent|donnent sur|bordant',
     Bordering:
@@ -225,6 +229,15 @@ export const fr: SetTable = {
     metres: 'm|metre|metres',
     feet: 'ft|pieds',
     high: 'd altitude|de haut|de hauteur|d elevation',
+    seat: 'dont la capitale|dont les capitales',
+    afterOne: 'apres|derriere',
+    lowestPoint:
+      'point le plus bas|points les plus bas|lieu le plus bas|endroit le plus bas|point culminant le plus bas',
+    ofTheirLand: phraseProduct('de leur|de son|du|de', 'pays|etat'),
+    anotherCountry: `${phraseProduct('un autre|d autres|un|des|l|a l', 'pays etranger|pays etrangers|etranger')}|un autre pays|d autres pays|un pays voisin`,
+    landBorder:
+      'frontiere terrestre|frontieres terrestres|frontiere internationale|frontieres internationales|frontiere avec un autre pays|frontiere avec un pays etranger|frontiere avec l etranger',
+    atBorder: 'frontaliere|frontalieres|frontalier|frontaliers|a la frontiere|limitrophes d un autre pays',
     formerly:
       'faisaient partie de|ont fait partie de|qui faisaient partie de|appartenaient a|issus de|issues de|autrefois membres de',
     densityOf:

@@ -4,15 +4,23 @@ import { fold } from '../../domain/fold.ts';
 import type { SetCondition, SpatialQuery } from '../../domain/query.ts';
 import { misunderstood } from '../spatial/misunderstood.ts';
 import { languageBefore } from './amount.ts';
+import { compoundLands } from './compound-lands.ts';
 import { type Draft, negated, ofMembers } from './meaning.ts';
 import { type Head, isOfGroups } from './phrases.ts';
 import type { Read, SetWords } from './set-words.ts';
 
 const countries: Head = { kind: 'country', plural: true };
 
+/** Lands whose noun is part of what they are called by, or of no word. */
+export const landsAt = (words: SetWords, at: number, draft: Draft): Read<Head> | undefined =>
+  groups(words, at, draft) ??
+  speakingLand(words, at, draft) ??
+  ofGroup(words, at, draft) ??
+  compoundLands(words, at, draft);
+
 /** "EU and NATO members", "French and Spanish regions", "Baltic states": groups in a row, whose noun stands once or is
  * part of the name. */
-export function groups(words: SetWords, start: number, draft: Draft): Read<Head> | undefined {
+function groups(words: SetWords, start: number, draft: Draft): Read<Head> | undefined {
   const of: SpatialQuery[] = [];
   for (let at = start; !draft.owner && of.length < 8; ) {
     const named = groupWithNoun(words, at);
@@ -35,7 +43,7 @@ export function groups(words: SetWords, start: number, draft: Draft): Read<Head>
 }
 
 /** "the largest of the Baltic states", "which of the Great Lakes" */
-export function ofGroup(words: SetWords, at: number, draft: Draft): Read<Head> | undefined {
+function ofGroup(words: SetWords, at: number, draft: Draft): Read<Head> | undefined {
   // "the five Great Lakes"
   if (!draft.superlative && !draft.asked)
     return draft.take === undefined ? undefined : namedAfterMembers(words, at, draft);
@@ -50,7 +58,7 @@ export function ofGroup(words: SetWords, at: number, draft: Draft): Read<Head> |
 }
 
 /** "French-speaking Africa": its countries. */
-export function speakingLand(words: SetWords, at: number, draft: Draft): Read<Head> | undefined {
+function speakingLand(words: SetWords, at: number, draft: Draft): Read<Head> | undefined {
   const language = draft.owner ? undefined : languageBefore(words, at);
   const whole = language && words.name(words.skip(language.end));
   if (whole?.value.type !== 'NamedPlace') return undefined;

@@ -93,7 +93,7 @@ export interface SetLexicon {
 }
 
 /** The order in which verbs and prepositions of the same words are taken. */
-const relationOrder: readonly Relation[] = ['Bordering', 'FlowingInto', 'Crossing', 'On', 'In'];
+const relationOrder: readonly Relation[] = ['Bordering', 'FlowingInto', 'Rising', 'Crossing', 'On', 'In'];
 
 function compile(table: SetTable): SetLexicon {
   const heads = new Phrases<Head>();

@@ -1,6 +1,7 @@
 /** A set of places as an English phrase that parses back to it. */
 
 import type { Measure, PlaceSet, SetCondition, SetRank, SpatialQuery } from '../../domain/query.ts';
+import { isAnyCountry } from '../spatial/own-border.ts';
 
 /** What stands first when the most or the least is asked for. */
 export const superlatives: Readonly<Record<Measure, readonly [most: string, least: string]>> = {
@@ -30,8 +31,9 @@ export function pluralOf(set: PlaceSet): string {
 /** @param operand  prints what a condition speaks of, in parentheses where it has to be */
 export function printSet(set: PlaceSet, operand: (query: SpatialQuery) => string): string {
   const [only] = set.where ?? [];
-  if (set.kind === 'division' && !set.called && set.where?.length === 1 && only?.type === 'Bordering')
-    return `${set.count ? 'number of ' : ''}neighbours of ${operand(only.of)}`;
+  const beside = set.kind === 'division' && !set.called && set.where?.length === 1 && only;
+  if (beside && beside.type === 'Bordering' && !isAnyCountry(beside.of))
+    return `${set.count ? 'number of ' : ''}neighbours of ${operand(beside.of)}`;
   const words: string[] = [];
   if (set.count) words.push('number of');
   if (set.rank) words.push(printRank(set.rank));
@@ -70,6 +72,7 @@ function printCondition(
     case 'In':
       return `${condition.extent === undefined ? '' : `${condition.extent} `}in ${operand(condition.of)}`;
     case 'Bordering':
+      if (isAnyCountry(condition.of)) return 'bordering another country';
       return `bordering ${condition.only ? 'only ' : ''}${operand(condition.of)}`;
     case 'Crossing':
       return `${flows ? 'flowing through' : 'crossed by'} ${operand(condition.of)}`;
@@ -77,6 +80,8 @@ function printCondition(
       return `that hold ${operand(condition.of)}`;
     case 'FlowingInto':
       return `flowing into ${operand(condition.of)}`;
+    case 'Rising':
+      return `rising in ${operand(condition.of)}`;
     case 'On':
       return `on ${operand(condition.of)}`;
     case 'Shore':
@@ -129,9 +134,12 @@ function printCondition(
       ];
       return said.filter(Boolean).join(' and ');
     }
+    case 'LargestCity':
+      return 'that are the largest city of their country';
     case 'Seat':
       return `whose capital is one of ${operand(condition.of)}`;
     case 'Not':
+      if (condition.of.type === 'LargestCity') return 'that are not the largest city of their country';
       return `not ${printCondition(condition.of, operand, flows)}`;
     case 'Either':
       return condition.of.map((each) => printCondition(each, operand, flows)).join(' or ');

@@ -67,6 +67,7 @@ export function pendingRelation(
 export function alongAlone({ text, operand }: Operands, start: number): Read<Relation> | undefined {
   const at = text.skip(start, ['that']);
   const said = text.lexicon.verbs.at(text.words, at) ?? text.lexicon.relations.at(text.words, at);
-  if (!said || said.meaning === 'In' || said.meaning === 'FlowingInto' || operand(said.end)) return undefined;
+  if (!said || said.meaning === 'In' || operand(said.end)) return undefined;
+  if (said.meaning === 'FlowingInto' || said.meaning === 'Rising') return undefined;
   return { value: said.meaning, end: said.end };
 }

@@ -2,6 +2,7 @@
 
 import type { SetCondition, SpatialQuery } from '../../domain/query.ts';
 import { amountAt } from './amount.ts';
+import { largestCityAt } from './largest-city.ts';
 import { negated } from './meaning.ts';
 import type { Operands } from './operands.ts';
 import type { Head } from './phrases.ts';
@@ -61,6 +62,11 @@ export function seatAt({ text, relation }: Operands, at: number): Read<SetCondit
   const not = text.word('not', said);
   const from = text.skip(not ?? said);
   const shore = text.lexicon.shores.at(text.words, from);
+  const largest = largestCityAt(text, said, head);
+  if (largest) {
+    const of: SpatialQuery = { type: 'PlaceSet', kind: 'capital', where: [largest.value] };
+    return { value: { type: 'Seat', of }, end: largest.end };
+  }
   const where: Read<SetCondition[]> | undefined = shore
     ? { value: [{ type: 'Shore', is: shore.meaning }], end: shore.end }
     : (listOf(amountAt(text, from, head)) ?? relation(from, head));

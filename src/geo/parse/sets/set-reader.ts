@@ -19,7 +19,7 @@ import { saysWhich } from './any-water.ts';
 import { eachAt, ofEach } from './each.ts';
 import { edgeAt } from './edge.ts';
 import { frontedIn } from './fronted.ts';
-import { groups, its, ofGroup, speakingLand, traitAt } from './groups.ts';
+import { its, landsAt, traitAt } from './groups.ts';
 import { heightBefore } from './height.ts';
 import { heldAt } from './held.ts';
 import { type Draft, finish, headIn, inOf, negated, type OperandList, toConditions } from './meaning.ts';
@@ -101,11 +101,7 @@ export class SetReader {
     draft.asked = ofWhich || (which !== undefined && this.asksFor(which));
     if (which !== undefined && (draft.asked || this.headFollows(which))) at = which;
     at = this.before(at, draft);
-    const head =
-      this.text.headAt(at) ??
-      groups(this.text, at, draft) ??
-      speakingLand(this.text, at, draft) ??
-      ofGroup(this.text, at, draft);
+    const head = this.text.headAt(at) ?? landsAt(this.text, at, draft);
     if (!head) return undefined;
     draft.head = head.value;
     at = this.after(head.end, draft, pending);

@@ -4,7 +4,7 @@ import type { DivisionName, Measure, SetCondition, SetKind } from '../../domain/
 
 export type Shore = (SetCondition & { type: 'Shore' })['is'];
 /** How a set stands to what it is related to; `in` is also membership and possession. */
-export type Relation = 'In' | 'On' | 'Bordering' | 'Crossing' | 'FlowingInto';
+export type Relation = 'In' | 'On' | 'Bordering' | 'Crossing' | 'FlowingInto' | 'Rising';
 
 export interface SetTable {
   /** One and many of each kind. */
@@ -119,6 +119,17 @@ export type RareWord =
   | 'lessDense'
   /** "bilden" behind the lands whose border is formed */
   | 'formsBorder'
+  /** "after" before the one that comes before the one that is asked for */
+  | 'afterOne'
+  /** "lowest point": no place here is one */
+  | 'lowestPoint'
+  /** "of their country" behind "the largest city" */
+  | 'ofTheirLand'
+  /** "another country" behind "bordering" */
+  | 'anotherCountry'
+  /** "land border" behind "with", and "on the border" */
+  | 'landBorder'
+  | 'atBorder'
   /** "used to be part of" before a state that is no more */
   | 'formerly';
 

@@ -370,10 +370,14 @@ export class SetWords {
     return { value: { value, unit }, end: of.end };
   }
 
-  /** Is it a word of the sentence's own, as "border" is? */
-  isKeyword(keyword: Keyword, at: number): boolean {
-    const entry = this.compass.get(this.words[at]?.text ?? '');
-    return entry?.symbol === 'keyword' && entry.keyword === keyword;
+  /** The word after one of the sentence's own, as "border" is, or after such a phrase: "closer to". */
+  keywordAt(keyword: Keyword, at: number, longest = 1): number | undefined {
+    for (let n = Math.min(longest, this.words.length - at); n > 0; n--) {
+      const words = this.words.slice(at, at + n);
+      const entry = this.compass.get(words.map(({ text }) => text).join(' '));
+      if (entry?.symbol === 'keyword' && entry.keyword === keyword) return at + n;
+    }
+    return undefined;
   }
 
   /** "north of", "to the east of" */

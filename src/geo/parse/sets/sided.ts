@@ -16,7 +16,7 @@ export function sidedOwner(text: SetWords, at: number): Read<SpatialQuery> | und
   const side = text.compassPointAt(at);
   const start = side?.end ?? (/^(?:central|middle)$/u.test(text.words[at]?.text ?? '') ? at + 1 : undefined);
   // "North of the largest lake": a town, and a code of a region, are "Of".
-  if (start === undefined || text.isKeyword('of', start)) return undefined;
+  if (start === undefined || text.keywordAt('of', start) !== undefined) return undefined;
   const whole = text.name(start);
   if (whole?.value.type !== 'NamedPlace' || (!text.isAdjective(whole.value) && !text.isLand(whole.value)))
     return undefined;

@@ -2,6 +2,7 @@
 
 import type { SetCondition } from '../../domain/query.ts';
 import { meantAround, nearTowns } from './around-land.ts';
+import { anotherCountry } from './foreign.ts';
 import { negated, toConditions } from './meaning.ts';
 import { meantOutside } from './meant-outside.ts';
 import type { Operands } from './operands.ts';
@@ -33,6 +34,8 @@ export function statementAt(lent: Operands, start: number, head: Head): Read<Set
       const { value, end } = withVerb(lent, said.meaning, none, head, extent);
       return { value: value.map((condition) => negated(condition, true)), end };
     }
+    const foreign = said.meaning === 'Bordering' ? anotherCountry(text, said.end, head) : undefined;
+    if (foreign) return foreign;
     const inner = relations.at(text.words, text.skip(said.end));
     const operand = lent.operand(said.end) ?? (inner && verb === said ? lent.operand(inner.end) : undefined);
     if (operand) {
@@ -45,6 +48,10 @@ export function statementAt(lent: Operands, start: number, head: Head): Read<Set
     }
     // "which countries does it cross": a verb alone says nothing.
   }
+  // "Die an ein anderes Land grenzen"
+  const foreign = anotherCountry(text, preposition?.end ?? at, head);
+  const borders = foreign && verbs.at(text.words, text.skip(foreign.end));
+  if (borders?.meaning === 'Bordering') return { ...foreign!, end: borders.end };
   const subject = lent.operand(at);
   if (!subject) return undefined;
   const ofBoth = relationOfBoth(lent, at);

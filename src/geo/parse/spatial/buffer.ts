@@ -1,7 +1,7 @@
 /** What a distance says: within, in a direction, from one distance to another; "a 20 km zone around A", "buffer A by
  * 10 km". */
 
-import { type Distance, type SpatialQuery, toMetres } from '../../domain/query.ts';
+import { type Buffer, type Distance, type SpatialQuery, toMetres } from '../../domain/query.ts';
 import type { Keyword } from '../language/language-table.ts';
 import { between } from './between.ts';
 import type { Cursor } from './cursor.ts';
@@ -75,8 +75,22 @@ export function afterDistance(cursor: Cursor, distance: Distance, wide = false):
   if (symbol === undefined && cursor.context?.type === 'Directional')
     return { type: 'Buffer', of: cursor.context.of, distance };
   // "within 60 km of Paris but no closer than 20 km"
-  if (symbol === undefined && cursor.context?.type === 'Buffer') return { ...cursor.context, distance };
+  const near = isLast(cursor) ? distanceIn(cursor.context) : undefined;
+  if (near) return { ...near, distance };
   throw cursor.expected('"of" and a place');
+}
+
+/** At the end, or at an "away" there. */
+function isLast(cursor: Cursor): boolean {
+  const isAway = cursor.peek()?.text === 'away' && cursor.peek(1) === undefined;
+  if (isAway) cursor.at++;
+  return cursor.peek() === undefined;
+}
+
+/** What is within a distance, of a set as well: "cities within 150 km of Paris". */
+function distanceIn(context: SpatialQuery | undefined): Buffer | undefined {
+  const last = context?.type === 'Intersection' ? context.of.at(-1) : context;
+  return last?.type === 'Buffer' ? last : undefined;
 }
 
 /** "Les 100 km les plus au nord de A"; "los 100 km más al norte de A", where without an article they lie beyond. */

@@ -1,6 +1,7 @@
 /** "where A, B and C meet", "the tripoint of A, B and C". */
 
 import type { SpatialQuery } from '../../domain/query.ts';
+import { landsThatMeet } from '../lands-that-meet.ts';
 import { borderOfPair } from './border.ts';
 import type { Cursor } from './cursor.ts';
 import { separator } from './list.ts';
@@ -8,7 +9,8 @@ import { misunderstood } from './misunderstood.ts';
 
 /** Two share a border, more meet in a point. */
 export function meeting(members: readonly SpatialQuery[]): SpatialQuery {
-  return members.length > 2 ? { type: 'MeetingPoint', of: members } : borderOfPair(members);
+  const lands = landsThatMeet(members);
+  return lands.length > 2 ? { type: 'MeetingPoint', of: lands } : borderOfPair(members);
 }
 
 /** After "tripoint". */

@@ -75,7 +75,7 @@ export function narrowed(cursor: Cursor, start: SpatialQuery, commas: boolean): 
       base = reach;
       continue;
     }
-    const ends = hasCourse(cursor, base) ? ways(cursor) : undefined;
+    const ends = hasCourse(cursor, base) ? ways(cursor) : fromTownToTown(cursor, base);
     if (ends) {
       narrowings.push({ type: 'Between', ...ends });
       continue;
@@ -87,10 +87,14 @@ export function narrowed(cursor: Cursor, start: SpatialQuery, commas: boolean): 
       else narrowings.push(lands(cursor, container));
       continue;
     }
+    // "In Germany more than 100 km from Munich and more than 100 km from Berlin"
+    if (base.type === 'Difference' && cursor.isKeyword('and') && cursor.isKeyword('farther', 1)) cursor.at++;
     // "A or B, but not within …" takes away from both.
     const fromAll = !commas && cursor.peek()?.text.toLowerCase().startsWith('but ');
     if (!fromAll && cursor.take('farther')) {
-      base = { type: 'Difference', from: whole(), minus: cursor.primary() };
+      const from = whole();
+      const near = narrowings.at(-1)?.type === 'Buffer' ? from : base;
+      base = { type: 'Difference', from, minus: cursor.narrowing(near, () => cursor.primary()) };
       narrowings = [];
       continue;
     }
@@ -206,6 +210,20 @@ function hasCourse(cursor: Cursor, base: SpatialQuery): boolean {
   }
   if (base.type === 'Buffer') return hasCourse(cursor, base.of);
   return base.type === 'CoastOf' || base.type === 'BorderOf' || base.type === 'BorderBetween';
+}
+
+/** "Chile from Santiago to Puerto Montt": what of a land lies between two towns. */
+function fromTownToTown(cursor: Cursor, base: SpatialQuery): ReturnType<typeof ways> {
+  const { names } = cursor;
+  if (base.type !== 'NamedPlace' || names.isLand?.(base.name) !== true || cursor.isKeyword('between'))
+    return undefined;
+  const mark = cursor.at;
+  const ends = cursor.peek()?.text.toLowerCase() === 'of' ? undefined : ways(cursor);
+  const isTown = (end: SpatialQuery) =>
+    end.type === 'NamedPlace' && names.isUsually?.(fold(end.name), 'city') === true;
+  if (ends && isTown(ends.a) && isTown(ends.b)) return ends;
+  cursor.at = mark;
+  return undefined;
 }
 
 /** "la Loire", "río Ebro", "Mississippi River" as the gazetteer has them. */

@@ -24,10 +24,15 @@ export function place(cursor: Cursor): NamedPlace {
     if (next?.type !== 'place' || next.joined) return found;
     if (comma && inList(cursor, found)) return found;
     if (!cursor.names.liesIn(innermost(found), next.name)) return found;
+    // "Danube, Serbia" is the river there, and no district of its name.
+    if (comma && !found.within && isRiverIn(cursor, found.name, next.name)) return found;
     cursor.at += comma ? 2 : 1;
     found = { ...found, within: [...(found.within ?? []), next.name] };
   }
 }
+
+const isRiverIn = ({ names }: Cursor, name: string, land: string): boolean =>
+  names.isUsually?.(fold(name).replace(/^the /, ''), 'river') === true && names.isCountry?.(land) === true;
 
 /** "Texas, Oklahoma and Kansas": lands in a row, whatever town in Oklahoma may be called Texas. */
 function inList(cursor: Cursor, { name }: NamedPlace): boolean {

@@ -19,6 +19,7 @@ import { isSideOfSet } from '../sets/before-noun.ts';
 import { SetFinder } from '../sets/find-set.ts';
 import type { Steps } from '../steps.ts';
 import type { Word } from '../words.ts';
+import { readBounds } from './bounds.ts';
 import { meantByArticle } from './by-article.ts';
 import { riverPart } from './river-part.ts';
 import { sharedNoun } from './shared-noun.ts';
@@ -207,9 +208,10 @@ export function toTokens(
       i += amount;
       continue;
     }
-    const range = readRange(words, i, language);
+    const range =
+      readBounds(words, i, language, (at) => phraseAt(words, at, table)) ?? readRange(words, i, language);
     if (range) {
-      const { near, far, length, notes } = range;
+      const { near, far, length, notes = [] } = range;
       slips.push(...notes);
       symbols.push({ type: 'range', near, far, text: quote(i, length) });
       i += length;

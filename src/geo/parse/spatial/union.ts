@@ -131,12 +131,12 @@ function joined(cursor: Cursor, members: readonly SpatialQuery[], bracketed: boo
     return { type: 'Intersection', of: members };
   }
   const [first, ...others] = members as [SpatialQuery, ...SpatialQuery[]];
-  // "Spain west of Madrid and north of Seville"
+  // "Spain west of Madrid and north of Seville", "cities within 100 km of Paris and within 150 km of Rouen"
   if (
     !bracketed &&
     !or &&
     first.type === 'Intersection' &&
-    others.every(({ type }) => conditions.has(type))
+    others.every(({ type }) => (first.of[0]!.type === 'PlaceSet' ? bounding : conditions).has(type))
   ) {
     cursor.notes.push('conditions joined by "and" are read as both at once');
     return narrowed(cursor, { type: 'Intersection', of: [...first.of, ...others] }, true);

@@ -33,6 +33,10 @@ const shared: Patterns = {
     '<from> {f} <upto> {d} <away> <from> {l}',
     '[<within>] {f}-{d} <from> {l}',
     '{f} <upto> {d} <from> {l}',
+    '<farther> {f} [<kilometres>] <butWithin> {d} <from> {l}',
+    '<farther> {f} [<kilometres>], <butWithin> {d} <from> {l}',
+    '<farther> {f} [<kilometres>] <butWithin> {d} <away> <from> {l}',
+    '<farther> {f} [<kilometres>], <butWithin> {d} <away> <from> {l}',
   ],
   borderBetween: [
     '<border> <between> {a} <and> {b}',
@@ -123,6 +127,7 @@ const shared: Patterns = {
     '<tributaries> {l}',
     '<tributaries> <of> {l}',
   ],
+  setRising: ['{s} <risingIn> {l}', '{s}, <risingIn> {l}'],
   setCoastal: ['{s} <coastal>', '<coastal> {s}', '{s}, <coastal>'],
   setHolding: [
     '<inWhich> {s} <lies> {p}',

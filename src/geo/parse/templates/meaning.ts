@@ -14,6 +14,7 @@ import {
 } from '../../domain/query.ts';
 import { farthestMetres } from '../../domain/query-schema.ts';
 import { eitherNote, eitherSide } from '../either-side.ts';
+import { meetingOf } from '../lands-that-meet.ts';
 import type { NameSource } from '../name-source.ts';
 import { takesSea } from '../spatial/dry-land.ts';
 import { isWater } from '../waters.ts';
@@ -107,7 +108,7 @@ export const build: Readonly<Record<Operation, Build>> = {
   },
   border: (slots) => ({ type: 'BorderOf', of: operand(slots) }),
   sideBorder: (slots) => ({ type: 'BorderOf', of: half(slots.direction!, operand(slots)) }),
-  borderBetween: ({ trees }) => ({ type: 'BorderBetween', a: (trees.a ?? trees.l)!, b: trees.b! }),
+  borderBetween: ({ trees }) => meetingOf([trees.a ?? trees.l, trees.b].filter((land) => land !== undefined)),
   borderWith: (slots) => ({ type: 'BorderBetween', a: openPlace, b: operand(slots) }),
   coastHere: () => coastOf(openPlace),
   sea: () => ({ type: 'Sea' }),
@@ -267,12 +268,7 @@ export const build: Readonly<Record<Operation, Build>> = {
   rightBank: (slots, names) => bank('right', slots, names),
   upstream: (slots, names) => reach('upstream', slots, names),
   downstream: (slots, names) => reach('downstream', slots, names),
-  meetingPoint(slots) {
-    const of = operand(slots);
-    if (of.type !== 'Union' || of.of.length < 2) return undefined;
-    const [a, b] = of.of;
-    return of.of.length === 2 ? { type: 'BorderBetween', a: a!, b: b! } : { type: 'MeetingPoint', of: of.of };
-  },
+  meetingPoint: (slots) => meetingOf([operand(slots)]),
   /** "The Po from Turin to Piacenza": only rivers go from town to town. */
   stretch({ trees }, names) {
     const river = trees.p!;

@@ -67,6 +67,13 @@ const everywhere: Readonly<Partial<Record<Operation, readonly string[]>>> = {
   qualified: ['{p}, {b}'],
   gridLine: ['{p} <gridLine>', '<gridLine> {p}'],
   held: ['{n} <and> {b}'],
+  setForeign: ['{s} <foreignBorder>', '{s}, <foreignBorder>', '<foreignBorder> {s}', '<foreignBorder>{s}'],
+  setNotForeign: [
+    '{s} <noForeignBorder>',
+    '{s}, <noForeignBorder>',
+    '<noForeignBorder> {s}',
+    '<noForeignBorder>{s}',
+  ],
   setIn: ['{s} {k}', '{s}, {k}', '{k} {s}', '{k}{s}'],
 };
 

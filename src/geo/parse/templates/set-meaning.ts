@@ -2,9 +2,10 @@
 
 import { fold } from '../../domain/fold.ts';
 import { groupCode } from '../../domain/groups.ts';
-import { type SetKind, type SpatialQuery, toMetres } from '../../domain/query.ts';
+import { type SetCondition, type SetKind, type SpatialQuery, toMetres } from '../../domain/query.ts';
 import { bestKnownKinds } from '../../domain/set-kinds.ts';
 import type { NameSource } from '../name-source.ts';
+import { besideAnother } from '../spatial/own-border.ts';
 import {
   counted,
   everyOf,
@@ -40,6 +41,9 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
   },
   /** Without a noun the rivers: "tributaries of the Danube". */
   setFlowingInto: ({ trees: { s = setOf('river', { plural: true }), l } }) => whereEach(s, 'FlowingInto', l!),
+  /** "I fiumi che nascono nelle Alpi" */
+  setRising: ({ trees: { s, l } }) =>
+    s?.type === 'PlaceSet' && s.kind === 'river' ? whereEach(s, 'Rising', l!) : undefined,
   setCoastal: (slots) => where(tree(slots, 's'), { type: 'Shore', is: 'coastal' }),
   setBordering: (slots) => {
     // "hem A'ya hem B'ye komşu": both.
@@ -48,6 +52,9 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
     return whereEach(tree(slots, 's'), 'Bordering', of);
   },
   setNotBordering: (slots) => whereNone(tree(slots, 's'), operand(slots)),
+  /** "Regioni di confine": beside no country in particular. */
+  setForeign: (slots) => ofLand(tree(slots, 's'), besideAnother),
+  setNotForeign: (slots) => ofLand(tree(slots, 's'), { type: 'Not', of: besideAnother }),
   setBorderingNot({ trees: { s, l, a } }) {
     const set = whereEach(s!, 'Bordering', l!);
     return set && whereNone(set, a!);
@@ -157,6 +164,10 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
   setMore: (slots) => bounded(slots, 'least'),
   setFewer: (slots) => bounded(slots, 'most'),
 };
+
+/** Only land has other countries beside it. */
+const ofLand = (set: SpatialQuery, condition: SetCondition): SpatialQuery | undefined =>
+  set.type === 'PlaceSet' && lands.has(set.kind) ? where(set, condition) : undefined;
 
 function inLand(slots: Slots, names: NameSource): SpatialQuery | undefined {
   const set = tree(slots, 's');

@@ -112,7 +112,7 @@ export function counted(set: PlaceSet): PlaceSet {
 /** The set related to each place of a list: what borders China and Russia borders both of them. */
 export function whereEach(
   set: SpatialQuery,
-  type: 'Bordering' | 'On' | 'Crossing' | 'FlowingInto',
+  type: 'Bordering' | 'On' | 'Crossing' | 'FlowingInto' | 'Rising',
   of: SpatialQuery,
 ): PlaceSet | undefined {
   if (of.type !== 'Union') return where(set, { type, of });

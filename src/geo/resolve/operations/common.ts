@@ -19,6 +19,7 @@ import { landAround } from '../ground.ts';
 import { landOfWhat, seaOfWhat } from './buffer.ts';
 import { coastAtSea } from './coast-at-sea.ts';
 import { coastBetween } from './coast-between.ts';
+import { isRing } from './ring.ts';
 import { stretch } from './river.ts';
 import { stripBetween } from './strip-between.ts';
 
@@ -69,7 +70,10 @@ const isSide = (query: SpatialQuery): boolean =>
   query.type === 'Directional' || query.type === 'Bank' || (query.type === 'Union' && query.of.every(isSide));
 
 const goesOn = (query: SpatialQuery): boolean =>
-  unbounded.has(query.type) || isSide(query) || (query.type === 'Near' && query.of.type === 'Sea');
+  unbounded.has(query.type) ||
+  isSide(query) ||
+  isRing(query) ||
+  (query.type === 'Near' && query.of.type === 'Sea');
 
 /** Less of the home of a country lies that way only because outlines are drawn askew. */
 const leastAtHome = 0.01;

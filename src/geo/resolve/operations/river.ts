@@ -172,6 +172,19 @@ async function courseOf(evaluation: Evaluation, of: SpatialQuery): Promise<Flow 
  * @throws GeoError `empty_result` where neither end tells */
 async function flow(evaluation: Evaluation, of: SpatialQuery): Promise<Flow> {
   const { name, course, id } = await courseOf(evaluation, of);
+  const flowing = await asItFlows(evaluation, course, id);
+  if (flowing) return { name, course: flowing };
+  throw new GeoError('empty_result', `Which way the ${name} flows is not known here.`, {
+    fix: 'Say it by directions: "the north bank of", "west of".',
+  });
+}
+
+/** A course turned to run from source to mouth; undefined where neither end tells. */
+export async function asItFlows(
+  evaluation: Evaluation,
+  course: Position[],
+  id: string | undefined,
+): Promise<Position[] | undefined> {
   const { context, work } = evaluation;
   const ends = [course[0]!, course.at(-1)!] as const;
   const toSea: number[] = [];
@@ -179,8 +192,7 @@ async function flow(evaluation: Evaluation, of: SpatialQuery): Promise<Flow> {
     const coast = await coastlineNear(context, { type: 'Point', coordinates: end }, seaMetres, work);
     toSea.push(await distanceTo(end, coast, evaluation));
   }
-  if (Math.min(...toSea) <= seaMetres)
-    return { name, course: toSea[0]! < toSea[1]! ? [...course].reverse() : course };
+  if (Math.min(...toSea) <= seaMetres) return toSea[0]! < toSea[1]! ? [...course].reverse() : course;
   const atWater: boolean[] = [];
   for (const end of ends) {
     let found = false;
@@ -192,11 +204,8 @@ async function flow(evaluation: Evaluation, of: SpatialQuery): Promise<Flow> {
     }
     atWater.push(found);
   }
-  if (atWater[1]) return { name, course };
-  if (atWater[0]) return { name, course: [...course].reverse() };
-  throw new GeoError('empty_result', `Which way the ${name} flows is not known here.`, {
-    fix: 'Say it by directions: "the north bank of", "west of".',
-  });
+  if (atWater[1]) return course;
+  return atWater[0] ? [...course].reverse() : undefined;
 }
 
 async function distanceTo([lon, lat]: Position, shape: Geometry, { work }: Evaluation): Promise<number> {

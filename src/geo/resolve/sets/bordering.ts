@@ -6,6 +6,7 @@ import type { SetFacts } from './facts.ts';
 import type { Member } from './member.ts';
 import { type SetWork, type Test, yes } from './member-test.ts';
 import type { Operand } from './operand.ts';
+import { sovereignOf } from './sovereigns.ts';
 
 export function borderingTest(operand: Operand, { facts, kind, source, nameOf }: SetWork): Test {
   const units = operand.units ?? new Set();
@@ -36,6 +37,13 @@ export function borderingTest(operand: Operand, { facts, kind, source, nameOf }:
       theirs.some((unit) => neighbours.has(unit) && !(kind === 'country' && facts.isOverseas(unit))),
     );
   };
+}
+
+/** Beside whatever country that it is no part of; Hong Kong is no other one than China. */
+export function foreignBorderTest(facts: SetFacts): Test {
+  const stateOf = (unit: number) => sovereignOf(facts.countryOf(unit)) ?? facts.countryOf(unit);
+  return ({ units = [] }) =>
+    yes(units.some((unit) => facts.neighboursOf(unit).some((next) => stateOf(next) !== stateOf(unit))));
 }
 
 /** Whether a land has no other country for a neighbour. */

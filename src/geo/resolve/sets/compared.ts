@@ -37,7 +37,7 @@ export async function comparedTest({ by, order, than }: Compared, work: SetWork)
   };
   const island = by === 'area' && work.kind === 'island' && than.type === 'NamedPlace';
   const bound =
-    (island ? islandArea(than.name, work) : undefined) ??
+    (island ? (islandArea(than.name, work) ?? (place && islandArea(place.name, work))) : undefined) ??
     (other && (await work.value(other, { type: 'Measured', by })));
   if (bound === undefined) {
     throw new GeoError(

@@ -1,26 +1,26 @@
 /** Each condition of a set as a test of its members. */
 
-import { languagesOfDivision } from '../../domain/division-languages.ts';
-import { GeoError } from '../../domain/errors.ts';
 import { fold } from '../../domain/fold.ts';
 import { marginalSeasOf } from '../../domain/marginal-seas.ts';
 import { maskOf, type Place } from '../../domain/place.ts';
 import type { SetCondition, SetKind, SpatialQuery } from '../../domain/query.ts';
 import { spreadKinds } from '../../domain/set-kinds.ts';
+import { isAnyCountry } from '../../parse/spatial/own-border.ts';
 import { withAirportsAround } from './airports-around.ts';
 import { atSea, isMarine, ofIslands } from './at-sea.ts';
 import { betweenTest } from './between-lands.ts';
 import { borderDistanceTest } from './border-distance.ts';
-import { borderingTest, isAlone, onlyBorderingTest } from './bordering.ts';
+import { borderingTest, foreignBorderTest, isAlone, onlyBorderingTest } from './bordering.ts';
 import { comparedTest } from './compared.ts';
 import { eitherContinent, inContinent } from './continents.ts';
 import { asCounties, isCounty, refusingCounties } from './counties.ts';
 import { orHighest } from './highest-of-land.ts';
 import { holdingTest } from './holding.ts';
+import { largestCityTest } from './largest-city.ts';
 import { lineCrosses, passesTip, type Region, regionOf, runsBetweenIslands } from './located.ts';
 import { areaOfUnits, isCity } from './member.ts';
 import { besides, judge, type SetWork, type Test, type Verdict, yes } from './member-test.ts';
-import { mouthTest } from './mouths.ts';
+import { mouthTest, sourceTest } from './mouths.ts';
 import { isNamed } from './named.ts';
 import { atWater, nearTest, orSeaward } from './near-water.ts';
 import { offShoreTest } from './off-coast.ts';
@@ -30,6 +30,7 @@ import { inOwnLand } from './own-land.ts';
 import { openShore, seasideTest, shoreOfSea, shoreTest } from './shores.ts';
 import { seaSideTest, sideTest } from './side-of-land.ts';
 import { sovereignOf } from './sovereigns.ts';
+import { speakingTest } from './speaking.ts';
 import { belongs, meets, shoreIn, spreadIn } from './spread.ts';
 
 const marine = maskOf(['ocean', 'sea', 'gulf', 'bay', 'strait', 'channel', 'sound', 'fjord']);
@@ -80,9 +81,11 @@ async function plainTestOf(condition: SetCondition, work: SetWork): Promise<Test
       return landKinds.has(work.kind) ? sideTest(condition.of, work, inside) : inside;
     }
     case 'Bordering': {
+      if (isAnyCountry(condition.of)) return foreignBorderTest(work.facts);
       const of = await operand(condition.of, 'land');
       if (condition.only) return onlyBorderingTest(of, work);
-      if (await isRatherSea(of, work)) return onTest(await operand(condition.of, 'water'), work);
+      if ((await isRatherSea(of, work)) || (await isRatherRiver(of, work)))
+        return onTest(await operand(condition.of, 'water'), work);
       return of.units ? landTest(of, work) : onTest(of, work);
     }
     case 'Crossing': {
@@ -93,6 +96,8 @@ async function plainTestOf(condition: SetCondition, work: SetWork): Promise<Test
       return holdingTest(await operand(condition.of, 'usual'), work);
     case 'FlowingInto':
       return mouthTest(await operand(condition.of, 'any'), work);
+    case 'Rising':
+      return sourceTest(await operand(condition.of, 'land'), work);
     case 'On': {
       const { of } = condition;
       if (of.type === 'Reach' && !isCityKind(work.kind))
@@ -119,23 +124,15 @@ async function plainTestOf(condition: SetCondition, work: SetWork): Promise<Test
     case 'Compared':
       return comparedTest(condition, work);
     case 'Speaking':
-      if (work.kind === 'city') throw unknownLanguages();
-      if (work.kind === 'division') {
-        work.source.notes.push('languages of divisions are their official ones');
-        return ({ id }) => {
-          const spoken = languagesOfDivision(id);
-          if (!spoken) throw unknownLanguages();
-          return yes(spoken.includes(condition.language));
-        };
-      }
-      return ({ id, capitalOf }) =>
-        yes(work.facts.country(capitalOf ?? id)?.languages?.includes(condition.language) ?? false);
+      return speakingTest(condition, work);
     case 'Spelled': {
       const { begins = '', ends = '', whole } = condition;
       if (whole !== undefined) return ({ name }) => yes(isNamed(name, whole));
       const [start, end] = [fold(begins), fold(ends)];
       return ({ name }) => yes(fold(name).startsWith(start) && fold(name).endsWith(end));
     }
+    case 'LargestCity':
+      return largestCityTest(work);
     case 'Seat': {
       const seats = (await work.members(condition.of)) ?? [];
       const lands = new Set(seats.map(({ capitalOf }) => capitalOf));
@@ -150,6 +147,7 @@ async function plainTestOf(condition: SetCondition, work: SetWork): Promise<Test
         // Nor is Alaska one of the states without Alaska.
         const isOwn = denied.type === 'In' && work.kind === 'division';
         if (denied.type !== 'Bordering' && denied.type !== 'On' && !isOwn) continue;
+        if (isAnyCountry(denied.of)) continue;
         const leaning = denied.type === 'On' ? 'water' : 'land';
         for (const unit of (await operand(denied.of, leaning)).units ?? []) itself.add(unit);
       }
@@ -192,6 +190,13 @@ async function plainTestOf(condition: SetCondition, work: SetWork): Promise<Test
 async function isRatherSea({ query, place }: Operand, { source }: SetWork): Promise<boolean> {
   if (query.type !== 'NamedPlace' || (place && (maskOf([place.kind]) & divided) !== 0)) return false;
   return (await source.usualPlace(query, marine)) !== undefined;
+}
+
+/** "Countries bordering the Danube" are those at the river, and none beside a district of its name. */
+async function isRatherRiver({ query, place }: Operand, { source, kind }: SetWork): Promise<boolean> {
+  if (query.type !== 'NamedPlace' || place?.kind !== 'region' || kind !== 'country') return false;
+  const usual = await source.usualPlace(query);
+  return usual !== undefined && (rivers.has(usual.kind) || lakes.has(usual.kind));
 }
 
 /** What places are called in a question, and what the data calls them: the city of Kyiv lies outside the region "Kiev". */
@@ -309,6 +314,7 @@ const ranges: ReadonlySet<SetKind> = new Set(['mountain_range', 'mountain', 'for
 const sides: ReadonlySet<SpatialQuery['type']> = new Set([
   'Directional',
   'DirectionalSubset',
+  'Closer',
   'GridBox',
   'NamedPlace',
   'Between',
@@ -408,9 +414,3 @@ function onTest(operand: Operand, work: SetWork): Test {
   }
   return crossingTest(operand, work);
 }
-
-const unknownLanguages = () =>
-  new GeoError(
-    'query_not_understood',
-    'The query was not understood: languages are known here of countries and of the parts of Switzerland, Belgium and Canada, not of other parts and towns.',
-  );

@@ -2,6 +2,7 @@
  * parts of countries on other continents. */
 
 import type { SetCondition } from '../../domain/query.ts';
+import { isAnyCountry } from '../../parse/spatial/own-border.ts';
 import type { Candidates } from './candidates.ts';
 import { testOf } from './conditions.ts';
 import type { SetFacts } from './facts.ts';
@@ -40,7 +41,9 @@ export async function overseas(
   facts: SetFacts,
   candidates: Candidates,
 ): Promise<Member[]> {
-  const types = new Set(conditions.map(({ type }) => type));
+  const types = new Set(
+    conditions.map((one) => (one.type === 'Bordering' && isAnyCountry(one.of) ? undefined : one.type)),
+  );
   // Languages are known of countries.
   if (!types.has('Bordering') || types.has('Speaking')) return [];
   const tests: Test[] = [];

@@ -7,6 +7,8 @@ import { nameOfAll } from './named.ts';
 /** Without a number of inhabitants in the question, smaller towns are no cities; where there are few so large, as in
  * Maine, the next number counts. */
 export const usualCities = [100_000, 50_000, 20_000, 5_000, 1_000] as const;
+/** Of more cities than are answered, as of half the world, the larger ones are. */
+export const largerCities = [200_000, 500_000, 1_000_000] as const;
 /** Inhabitants from which the nearest town is looked for. */
 export const nearbyTowns = 20_000;
 const enoughCities = 6;

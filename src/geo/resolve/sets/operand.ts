@@ -81,7 +81,7 @@ const natural: ReadonlySet<SetKind> = new Set([
 
 /** What is looked for first behind a relation of members of a kind. */
 export function leaningOf(kind: SetKind, relation: SetCondition['type'] = 'In'): Leaning {
-  if (relation === 'Bordering') return 'land';
+  if (relation === 'Bordering' || relation === 'Rising') return 'land';
   if (relation === 'On') return 'water';
   if (relation !== 'In') return 'any';
   if (kind === 'island') return 'islands';

@@ -4,6 +4,7 @@ import { GeoError } from '../../domain/errors.ts';
 import type { PlaceSet, SetCondition, SpatialQuery } from '../../domain/query.ts';
 import { printQuery } from '../../parse/print.ts';
 import { pluralOf } from '../../parse/sets/print-set.ts';
+import { isAnyCountry } from '../../parse/spatial/own-border.ts';
 import { atHome } from './at-home.ts';
 import type { Candidates } from './candidates.ts';
 import { either } from './combine.ts';
@@ -15,7 +16,7 @@ import { abroad, overseas } from './foreign-neighbours.ts';
 import { asSummits, highestOf, highestOfEach, moreSummits } from './highest.ts';
 import { homeCities } from './home-cities.ts';
 import { homeOfDivisions, inGreater, inNamesakes, withWholes } from './home-of-divisions.ts';
-import { enoughTowns, isMostPopulous, isUnboundedCity, usualCities } from './how-large.ts';
+import { enoughTowns, isMostPopulous, isUnboundedCity, largerCities, usualCities } from './how-large.ts';
 import { asCountries, meansCountries, ofConstituents, ofTerritories } from './meant-countries.ts';
 import { Measures, ranked, refuseSole, refuseUnknown, refuseUnsure, sourceOf, unitOf } from './measures.ts';
 import { type Member, names, type SetAnswer, toldPartly } from './member.ts';
@@ -198,6 +199,13 @@ export class Selection {
       }
       if (answer.chosen.length >= prepared.enough) break;
     }
+    for (const larger of largerCities) {
+      if (answer.chosen.length <= mostMembers) break;
+      const { chosen, partly } = answer;
+      const isLarge = ({ place }: Member) => (place?.population ?? 0) >= larger;
+      answer = { chosen: chosen.filter(isLarge), partly: partly.filter(isLarge) };
+      least = larger;
+    }
     if (least > 0)
       this.source.notes.push(`towns of fewer than ${least.toLocaleString('en')} inhabitants are left out`);
     return answer;
@@ -355,7 +363,7 @@ export class Selection {
     const later: Operand[] = [];
     for (const condition of conditions) {
       if (!('of' in condition) || condition.type === 'Not' || condition.type === 'Either') continue;
-      if (isGeometric(condition.of)) continue;
+      if (isGeometric(condition.of) || isAnyCountry(condition.of)) continue;
       const leaning = leaningOf(asked.kind, condition.type);
       const operand = await operandOf(condition.of, leaning, this.source, this.facts, this.members);
       (condition.type === 'In' ? found : later).push(operand);

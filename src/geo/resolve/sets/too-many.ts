@@ -113,6 +113,8 @@ export function isBoundless({ kind, rank }: PlaceSet, conditions: readonly SetCo
 const isFarFrom = (condition: SetCondition): boolean =>
   condition.type === 'Not' && condition.of.type === 'In' && condition.of.of.type === 'Buffer';
 
-/** By "lakes south of Munich" nobody means those in Africa. */
+/** By "lakes south of Munich" nobody means those in Africa, and half of all islands are closer to Africa than to Europe. */
 const isBeyond = (condition: SetCondition): boolean =>
-  condition.type === 'In' && condition.of.type === 'Directional' && condition.of.of.type === 'NamedPlace';
+  condition.type === 'In' &&
+  (condition.of.type === 'Closer' ||
+    (condition.of.type === 'Directional' && condition.of.of.type === 'NamedPlace'));

@@ -1,3 +1,4 @@
+import { phraseProduct } from '../../phrase-product.ts';
 import { withOf } from '../families.ts';
 import { groupNouns, groups, traits } from '../groups-by-language/id.ts';
 import type { LanguageTable } from '../table.ts';
@@ -108,6 +109,11 @@ export const id: LanguageTable = {
     near: 'dekat|di dekat|dekat dengan|tidak jauh dari|di samping|berdekatan dengan|sekitar',
     within:
       'sekitar|kira-kira|kurang lebih|dalam radius|dalam jarak|di dalam radius|dalam|dengan jarak|kurang dari|paling jauh|maksimal|hingga|sampai|tidak lebih dari|pada jarak|berjarak|radius|sejauh|dengan radius|dalam jarak kurang dari|berjarak kurang dari|berjarak maksimal|di dalam jarak|pada radius|dalam jarak maksimal|dalam lingkup|jarak|jaraknya kurang dari|sampai sejauh|dengan jarak kurang dari|dalam kurang dari|berjarak tidak lebih dari|kurang',
+    kilometres: 'km|kilometer',
+    butWithin: phraseProduct(
+      'tetapi|tapi|namun|dan',
+      'kurang dari|paling jauh|tidak lebih dari|maksimal|paling banyak',
+    ),
     farther:
       'lebih dari|berjarak lebih dari|lebih jauh dari|sekurang kurangnya|minimal|paling dekat|dengan jarak lebih dari|setidaknya|pada jarak lebih dari|sejauh lebih dari|yang berjarak lebih dari|jaraknya lebih dari|yang jaraknya lebih dari|di luar jarak|lebih',
     notBordering:

@@ -1,3 +1,4 @@
+import { phraseProduct } from '../../phrase-product.ts';
 import { withOf } from '../families.ts';
 import { groupNouns, groups, traits } from '../groups-by-language/it.ts';
 import type { LanguageTable } from '../table.ts';
@@ -59,7 +60,7 @@ export const it: LanguageTable = {
     upstream: "a monte di|a monte del|a monte della|a monte dell'",
     downstream: "a valle di|a valle del|a valle della|a valle dell'",
     tripoint:
-      "triplice confine tra|triplice frontiera tra|punto d'incontro tra|punto d'incontro di|tripunto tra",
+      "triplice confine tra|triplice frontiera tra|punto d'incontro tra|punto d'incontro di|tripunto tra|triplice confine di|triplice frontiera di|tripunto di|punto triplo tra",
     corridorFrom: "corridoio da|il corridoio da|da|dal|dalla|dall'|dai|dalle|il tratto da|tratto da",
     corridorTo: "a|ad|al|alla|all'|ai|alle|fino a|fino al|fino alla|verso",
     degrees: 'gradi|grado',
@@ -123,6 +124,11 @@ export const it: LanguageTable = {
     near: "vicino|vicino a|nei pressi|nelle vicinanze|accanto a|presso|nei dintorni|in prossimità|vicino al|vicino alla|vicino alle|vicino ai|vicino allo|vicino agli|vicino all'",
     within:
       "fino a circa|entro circa|a circa|nel giro di|entro|a meno di|a non più di|nel raggio di|in un raggio di|entro un raggio di|entro una distanza di|a una distanza di|ad una distanza di|a una distanza inferiore a|a una distanza massima di|fino a|non oltre|non oltre i|entro i|al massimo a|massimo|a|ad|meno di|nell'arco di",
+    kilometres: 'km|chilometri',
+    butWithin: phraseProduct(
+      'ma|e',
+      'meno di|a meno di|non più di|a non più di|al massimo|al massimo a|fino a|entro',
+    ),
     farther:
       'a più di|oltre|oltre i|ad almeno|a almeno|a oltre|più di|più lontano di|lontano più di|lontani più di|lontane più di|lontano almeno|distanti più di|distante più di|distanti oltre|almeno|non meno di|a una distanza superiore a|a una distanza maggiore di|che distano più di|che distano oltre|che dista più di',
     notBordering:
@@ -285,7 +291,7 @@ export const it: LanguageTable = {
   demonyms: {
     endings: 'o|a|i|e|he|hi|',
     stems:
-      'italian=Italy tedesc=Germany austriac=Austria svizzer=Switzerland spagnol=Spain greco|grec=Greece american|statunitens=United_States russ=Russia turc=Turkey polacc=Poland brasilian=Brazil african=Africa europe|europee=Europe asiatic=Asia sudamerican=South_America portoghes=Portugal svedes=Sweden norvegses|norveges=Norway danes=Denmark finlandes=Finland olandes=Netherlands ingles=England irlandes=Ireland scozzes=Scotland ungheres=Hungary rumen=Romania croat=Croatia giappones=Japan cines=China indian=India canades=Canada messican=Mexico argentin=Argentina australian=Australia egizian=Egypt marocchin=Morocco frances=France sicilian=Sicily sard=Sardinia ucrain=Ukraine belg=Belgium cec=Czechia slovacc=Slovakia sloven=Slovenia bulgar=Bulgaria serb=Serbia albanes=Albania bieloruss=Belarus eston=Estonia letton=Latvia lituan=Lithuania islandes=Iceland cilen=Chile peruvian=Peru colombian=Colombia bolivian=Bolivia venezuelan=Venezuela ecuadorian=Ecuador cuban=Cuba algerin=Algeria tunisin=Tunisia libic=Libya nigerian=Nigeria keniot=Kenya etiop=Ethiopia iranian=Iran irachen=Iraq sirian=Syria israelian=Israel saudit=Saudi_Arabia vietnamit=Vietnam thailandes=Thailand indonesian=Indonesia malesian=Malaysia filippin=Philippines corean|sudcorean=South_Korea mongol=Mongolia georgian=Georgia armen=Armenia neozelandes=New_Zealand sudafrican=South_Africa catalan=Catalonia andalus=Andalusia bavares=Bavaria lombard=Lombardy piemontes=Piedmont siberian=Siberia provenzal=Provence britannic=United_Kingdom texan=Texas californian=California bosniac=Bosnia_and_Herzegovina macedon=North_Macedonia uzbec|uzbech=Uzbekistan',
+      'alpin=Alps andin=Andes danubian=Danube saharian|sahariani=Sahara himalayan=Himalayas amazzonic=Amazon_rainforest carpatic=Carpathians balcanic=Balkans italian=Italy tedesc=Germany austriac=Austria svizzer=Switzerland spagnol=Spain greco|grec=Greece american|statunitens=United_States russ=Russia turc=Turkey polacc=Poland brasilian=Brazil african=Africa europe|europee=Europe asiatic=Asia sudamerican=South_America portoghes=Portugal svedes=Sweden norvegses|norveges=Norway danes=Denmark finlandes=Finland olandes=Netherlands ingles=England irlandes=Ireland scozzes=Scotland ungheres=Hungary rumen=Romania croat=Croatia giappones=Japan cines=China indian=India canades=Canada messican=Mexico argentin=Argentina australian=Australia egizian=Egypt marocchin=Morocco frances=France sicilian=Sicily sard=Sardinia ucrain=Ukraine belg=Belgium cec=Czechia slovacc=Slovakia sloven=Slovenia bulgar=Bulgaria serb=Serbia albanes=Albania bieloruss=Belarus eston=Estonia letton=Latvia lituan=Lithuania islandes=Iceland cilen=Chile peruvian=Peru colombian=Colombia bolivian=Bolivia venezuelan=Venezuela ecuadorian=Ecuador cuban=Cuba algerin=Algeria tunisin=Tunisia libic=Libya nigerian=Nigeria keniot=Kenya etiop=Ethiopia iranian=Iran irachen=Iraq sirian=Syria israelian=Israel saudit=Saudi_Arabia vietnamit=Vietnam thailandes=Thailand indonesian=Indonesia malesian=Malaysia filippin=Philippines corean|sudcorean=South_Korea mongol=Mongolia georgian=Georgia armen=Armenia neozelandes=New_Zealand sudafrican=South_Africa catalan=Catalonia andalus=Andalusia bavares=Bavaria lombard=Lombardy piemontes=Piedmont siberian=Siberia provenzal=Provence britannic=United_Kingdom texan=Texas californian=California bosniac=Bosnia_and_Herzegovina macedon=North_Macedonia uzbec|uzbech=Uzbekistan',
   },
   names: {
     Cologne: 'colonia',

@@ -1,3 +1,4 @@
+import { phraseProduct } from '../../phrase-product.ts';
 import { withOf } from '../families.ts';
 import { groupNouns, groups, traits } from '../groups-by-language/nl.ts';
 import type { LanguageTable } from '../table.ts';
@@ -56,7 +57,7 @@ export const nl: LanguageTable = {
     rightBank: 'rechteroever|de rechteroever|rechter oever',
     upstream: 'stroomopwaarts van|bovenstrooms van',
     downstream: 'stroomafwaarts van|benedenstrooms van',
-    tripoint: 'drielandenpunt van|drielandenpunt tussen|het drielandenpunt van',
+    tripoint: 'drielandenpunt van|drielandenpunt tussen|het drielandenpunt van|drielandenpunt',
     corridorFrom: 'corridor van|de corridor van|van',
     corridorTo: 'naar|tot|tot aan',
     degrees: 'graden|graad',
@@ -118,6 +119,8 @@ export const nl: LanguageTable = {
     near: 'bij|dichtbij|dicht bij|nabij|in de buurt van|vlakbij|vlak bij|naast|in de omgeving van|in de nabijheid van|niet ver van',
     within:
       'ongeveer|tot ongeveer|binnen ongeveer|zo’n|hooguit|binnen|binnen een straal van|in een straal van|binnen een afstand van|op minder dan|minder dan|op maximaal|maximaal|hoogstens|tot|tot op|tot aan|niet verder dan|niet meer dan|op een afstand van|op hoogstens|op een afstand van maximaal|op ten hoogste|op|in een omtrek van|op hooguit|binnen de|dichterbij dan|in een cirkel van|op een afstand van minder dan',
+    kilometres: 'km|kilometer',
+    butWithin: phraseProduct('maar|en', 'minder dan|hoogstens|hooguit|niet meer dan|maximaal|ten hoogste'),
     farther:
       'op meer dan|meer dan|verder dan|minstens|op minstens|ten minste|minimaal|op een afstand van meer dan|niet binnen|verder weg dan|op ten minste|die verder liggen dan|op minimaal|verder gelegen dan|die meer dan|dat meer dan|dat verder dan|die verder dan',
     notBordering:

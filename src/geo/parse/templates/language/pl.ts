@@ -1,3 +1,4 @@
+import { phraseProduct } from '../../phrase-product.ts';
 import { withGenitive } from '../families.ts';
 import { groupNouns, groups, traits } from '../groups-by-language/pl.ts';
 import type { LanguageTable } from '../table.ts';
@@ -119,6 +120,11 @@ export const pl: LanguageTable = {
     near: 'blisko|w pobliżu|obok|koło|niedaleko|niedaleko od|w okolicach|przy|nieopodal|tuż obok',
     within:
       'około|do około|w odległości około|tak do|mniej więcej|w promieniu|w odległości|w odległości do|w odległości mniejszej niż|w odległości nie większej niż|w odległości co najwyżej|w odległości maksymalnie|do|nie dalej niż|mniej niż|najwyżej|maksymalnie|w zasięgu|w promieniu do|bliżej niż|w odległości nie więcej niż|w obrębie|co najwyżej|nie więcej niż|w pasie|w ciągu|poniżej|w obrębie promienia|położone do',
+    kilometres: 'km|kilometrów',
+    butWithin: phraseProduct(
+      'ale|lecz|i',
+      'mniej niż|nie więcej niż|najwyżej|co najwyżej|nie dalej niż|bliżej niż',
+    ),
     farther:
       'ponad|dalej niż|więcej niż|co najmniej|w odległości ponad|w odległości większej niż|w odległości co najmniej|powyżej|przynajmniej|w odległości powyżej|oddalone o ponad|oddalone o więcej niż|oddalone o co najmniej|oddalone więcej niż|w odległości większej od|w odległości nie mniejszej niż|położone dalej niż|położone ponad|które leżą dalej niż|leżące dalej niż|nie bliżej niż|w odległości więcej niż',
     notBordering:
@@ -303,7 +309,7 @@ export const pl: LanguageTable = {
   demonyms: {
     endings: 'o|i|a|e|ie|y|iej|ich|ych|im|ą|',
     stems:
-      'niemieck=Germany włosk=Italy austriack=Austria szwajcarsk=Switzerland hiszpańsk=Spain greck=Greece amerykańsk=United_States rosyjsk=Russia tureck=Turkey polsk=Poland brazylijsk=Brazil afrykańsk=Africa europejsk=Europe azjatyck=Asia południowoamerykańsk=South_America portugalsk=Portugal szwedzk=Sweden norwesk=Norway duńsk=Denmark fińsk=Finland holendersk|niderlandzk=Netherlands angielsk=England irlandzk=Ireland szkock=Scotland węgiersk=Hungary rumuńsk=Romania chorwack=Croatia japońsk=Japan chińsk=China indyjsk=India kanadyjsk=Canada meksykańsk=Mexico argentyńsk=Argentina australijsk=Australia egipsk=Egypt marokańsk=Morocco francusk=France belgijsk=Belgium ukraińsk=Ukraine czesk=Czechia słowack=Slovakia litewsk=Lithuania słoweńsk=Slovenia bułgarsk=Bulgaria serbsk=Serbia albańsk=Albania białorusk=Belarus estońsk=Estonia łotewsk=Latvia islandzk=Iceland chilijsk=Chile peruwiańsk=Peru kolumbijsk=Colombia boliwijsk=Bolivia wenezuelsk=Venezuela kubańsk=Cuba algiersk=Algeria tunezyjsk=Tunisia irańsk=Iran irack=Iraq syryjsk=Syria izraelsk=Israel pakistańsk=Pakistan wietnamsk=Vietnam tajsk=Thailand indonezyjsk=Indonesia filipińsk=Philippines nowozelandzk=New_Zealand południowoafrykańsk=South_Africa katalońsk=Catalonia andaluzyjsk=Andalusia bawarsk=Bavaria saksońsk=Saxony brytyjsk=United_Kingdom sycylijsk=Sicily toskańsk=Tuscany syberyjsk=Siberia kalifornijsk=California teksańsk=Texas kazachsk|kazachstańsk=Kazakhstan gruzińsk=Georgia',
+      'alpejsk=Alps naddunajsk=Danube andyjsk=Andes niemieck=Germany włosk=Italy austriack=Austria szwajcarsk=Switzerland hiszpańsk=Spain greck=Greece amerykańsk=United_States rosyjsk=Russia tureck=Turkey polsk=Poland brazylijsk=Brazil afrykańsk=Africa europejsk=Europe azjatyck=Asia południowoamerykańsk=South_America portugalsk=Portugal szwedzk=Sweden norwesk=Norway duńsk=Denmark fińsk=Finland holendersk|niderlandzk=Netherlands angielsk=England irlandzk=Ireland szkock=Scotland węgiersk=Hungary rumuńsk=Romania chorwack=Croatia japońsk=Japan chińsk=China indyjsk=India kanadyjsk=Canada meksykańsk=Mexico argentyńsk=Argentina australijsk=Australia egipsk=Egypt marokańsk=Morocco francusk=France belgijsk=Belgium ukraińsk=Ukraine czesk=Czechia słowack=Slovakia litewsk=Lithuania słoweńsk=Slovenia bułgarsk=Bulgaria serbsk=Serbia albańsk=Albania białorusk=Belarus estońsk=Estonia łotewsk=Latvia islandzk=Iceland chilijsk=Chile peruwiańsk=Peru kolumbijsk=Colombia boliwijsk=Bolivia wenezuelsk=Venezuela kubańsk=Cuba algiersk=Algeria tunezyjsk=Tunisia irańsk=Iran irack=Iraq syryjsk=Syria izraelsk=Israel pakistańsk=Pakistan wietnamsk=Vietnam tajsk=Thailand indonezyjsk=Indonesia filipińsk=Philippines nowozelandzk=New_Zealand południowoafrykańsk=South_Africa katalońsk=Catalonia andaluzyjsk=Andalusia bawarsk=Bavaria saksońsk=Saxony brytyjsk=United_Kingdom sycylijsk=Sicily toskańsk=Tuscany syberyjsk=Siberia kalifornijsk=California teksańsk=Texas kazachsk|kazachstańsk=Kazakhstan gruzińsk=Georgia',
   },
   names: {
     Tagus: 'Tag|Tagu|Tagiem',

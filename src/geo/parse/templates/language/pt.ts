@@ -1,3 +1,4 @@
+import { phraseProduct } from '../../phrase-product.ts';
 import { withOf } from '../families.ts';
 import { groupNouns, groups, traits } from '../groups-by-language/pt.ts';
 import type { LanguageTable } from '../table.ts';
@@ -57,7 +58,8 @@ export const pt: LanguageTable = {
     rightBank: 'margem direita|a margem direita',
     upstream: 'a montante de|a montante do|a montante da|rio acima de|acima de',
     downstream: 'a jusante de|a jusante do|a jusante da|rio abaixo de|abaixo de',
-    tripoint: 'tríplice fronteira entre|tríplice fronteira de|ponto de encontro de|ponto de encontro entre',
+    tripoint:
+      'tripla fronteira entre|tripla fronteira de|ponto triplo entre|tríplice fronteira entre|tríplice fronteira de|ponto de encontro de|ponto de encontro entre',
     corridorFrom: 'corredor de|o corredor de|de|do|da|desde|trajeto de',
     corridorTo: 'a|até|ao|à|para|até ao|até à|até a|até o',
     degrees: 'graus|grau',
@@ -120,6 +122,8 @@ export const pt: LanguageTable = {
     near: 'perto|perto de|perto do|perto da|próximo a|próximo de|próximo ao|próximo à|próximo da|próximo do|junto a|junto ao|ao lado de|nas proximidades de|nos arredores de|ao pé de|nos arredores da',
     within:
       'até uns|a uns|a umas|até umas|mais ou menos a|a mais ou menos|dentro de uns|a menos de|dentro de um raio de|num raio de|em um raio de|no raio de|dentro de|até|a até|a não mais de|a não mais que|no máximo a|a no máximo|no máximo|a uma distância de|a uma distância máxima de|a uma distância inferior a|a uma distância menor que|a uma distância de até|numa distância de|num perímetro de|a|à distância de|menos de|a cerca de|em',
+    kilometres: 'km|quilómetros|quilômetros',
+    butWithin: phraseProduct('mas|e', 'menos de|a menos de|no máximo|no máximo a|não mais de|até'),
     farther:
       'a mais de|mais de|além de|a pelo menos|pelo menos a|a mais do que|mais longe que|mais longe do que|longe mais de|a uma distância superior a|a uma distância maior que|a uma distância de mais de|distante mais de|que distam mais de|no mínimo a|para além de',
     notBordering:
@@ -289,7 +293,7 @@ export const pt: LanguageTable = {
   demonyms: {
     endings: 'o|a|os|as|',
     stems:
-      'francês|frances|franceses|francesa|francesas=France japonês|japoneses|japonesa|japonesas=Japan chinês|chineses|chinesa|chinesas=China inglês|ingleses|inglesa|inglesas=England português|portugueses|portuguesa|portuguesas=Portugal italian=Italy alem|alemã|alemão|alemãe|alemães|alemãs=Germany austríac=Austria suíç=Switzerland espanhol|espanhói=Spain greg=Greece american|norte-american=United_States russ=Russia turc=Turkey polones|polac=Poland brasileir=Brazil african=Africa europei|europeu|europeus|europeia=Europe asiátic=Asia sul-american=South_America portugues|português|portuguesa|portugueses=Portugal suec=Sweden noruegues|norueguês|norueguesa=Norway dinamarques|dinamarquês=Denmark holandes|holandês|neerlandês=Netherlands ingles|inglês|inglesa=England irlandes|irlandês=Ireland escocês|escoces=Scotland húngar=Hungary romen=Romania croat=Croatia japones|japonês=Japan chines|chinês=China indian=India mexican=Mexico argentin=Argentina australian=Australia egípci=Egypt marroquin=Morocco frances|francês|francesa=France canadens|canadense|canadenses=Canada chilen=Chile colombian=Colombia belg=Belgium tchec|chec=Czechia eslovac=Slovakia esloven=Slovenia búlgar=Bulgaria sérvi=Serbia albanês|albaneses|albanesa|albanesas=Albania bielorruss=Belarus lituan=Lithuania islandês|islandeses|islandesa|islandesas=Iceland peruan=Peru bolivian=Bolivia venezuelan=Venezuela equatorian=Ecuador paraguai=Paraguay uruguai=Uruguay cuban=Cuba angolan=Angola moçambican=Mozambique argelin=Algeria tunisin=Tunisia nigerian=Nigeria iranian=Iran iraquian=Iraq síri=Syria israelense|israelenses|israelita|israelitas=Israel saudit=Saudi_Arabia paquistanês|paquistaneses|paquistanesa|paquistanesas=Pakistan vietnamit=Vietnam tailandês|tailandeses|tailandesa|tailandesas=Thailand indonési=Indonesia filipin=Philippines corean|sul-corean=South_Korea sul-african=South_Africa catalão|catalães|catalã|catalãs=Catalonia andaluz|andaluzes|andaluza|andaluzas=Andalusia bávar=Bavaria texan=Texas californian=California ucranian=Ukraine',
+      'alpin=Alps andin=Andes danubian=Danube saarian|sahariano|saharian=Sahara amazônic|amazónic=Amazon_rainforest francês|frances|franceses|francesa|francesas=France japonês|japoneses|japonesa|japonesas=Japan chinês|chineses|chinesa|chinesas=China inglês|ingleses|inglesa|inglesas=England português|portugueses|portuguesa|portuguesas=Portugal italian=Italy alem|alemã|alemão|alemãe|alemães|alemãs=Germany austríac=Austria suíç=Switzerland espanhol|espanhói=Spain greg=Greece american|norte-american=United_States russ=Russia turc=Turkey polones|polac=Poland brasileir=Brazil african=Africa europei|europeu|europeus|europeia=Europe asiátic=Asia sul-american=South_America portugues|português|portuguesa|portugueses=Portugal suec=Sweden noruegues|norueguês|norueguesa=Norway dinamarques|dinamarquês=Denmark holandes|holandês|neerlandês=Netherlands ingles|inglês|inglesa=England irlandes|irlandês=Ireland escocês|escoces=Scotland húngar=Hungary romen=Romania croat=Croatia japones|japonês=Japan chines|chinês=China indian=India mexican=Mexico argentin=Argentina australian=Australia egípci=Egypt marroquin=Morocco frances|francês|francesa=France canadens|canadense|canadenses=Canada chilen=Chile colombian=Colombia belg=Belgium tchec|chec=Czechia eslovac=Slovakia esloven=Slovenia búlgar=Bulgaria sérvi=Serbia albanês|albaneses|albanesa|albanesas=Albania bielorruss=Belarus lituan=Lithuania islandês|islandeses|islandesa|islandesas=Iceland peruan=Peru bolivian=Bolivia venezuelan=Venezuela equatorian=Ecuador paraguai=Paraguay uruguai=Uruguay cuban=Cuba angolan=Angola moçambican=Mozambique argelin=Algeria tunisin=Tunisia nigerian=Nigeria iranian=Iran iraquian=Iraq síri=Syria israelense|israelenses|israelita|israelitas=Israel saudit=Saudi_Arabia paquistanês|paquistaneses|paquistanesa|paquistanesas=Pakistan vietnamit=Vietnam tailandês|tailandeses|tailandesa|tailandesas=Thailand indonési=Indonesia filipin=Philippines corean|sul-corean=South_Korea sul-african=South_Africa catalão|catalães|catalã|catalãs=Catalonia andaluz|andaluzes|andaluza|andaluzas=Andalusia bávar=Bavaria texan=Texas californian=California ucranian=Ukraine',
   },
   names: {
     'Ural Mountains': 'urais|montes urais',

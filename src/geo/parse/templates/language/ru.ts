@@ -1,3 +1,4 @@
+import { phraseProduct } from '../../phrase-product.ts';
 import { withGenitive } from '../families.ts';
 import { groupNouns, groups, traits } from '../groups-by-language/ru.ts';
 import type { LanguageTable } from '../table.ts';
@@ -122,6 +123,11 @@ export const ru: LanguageTable = {
     near: 'рядом с|рядом со|возле|близ|вблизи|недалеко от|неподалёку от|неподалеку от|около|поблизости от|у|под|вблизи от',
     within:
       'около|примерно|в пределах примерно|где то в|в радиусе|в радиусе до|в пределах|в|на расстоянии|на расстоянии до|на расстоянии не более|на расстоянии не более чем|на расстоянии менее|на расстоянии меньше|на расстоянии не больше|не далее|не дальше|не далее чем|не дальше чем|не дальше чем в|не далее чем в|до|менее|меньше|меньше чем в|менее чем в|максимум|максимум в|не более|не более чем в|не больше|ближе|ближе чем в|в окружности|на удалении|на удалении до|на удалении не более|в зоне|в полосе|около|радиусом|в радиусе не более|в районе|в окрестностях|в пределах радиуса|на расстоянии в',
+    kilometres: 'км|километров',
+    butWithin: phraseProduct(
+      'но|и',
+      'менее|менее чем|не более|не более чем|не дальше|не далее|ближе|ближе чем|меньше',
+    ),
     farther:
       'более|более чем в|дальше|дальше чем в|дальше чем на|далее|далее чем в|больше|больше чем в|не менее|не менее чем в|не ближе|не ближе чем в|минимум в|на расстоянии более|на расстоянии более чем|на расстоянии больше|на расстоянии свыше|на расстоянии не менее|свыше|удаленные более чем на|удалённые более чем на|дальше чем|далее чем|более чем|по меньшей мере в|как минимум в|на удалении более|больше чем на|находящиеся более чем в|находящиеся дальше|на расстоянии от|за пределами',
     notBordering:
@@ -328,7 +334,7 @@ export const ru: LanguageTable = {
   demonyms: {
     endings: 'о|ий|ая|ое|ие|их|ой|ую|им|ого|ом',
     stems:
-      'немецк|германск=Germany итальянск=Italy австрийск=Austria швейцарск=Switzerland испанск=Spain греческ=Greece американск=United_States российск|русск=Russia турецк=Turkey польск=Poland бразильск=Brazil африканск=Africa европейск=Europe азиатск=Asia южноамериканск=South_America португальск=Portugal шведск=Sweden норвежск=Norway датск=Denmark финск=Finland голландск|нидерландск=Netherlands английск=England ирландск=Ireland шотландск=Scotland венгерск=Hungary румынск=Romania хорватск=Croatia японск=Japan китайск=China индийск=India канадск=Canada мексиканск=Mexico аргентинск=Argentina австралийск=Australia египетск=Egypt марокканск=Morocco французск=France бельгийск=Belgium украинск=Ukraine чешск=Czechia казахстанск=Kazakhstan словацк=Slovakia словенск=Slovenia болгарск=Bulgaria сербск=Serbia албанск=Albania белорусск=Belarus эстонск=Estonia латвийск=Latvia литовск=Lithuania исландск=Iceland чилийск=Chile перуанск=Peru колумбийск=Colombia боливийск=Bolivia венесуэльск=Venezuela кубинск=Cuba алжирск=Algeria тунисск=Tunisia иранск=Iran иракск=Iraq сирийск=Syria израильск=Israel пакистанск=Pakistan вьетнамск=Vietnam тайск=Thailand индонезийск=Indonesia филиппинск=Philippines новозеландск=New_Zealand южноафриканск=South_Africa каталонск=Catalonia баварск=Bavaria саксонск=Saxony британск=United_Kingdom сицилийск=Sicily тосканск=Tuscany казахск=Kazakhstan узбекск=Uzbekistan калифорнийск=California техасск=Texas',
+      'альпийск=Alps придунайск=Danube андск=Andes немецк|германск=Germany итальянск=Italy австрийск=Austria швейцарск=Switzerland испанск=Spain греческ=Greece американск=United_States российск|русск=Russia турецк=Turkey польск=Poland бразильск=Brazil африканск=Africa европейск=Europe азиатск=Asia южноамериканск=South_America португальск=Portugal шведск=Sweden норвежск=Norway датск=Denmark финск=Finland голландск|нидерландск=Netherlands английск=England ирландск=Ireland шотландск=Scotland венгерск=Hungary румынск=Romania хорватск=Croatia японск=Japan китайск=China индийск=India канадск=Canada мексиканск=Mexico аргентинск=Argentina австралийск=Australia египетск=Egypt марокканск=Morocco французск=France бельгийск=Belgium украинск=Ukraine чешск=Czechia казахстанск=Kazakhstan словацк=Slovakia словенск=Slovenia болгарск=Bulgaria сербск=Serbia албанск=Albania белорусск=Belarus эстонск=Estonia латвийск=Latvia литовск=Lithuania исландск=Iceland чилийск=Chile перуанск=Peru колумбийск=Colombia боливийск=Bolivia венесуэльск=Venezuela кубинск=Cuba алжирск=Algeria тунисск=Tunisia иранск=Iran иракск=Iraq сирийск=Syria израильск=Israel пакистанск=Pakistan вьетнамск=Vietnam тайск=Thailand индонезийск=Indonesia филиппинск=Philippines новозеландск=New_Zealand южноафриканск=South_Africa каталонск=Catalonia баварск=Bavaria саксонск=Saxony британск=United_Kingdom сицилийск=Sicily тосканск=Tuscany казахск=Kazakhstan узбекск=Uzbekistan калифорнийск=California техасск=Texas',
   },
   names: {
     Egypt: 'египта|египту|египте|египтом',

@@ -1,3 +1,4 @@
+import { phraseProduct } from '../../phrase-product.ts';
 import { withOf } from '../families.ts';
 import { groupNouns, groups, traits } from '../groups-by-language/sv.ts';
 import type { LanguageTable } from '../table.ts';
@@ -54,7 +55,7 @@ export const sv: LanguageTable = {
     rightBank: 'högra strand|högra stranden|höger strand|högra flodstranden',
     upstream: 'uppströms|uppströms om|uppströms från',
     downstream: 'nedströms|nedströms om|nedströms från|nerströms',
-    tripoint: 'treriksröset mellan|trelandspunkten mellan',
+    tripoint: 'treriksröset mellan|treriksröse mellan|trelandspunkt mellan|trelandspunkten mellan',
     corridorFrom: 'korridoren från|korridor från|från|sträckan från',
     corridorTo: 'till',
     degrees: 'grader|graders',
@@ -114,6 +115,8 @@ export const sv: LanguageTable = {
     near: 'nära|i närheten av|intill|bredvid|vid|invid|strax utanför|i trakten av|inte långt från|i omgivningarna av|i närheten till',
     within:
       'ungefär|inom ungefär|cirka|som längst|på som längst|som allra längst|inom|inom en radie av|inom en radie på|inom ett avstånd av|inom ett avstånd på|på mindre än|mindre än|högst|som högst|på högst|upp till|max|maximalt|inte mer än|inte längre än|på ett avstånd av|på ett avstånd på|i en radie av|i en radie på|på ett avstånd av högst|på|närmare än|inte längre bort än|på ett avstånd av mindre än|i en omkrets av',
+    kilometres: 'km|kilometer',
+    butWithin: phraseProduct('men|och', 'mindre än|högst|inte mer än|maximalt|som mest'),
     farther:
       'mer än|på mer än|längre än|minst|på minst|åtminstone|längre bort än|över|på ett avstånd av mer än|på ett avstånd av minst|inte inom|som ligger mer än|som ligger minst|som ligger längre än|mera än',
     notBordering:

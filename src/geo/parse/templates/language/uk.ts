@@ -1,3 +1,4 @@
+import { phraseProduct } from '../../phrase-product.ts';
 import { withGenitive } from '../families.ts';
 import { groupNouns, groups, traits } from '../groups-by-language/uk.ts';
 import type { LanguageTable } from '../table.ts';
@@ -113,6 +114,11 @@ export const uk: LanguageTable = {
     near: 'поруч з|поруч із|біля|близько|неподалік|неподалік від|недалеко від|поблизу|коло|поряд з|поряд із|під|неподалеку від',
     within:
       'близько|приблизно|у межах приблизно|десь за|у радіусі|в радіусі|у межах|в межах|в|у|на відстані|на відстані до|на відстані не більше|на відстані не більше ніж|на відстані менше|на відстані менше ніж|не далі|не далі ніж|не далі ніж за|не далі як за|до|менше|менш ніж за|менше ніж за|максимум|максимум за|не більше|не більше ніж за|ближче|ближче ніж за|за|на віддалі|у зоні|в зоні|у смузі|радіусом|щонайбільше за|на відстані щонайбільше|в околі|на відстані в|щонайбільше|щонайдалі за',
+    kilometres: 'км|кілометрів',
+    butWithin: phraseProduct(
+      'але|і|та',
+      'менше|менше ніж|не більше|не більше ніж|не далі|ближче|ближче ніж|менш ніж',
+    ),
     farther:
       'більше|більш ніж за|більше ніж за|понад|далі|далі ніж за|далі ніж на|далі ніж|не менше|не менше ніж за|не ближче|не ближче ніж за|щонайменше за|мінімум за|на відстані понад|на відстані більше|на відстані більше ніж|на відстані більш ніж|на відстані не менше|на відстані щонайменше|віддалені більш ніж на|віддалені понад|на віддалі понад|далі як за',
     notBordering:
@@ -296,7 +302,7 @@ export const uk: LanguageTable = {
   demonyms: {
     endings: 'о|ий|а|е|і|их|ої|у|ою|им|ого|ому|ій',
     stems:
-      'німецьк=Germany італійськ=Italy австрійськ=Austria швейцарськ=Switzerland іспанськ=Spain грецьк=Greece американськ=United_States російськ=Russia турецьк=Turkey польськ=Poland бразильськ=Brazil африканськ=Africa європейськ=Europe азійськ|азіатськ=Asia південноамериканськ=South_America португальськ=Portugal шведськ=Sweden норвезьк=Norway данськ=Denmark фінськ=Finland нідерландськ|голландськ=Netherlands англійськ=England ірландськ=Ireland шотландськ=Scotland угорськ=Hungary румунськ=Romania хорватськ=Croatia японськ=Japan китайськ=China індійськ=India канадськ=Canada мексиканськ=Mexico аргентинськ=Argentina австралійськ=Australia єгипетськ=Egypt марокканськ=Morocco французьк=France бельгійськ=Belgium українськ=Ukraine чеськ=Czechia словацьк=Slovakia словенськ=Slovenia болгарськ=Bulgaria сербськ=Serbia албанськ=Albania білоруськ=Belarus естонськ=Estonia латвійськ=Latvia литовськ=Lithuania ісландськ=Iceland чилійськ=Chile перуанськ=Peru колумбійськ=Colombia болівійськ=Bolivia кубинськ=Cuba алжирськ=Algeria туніськ=Tunisia іранськ=Iran іракськ=Iraq сирійськ=Syria ізраїльськ=Israel вʼєтнамськ=Vietnam тайськ=Thailand індонезійськ=Indonesia баварськ=Bavaria британськ=United_Kingdom сицилійськ=Sicily каталонськ=Catalonia казахстанськ=Kazakhstan каліфорнійськ=California техаськ=Texas',
+      'альпійськ=Alps придунайськ=Danube німецьк=Germany італійськ=Italy австрійськ=Austria швейцарськ=Switzerland іспанськ=Spain грецьк=Greece американськ=United_States російськ=Russia турецьк=Turkey польськ=Poland бразильськ=Brazil африканськ=Africa європейськ=Europe азійськ|азіатськ=Asia південноамериканськ=South_America португальськ=Portugal шведськ=Sweden норвезьк=Norway данськ=Denmark фінськ=Finland нідерландськ|голландськ=Netherlands англійськ=England ірландськ=Ireland шотландськ=Scotland угорськ=Hungary румунськ=Romania хорватськ=Croatia японськ=Japan китайськ=China індійськ=India канадськ=Canada мексиканськ=Mexico аргентинськ=Argentina австралійськ=Australia єгипетськ=Egypt марокканськ=Morocco французьк=France бельгійськ=Belgium українськ=Ukraine чеськ=Czechia словацьк=Slovakia словенськ=Slovenia болгарськ=Bulgaria сербськ=Serbia албанськ=Albania білоруськ=Belarus естонськ=Estonia латвійськ=Latvia литовськ=Lithuania ісландськ=Iceland чилійськ=Chile перуанськ=Peru колумбійськ=Colombia болівійськ=Bolivia кубинськ=Cuba алжирськ=Algeria туніськ=Tunisia іранськ=Iran іракськ=Iraq сирійськ=Syria ізраїльськ=Israel вʼєтнамськ=Vietnam тайськ=Thailand індонезійськ=Indonesia баварськ=Bavaria британськ=United_Kingdom сицилійськ=Sicily каталонськ=Catalonia казахстанськ=Kazakhstan каліфорнійськ=California техаськ=Texas',
   },
   names: {
     Egypt: 'єгипту|єгипті|єгиптом',

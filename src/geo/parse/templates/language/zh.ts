@@ -256,6 +256,7 @@ export const zh: LanguageTable = {
       '<apart>{l}{f}(到|至|-){d}[之间|<inside>]',
       '<apart>{l}在{f}(到|至|-){d}之间',
       '{l}周围{f}(到|至|-){d}',
+      '<apart>{l}{f}[公里|千米|km](以上|以外){d}<inside>',
       '<apart>{l}[<far>]{f}(到|至|-){d}之间',
     ],
     coast: ['{l}[的]<coast>'],

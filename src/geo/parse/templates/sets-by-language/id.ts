@@ -15,6 +15,12 @@ export const id: MoreSets = {
   mosts:
     'paling utara|terutara,paling timur laut,paling timur,paling tenggara,paling selatan,paling barat daya,paling barat,paling barat laut',
   words: {
+    risingIn:
+      'yang berhulu di|berhulu di|yang bersumber di|yang hulunya di|yang hulunya berada di|yang bermula di|yang berawal di|dengan hulu di',
+    foreignBorder:
+      'yang berbatasan dengan negara lain|yang berbatasan darat dengan negara lain|berbatasan dengan negara lain|yang berbatasan langsung dengan negara lain|dengan perbatasan darat|yang memiliki perbatasan darat|yang mempunyai perbatasan darat',
+    noForeignBorder:
+      'yang tidak berbatasan dengan negara lain|tanpa perbatasan darat|yang tidak memiliki perbatasan darat',
     exactly: 'pada jarak|berjarak|sejauh|dengan jarak|jarak',
     named: 'bernama|yang bernama|yang disebut|dengan nama|yang namanya|yang dinamai',
     placesNamed: 'tempat bernama|tempat yang bernama|tempat dengan nama|tempat tempat bernama|daerah bernama',

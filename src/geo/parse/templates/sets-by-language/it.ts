@@ -21,6 +21,12 @@ export const it: MoreSets = {
   fronts:
     'franco=France italo=Italy ispano=Spain luso=Portugal austro=Austria russo=Russia sino=China indo=India serbo=Serbia greco=Greece turco=Turkey nippo=Japan israelo=Israel libano=Lebanon afgano=Afghanistan',
   words: {
+    risingIn:
+      "che nascono in|che nascono nel|che nascono nello|che nascono nella|che nascono nell'|che nascono nei|che nascono negli|che nascono nelle|che nasce in|che nascono sul|che nascono sulle|che nascono dalle|che nascono dal|con la sorgente in|con la sorgente nelle|con sorgente in|con sorgente nelle|che hanno la sorgente in|che hanno la sorgente nelle|che hanno origine in|che hanno origine nelle",
+    foreignBorder:
+      "che confinano con un altro paese|che confinano con altri paesi|che confinano con un altro stato|che confinano con altri stati|che confinano con l'estero|confinanti con l'estero|confinanti con un altro paese|confinanti con un altro stato|con un confine internazionale|con confini internazionali|di confine|di frontiera|con un confine terrestre|con confini terrestri|che hanno un confine terrestre|che hanno un confine internazionale",
+    noForeignBorder:
+      "che non confinano con un altro paese|che non confinano con altri paesi|che non confinano con l'estero|senza confini internazionali|senza confini terrestri",
     exactly: 'a|ad|a una distanza di|ad una distanza di',
     named:
       'chiamate|chiamati|chiamata|chiamato|che si chiamano|che si chiama|di nome|con il nome|con il nome di|denominate|denominati',

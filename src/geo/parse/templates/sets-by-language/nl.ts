@@ -18,6 +18,12 @@ export const nl: MoreSets = {
   mosts:
     'noordelijkste|meest noordelijke,noordoostelijkste,oostelijkste|meest oostelijke,zuidoostelijkste,zuidelijkste|meest zuidelijke,zuidwestelijkste,westelijkste|meest westelijke,noordwestelijkste',
   words: {
+    risingIn:
+      'die ontspringen in|die ontspringen in de|die ontspringen in het|ontspringend in|ontspringend in de|met hun bron in|met hun bron in de|met bron in|met bron in de|die hun oorsprong hebben in|die beginnen in',
+    foreignBorder:
+      'die grenzen aan een ander land|die aan een ander land grenzen|grenzend aan een ander land|die grenzen aan andere landen|die grenzen aan het buitenland|die aan het buitenland grenzen|met een landgrens|met landgrenzen|aan de landsgrens',
+    noForeignBorder:
+      'die niet grenzen aan een ander land|die niet aan een ander land grenzen|die niet aan het buitenland grenzen|zonder landgrens',
     exactly: 'op|op een afstand van',
     named: 'genaamd|die heten|met de naam|die heet|genoemd|die de naam dragen|met als naam',
     placesNamed: 'plaatsen genaamd|plaatsen die heten|plaatsen met de naam',

@@ -19,6 +19,12 @@ export const pl: MoreSets = {
   mosts:
     'najbardziej wysunięte na północ|najdalej wysunięte na północ|najbardziej północne,najbardziej wysunięte na północny wschód,najbardziej wysunięte na wschód|najdalej wysunięte na wschód|najbardziej wschodnie,najbardziej wysunięte na południowy wschód,najbardziej wysunięte na południe|najdalej wysunięte na południe|najbardziej południowe,najbardziej wysunięte na południowy zachód,najbardziej wysunięte na zachód|najdalej wysunięte na zachód|najbardziej zachodnie,najbardziej wysunięte na północny zachód',
   words: {
+    risingIn:
+      'mające źródło w|mające źródła w|które mają źródło w|które mają źródła w|które wypływają z|wypływające z|ze źródłem w|ze źródłami w|rozpoczynające bieg w|które biorą początek w|biorące początek w',
+    foreignBorder:
+      'graniczące z innym krajem|graniczące z innym państwem|graniczące z zagranicą|które graniczą z innym krajem|które graniczą z innym państwem|graniczące z innymi państwami|graniczące z innymi krajami|które graniczą z innymi państwami|które graniczą z innymi krajami|przygraniczne|z granicą lądową|które mają granicę lądową',
+    noForeignBorder:
+      'które nie graniczą z innym krajem|które nie graniczą z innym państwem|niegraniczące z innym państwem|bez granicy lądowej|bez granic lądowych',
     exactly: 'w odległości',
     named:
       'o nazwie|nazwane|zwane|które nazywają się|które się nazywają|która nazywa się|zwany|zwana|nazywające się|noszące nazwę',

@@ -21,6 +21,12 @@ export const pt: MoreSets = {
   fronts:
     'franco=France italo|ítalo=Italy hispano=Spain luso=Portugal austro=Austria russo=Russia sino=China indo=India serbo=Serbia greco=Greece turco=Turkey nipo=Japan israelo=Israel',
   words: {
+    risingIn:
+      'que nascem em|que nascem no|que nascem na|que nascem nos|que nascem nas|que nasce em|com nascente em|com nascente no|com nascente na|com nascente nos|com nascente nas|com a nascente em|que têm a nascente em|que têm origem em|que têm origem nos',
+    foreignBorder:
+      'que fazem fronteira com outro país|que fazem fronteira com outros países|que fazem fronteira com um país estrangeiro|que fazem fronteira com países estrangeiros|que limitam com outro país|que limitam com outros países|fronteiriços|fronteiriças|com fronteira internacional|com fronteiras internacionais|com fronteira terrestre|com fronteiras terrestres|que têm fronteira com outro país|que têm fronteira com outros países',
+    noForeignBorder:
+      'que não fazem fronteira com outro país|que não fazem fronteira com outros países|que não fazem fronteira com nenhum país|sem fronteira internacional|sem fronteiras internacionais|sem fronteira terrestre',
     exactly: 'a|à distância de|a uma distância de|numa distância de|a cerca de|em',
     named:
       'chamadas|chamados|chamada|chamado|que se chamam|que se chama|com o nome|com o nome de|de nome|denominadas|denominados',

@@ -17,6 +17,10 @@ export const sv: MoreSets = {
   mosts:
     'nordligaste,nordöstligaste,östligaste,sydöstligaste,sydligaste,sydvästligaste,västligaste,nordvästligaste',
   words: {
+    risingIn: 'som rinner upp i|som har sin källa i|med källa i|med sin källa i|som börjar i',
+    foreignBorder:
+      'som gränsar till ett annat land|som gränsar till andra länder|som gränsar mot ett annat land|som gränsar till utlandet|med landgräns|med en landgräns|som har landgräns|som har en landgräns',
+    noForeignBorder: 'som inte gränsar till ett annat land|som inte gränsar till andra länder|utan landgräns',
     exactly: 'på ett avstånd av|på ett avstånd på|på',
     named: 'som heter|med namnet|vid namn|kallade|som kallas|med namn|döpta till',
     placesNamed: 'platser som heter|orter som heter|ställen som heter|platser med namnet|orter med namnet',

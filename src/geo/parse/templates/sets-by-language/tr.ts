@@ -18,6 +18,10 @@ export const tr: MoreSets = {
     peninsula: 'yarımadalar|yarımadaları',
   },
   words: {
+    foreignBorder:
+      'başka bir ülkeyle sınırı olan|başka bir ülkeye komşu olan|başka ülkelerle sınırı olan|başka bir ülkeye sınırı olan|başka bir ülkeyle komşu olan|yabancı bir ülkeyle sınırı olan|başka ülkelere komşu olan|kara sınırı olan',
+    noForeignBorder:
+      'başka bir ülkeyle sınırı olmayan|başka bir ülkeye komşu olmayan|başka ülkelerle sınırı olmayan|kara sınırı olmayan',
     trail:
       'nerede bulabilirim|nerede bulurum|nerede bulunur|nerede kalır|nerede kalıyor|nerede yer almaktadır|nerede bulunmaktadır',
     named: 'adlı|isimli|adındaki|ismindeki|adını taşıyan|adında',
@@ -25,6 +29,10 @@ export const tr: MoreSets = {
     highestMountain: 'en yüksek dağı|en yüksek dağ|en yüksek zirvesi|en yüksek noktası|en yüksek tepesi',
   },
   patterns: {
+    setRising: [
+      '{l}(<locative>|<ablative>) (doğan|çıkan|kaynağını alan) {s}',
+      'kaynağı {l}<locative> olan {s}',
+    ],
     setBorderingNot: [
       '{l} (komşu|sınırı) olup {a} (komşu|sınırı) olmayan {s}',
       '{l} komşu ama {a} komşu olmayan {s}',
