@@ -122,6 +122,7 @@ export function namesOf(city, alternates, largest) {
       // The City of London is “London” to some.
       (others.length >= namedByMore &&
         isLong &&
+        !text.startsWith('The ') &&
         (largest.get(`${city.country}|${spelled(text)}`) ?? 0) <= city.population);
     if (!wanted) return [];
     if (

@@ -4,7 +4,7 @@
 import { simpleHan } from './han.ts';
 
 const cyrillic = /[\u0400-\u04ff]/;
-/** Ukrainian letters as Russian ones; ь and ъ fall away, which one of the two writes where the other does not. */
+/** Ukrainian letters as Russian ones; ъ falls away, and ь in the Ukrainian -ськ. */
 const russian: Record<string, string> = { і: 'и', ї: 'и', є: 'е', ґ: 'г', ы: 'и', э: 'е', ь: '', ъ: '' };
 
 const kana = /[\u30a1-\u30fc]/;
@@ -49,8 +49,8 @@ const plainArabic: Record<string, string> = { پ: 'ب', چ: 'ج', ژ: 'ج', گ: 
 /** A folded name with one spelling for what its script writes in several ways. Idempotent. */
 export function scriptKey(folded: string): string {
   let key = folded;
-  if (cyrillic.test(key)) key = key.replace(/[іїєґыэьъ]/g, (letter) => russian[letter]!);
-  else if (devanagari.test(key))
+  if (cyrillic.test(key)) key = key.replace(/[іїєґыэъ]|ь(?=к)/g, (letter) => russian[letter]!);
+  if (devanagari.test(key))
     key = key
       .replaceAll('\u093c', '')
       .replace(/([\u0915-\u0939])\u094d\1/g, '$1')
@@ -59,7 +59,7 @@ export function scriptKey(folded: string): string {
         /[\u0901\u0908\u090a\u0910\u0911\u0914\u0923\u0937\u0940\u0942\u0945\u0948\u0949\u094c]/g,
         (letter) => vowels[letter]!,
       );
-  else if (arabic.test(key)) key = key.replace(/[پچژگڤھے]/g, (letter) => plainArabic[letter]!);
+  if (arabic.test(key)) key = key.replace(/[پچژگڤھے]/g, (letter) => plainArabic[letter]!);
   if (kana.test(key)) {
     key = key.replace(/ヴ[ァィェォュ]?/g, (syllable) => kanaOfV[syllable]!);
     key = key.replace(/[\u30a1-\u30fc]+/g, (word) => {

@@ -3,6 +3,8 @@
 export interface NameSource {
   /** Is this folded name, alias or adjective borne by some place? With `codes`, codes such as "TX" count too. */
   knows(foldedName: string, codes: boolean): boolean;
+  /** Is it written so by some place, letter for letter but for case and accents? */
+  spells?(foldedName: string): boolean;
   /** May these folded words stand in a name? False is sure. */
   mayHold?(foldedWords: string): boolean;
   /** Is there a name that begins with these folded words and goes on with more? */

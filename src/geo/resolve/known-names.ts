@@ -89,6 +89,9 @@ export function knownNames({ gazetteer, own }: Pick<Finder, 'gazetteer' | 'own'>
         longNamesOf(gazetteer, toKey(foldedName)).length > 0
       );
     },
+    spells(foldedName) {
+      return postings(foldedName).some((p) => fold(gazetteer.posting(p).text) === foldedName);
+    },
     mayHold(foldedWords) {
       return (
         own !== undefined ||

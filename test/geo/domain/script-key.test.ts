@@ -29,6 +29,7 @@ test.each([
 test.each([
   ['バリ', 'バリー', 'Bali and Barry: short names keep their long vowels'],
   ['Минск', 'Пинск', 'other letters'],
+  ['Суздал', 'Суздаль', 'a soft sign at the end'],
   ['东京', '北京', 'other places'],
   ['Saint-Denis', 'Saint-Dénes', 'Latin letters are left alone'],
 ])('%s is not %s: %s', (one, other) => {

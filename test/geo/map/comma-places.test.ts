@@ -45,7 +45,7 @@ test.each(['Provence, Burgundy', 'Brittany, Normandy', 'Nice, Cannes', 'France, 
   },
 );
 
-test.each(['Nice, Italy', 'Frankfurt, Brandenburg', 'Georgia, USA'])(
+test.each(['Nice, Italy', 'Frankfurt, Saxony', 'Georgia, USA'])(
   '%s is neither one place that is known nor a list',
   async (place) => {
     const reading = await reader.read(`hotels in ${place}`);

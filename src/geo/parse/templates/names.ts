@@ -75,14 +75,17 @@ export function knownAs(
       if (names.knows(fold(respelt), false)) return { name: respelt, changed: false };
     }
   }
-  let best: { name: string; fame: number } | undefined;
+  let best: { name: string; fame: number; spelled: boolean } | undefined;
   const fronted = prefixes
     .filter(([from]) => written.startsWith(from) && written.length >= from.length + leastStem)
     .map(([from, to]) => to + written.slice(from.length));
   const consider = (name: string, key: string) => {
     if (!names.knows(key, false)) return;
     const fame = names.fame?.(key) ?? 0;
-    if (!best || fame > best.fame) best = { name, fame };
+    // Вінниці is of Вінниця; Вінница is how Russian letters would have it.
+    const spelled = names.spells?.(key) ?? true;
+    if (!best || fame > best.fame || (fame === best.fame && spelled && !best.spelled))
+      best = { name, fame, spelled };
   };
   /** "Odry" is a town abroad, and in Polish what belongs to the Odra: the name of the language is the likelier one. */
   const leadOver = (asIs: string, base: string) => {
