@@ -28,7 +28,7 @@ export const en: LanguageTable = {
     between:
       'between|in between|from between|triangle|inside the triangle|triangle formed by|triangle between|triangle of|formed by|enclosed by|area enclosed by',
     halfway:
-      'halfway between|half way between|midway between|mid way between|halfway from|half way from|midway from|mid way from|midpoint of|midpoint between|mid point between|the middle between|half the way between',
+      'halfway point between|half way point between|middle point between|center point between|centre point between|halfway between|half way between|midway between|mid way between|halfway from|half way from|midway from|mid way from|midpoint of|midpoint between|mid point between|the middle between|half the way between',
     and: 'and|as well as|plus|together with|along with|and also|also',
     or: 'or|and or',
     except:

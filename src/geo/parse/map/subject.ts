@@ -6,6 +6,7 @@ import { allOf, anyOf, hasTag, isTag, not, type TagFilter } from '../../domain/t
 import { isBrand } from './brands.ts';
 import { cuts } from './cuts.ts';
 import { describing } from './describing.ts';
+import { isFrenchStreet, streetByName } from './french-streets.ts';
 import { readHonoured } from './honoured.ts';
 import { nameHolds } from './kind-name.ts';
 import { bearingName } from './naming.ts';
@@ -84,6 +85,8 @@ export function* readSubject(text: string, known: Known, named?: Naming): Genera
   const reader = new SubjectReader(known, notes);
   const plain = reader.kinds(whole.subject);
   if (plain) return { wanted: plain, notes };
+  const street = streetByName(readings, known.isArea, (words) => known.lookUp.bears(words, false));
+  if (street) return { ...street, notes };
   // "Città del Messico" is no town in Mexico.
   if (named !== undefined && ofName.test(whole.subject) && known.isArea(whole.subject))
     return namedArea(whole.subject, notes);
@@ -193,6 +196,7 @@ const isFrenchName = (subject: string, where: string | undefined): boolean =>
 
 /** "Palace of Holyroodhouse" is one name where nothing is called Holyroodhouse. */
 function isTitled(subject: string, where: string | undefined, known: Known): boolean {
+  if (isFrenchStreet(subject, where)) return true;
   const rest =
     where === undefined
       ? undefined

@@ -253,7 +253,7 @@ export const it: LanguageTable = {
     department: 'dipartimento|dipartimenti',
     canton: 'cantone|cantoni',
     state: 'Länder|Land|stato|stati|stati federati|stati federali',
-    peninsula: 'penisole|penisola',
+    peninsula: 'penisole|penisola|promontori|promontorio',
     autonomous_community: 'comunità autonome|comunità autonoma',
     voivodeship: 'voivodati|voivodato',
     county: 'contee|contea',
@@ -269,7 +269,7 @@ export const it: LanguageTable = {
     mountains: 'monti|i monti|montagne|catena dei|catena delle|le montagne',
     province: 'provincia di|la provincia di|regione|la regione|regione del',
     state: 'stato di|stato del|lo stato di',
-    peninsula: 'penisola|la penisola|penisola di',
+    peninsula: 'penisola|la penisola|penisola di|promontorio|il promontorio|promontorio di',
     canton: 'canton|cantone|il cantone di|cantone di|canton di',
   },
   shares: {
