@@ -16,19 +16,18 @@ interface City {
   readonly people: number;
 }
 
-const known = new WeakMap<SetFacts, Promise<ReadonlyMap<number, City>>>();
+const known = new WeakMap<SetFacts, ReadonlyMap<number, City>>();
 
 export function largestCityTest({ source, facts }: SetWork): Test {
   if (!source.notes.includes(note)) source.notes.push(note);
-  let largest = known.get(facts);
-  if (!largest) {
-    largest = largestOfUnits(source, facts);
-    known.set(facts, largest);
-  }
+  // Kept when it is whole: a question that is broken off leaves nothing to the next.
+  let asked: Promise<ReadonlyMap<number, City>> | undefined;
   return async ({ id, units = [] }) => {
+    if (!known.has(facts)) asked ??= largestOfUnits(source, facts);
+    const largest = known.get(facts) ?? (await asked!);
     let most: City | undefined;
     for (const unit of units) {
-      const city = (await largest).get(unit);
+      const city = largest.get(unit);
       if (city && city.people > (most?.people ?? 0)) most = city;
     }
     return yes(most?.id === id);
@@ -59,5 +58,6 @@ async function largestOfUnits(
     most.set(unit, { id: gazetteer.idOf(index), people });
   }
   work.resume();
+  known.set(facts, most);
   return most;
 }

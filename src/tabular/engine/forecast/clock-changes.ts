@@ -22,7 +22,13 @@ export function goByWall(walls: Float64Array, offsets: Int32Array, values: Float
   for (const days of [1, 7])
     for (let i = 1; i < walls.length; i++) {
       if (offsets[i] === offsets[i - 1]) continue;
-      for (let j = i; j < walls.length && instants[j]! < instants[i]! + days * dayMs; j++) {
+      const end = instants[i]! + days * dayMs;
+      // To the next change at most, so that offsets of every other row take no longer than those of one year.
+      for (
+        let j = i;
+        j < walls.length && instants[j]! < end && (j === i || offsets[j] === offsets[j - 1]);
+        j++
+      ) {
         const wall = Math.abs(values[j]! - (byWall.get(walls[j]! - days * dayMs) ?? Number.NaN));
         const passed = Math.abs(values[j]! - (byInstant.get(instants[j]! - days * dayMs) ?? Number.NaN));
         if (Number.isNaN(wall) || Number.isNaN(passed)) continue;

@@ -69,7 +69,8 @@ function numbersOf(
   const marks = numberFormOf(bodies, schema.form ? decimal : decimalMarkOf(table))?.form;
   if (marks === undefined) return undefined;
   const ofEntry = column.dictionary.map((text) => numberIn(text, marks, unit));
-  if (!unread.some((text) => ofEntry[column.dictionary.indexOf(text)] !== undefined)) {
+  const readable = new Set(column.dictionary.filter((_, code) => ofEntry[code] !== undefined));
+  if (!unread.some((text) => readable.has(text))) {
     const other = unread.find((text) => (numberText(text)?.unit ?? '') !== '');
     if (other !== undefined && unread.length === texts.length) refuseUnit(column.name, unit, other);
     return undefined;
