@@ -37,8 +37,10 @@ export function sourceTest(operand: Operand, work: SetWork): Test {
   refuseOthers(work, 'where a source lies');
   tell(work, 'the sources are those of the rivers as they are drawn here; smaller rivers are left out');
   const { source } = work;
-  const area = operand.geometry().then((shape) => ({ shape, region: regionOf(shape) }));
+  let area: Promise<{ shape: Geometry; region: ReturnType<typeof regionOf> }> | undefined;
   return async (member) => {
+    // Not before it is awaited: a failure would be nobody's.
+    area ??= operand.geometry().then((shape) => ({ shape, region: regionOf(shape) }));
     const { shape, region } = await area;
     if (!region.hasArea) {
       throw new GeoError(
