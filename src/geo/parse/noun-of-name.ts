@@ -98,7 +98,10 @@ export function nounOfName(
   const small = articles.has(word.text) || (word.raw.length < 3 && word.raw === word.text);
   const length = small ? 0 : spans.nameAt(at);
   if (length === 0) return undefined;
-  const between = beforeLandscapeNoun.has(words[at + length]?.text ?? '') ? 1 : 0;
+  // "Hokkaido island" ends in the noun, "Sundarbans mangrove forest" has one more.
+  const after = words[at + length + 1]?.text ?? '';
+  const isBefore = beforeLandscapeNoun.has(words[at + length]?.text ?? '') && landscapeNouns.has(after);
+  const between = isBefore ? 1 : 0;
   const behind = words[at + length + between];
   if (behind?.kind !== 'word') return undefined;
   const isTown = between === 0 && townNouns.has(behind.text);

@@ -48,6 +48,8 @@ test.each([
   ['the Ozarks highlands', 'mountain_range/ozarks'],
   ['mount etna volcano', 'mountain/etna'],
   ['kano city', 'city/2335204'],
+  ['Hokkaido island', 'region/JPN-1847'],
+  ['kyzyl kum desert', 'desert/kyzylkum'],
   ['tripoli, the one in lebanon', 'city/266826'],
   ['springfield, the one in missouri', 'city/4409896'],
 ])('%s is one place', async (question, id) => {
