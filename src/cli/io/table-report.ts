@@ -4,6 +4,7 @@ import {
   type ColumnReading,
   columnFacts,
   describeColumns,
+  type OtherScale,
   type Table,
   type UnreadCells,
 } from '../../tabular/index.ts';
@@ -42,6 +43,17 @@ export function reportModelNotes(notes: readonly string[], quiet: boolean | unde
 export function reportUnread(unread: readonly UnreadCells[], quiet: boolean | undefined): void {
   if (quiet) return;
   process.stderr.write(unread.map((its) => `  ${describeUnread(its)}\n`).join(''));
+}
+
+/** Writes which columns of the rows have numbers of another size than the model has learnt. */
+export function reportOtherScale(found: readonly OtherScale[], quiet: boolean | undefined): void {
+  if (quiet) return;
+  const span = ([least, most]: readonly [number, number]) =>
+    least === most ? `${least}` : `${least} to ${most}`;
+  for (const { column, rows, learnt } of found)
+    process.stderr.write(
+      `  ${column}: its numbers (${span(rows)}) are of another size than those that the model has learnt (${span(learnt)}); if they are in another unit, convert them.\n`,
+    );
 }
 
 /** Those of further blocks of the same rows, put together. */

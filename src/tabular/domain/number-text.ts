@@ -23,6 +23,7 @@ const words =
   'Rs\\.?|Rp\\.?|RM|S\\/\\.?|SFr\\.?|Fr\\.?|kr\\.?|Kr\\.?|Kč|zł|Ft|TL|Bs\\.?|Gs\\.?|KSh|Tk\\.?|лв\\.?|руб\\.?|грн\\.?|lei';
 const currency = `(?:[A-Z]{0,3}\\p{Sc}|${codes}|${words}|R)`;
 const isCurrency = new RegExp(`^${currency}$`, 'u');
+export const isCurrencySign = (unit: string): boolean => isCurrency.test(unit);
 /** Letters that need a space or decimals to be a currency: `RM2` may be a room; rupees and rupiahs are written so. */
 const lettersAlone = new RegExp(`^(?!R[ps])(?:${words}|R)$`, 'u');
 

@@ -1,0 +1,63 @@
+/** Rows whose numbers are of another size than those that a model has learnt: shares for percentages, grams for kilograms, cents
+ * for euros. They are read, and every prediction from them is wrong without a word. */
+
+import type { Frame } from '../frame.ts';
+import { featureNames, type Schema } from './schema.ts';
+
+/** A column of numbers that lie all on one side of those learnt, and far from them. */
+export interface OtherScale {
+  readonly column: string;
+  /** The least and the most of the rows' numbers, and of a sample of those that the model has learnt. */
+  readonly rows: readonly [least: number, most: number];
+  readonly learnt: readonly [least: number, most: number];
+}
+
+/** Fewer numbers may be so by chance. */
+const leastLearnt = 8;
+const leastOfRows = 5;
+/** How many times as large the usual number of one is as that of the other: units differ by 60, 100 and 1,000. */
+const factor = 20;
+
+/** @param frame  features of rows for the model
+ *  @param learnt those of some rows that it was fitted on */
+export function otherScales(frame: Frame, learnt: Frame, schema: Schema): OtherScale[] {
+  const found: OtherScale[] = [];
+  let first = 0;
+  for (const its of schema.columns) {
+    const place = first;
+    first += featureNames(its).length;
+    if (its.kind !== 'number') continue;
+    const [theirs, known] = [frame, learnt].map(({ features }) => sizesOf(features[place]));
+    // A single share says more than a single number: 0.5 % is rare where all others are above one.
+    const least = its.form?.unit === '%' ? 1 : leastOfRows;
+    if (known!.length < leastLearnt || theirs!.length < least || !areApart(theirs!, known!)) continue;
+    found.push({ column: its.name, rows: spanOf(frame, place), learnt: spanOf(learnt, place) });
+  }
+  return found;
+}
+
+function areApart(a: Float64Array, b: Float64Array): boolean {
+  const [small, large] = middleOf(a) < middleOf(b) ? [a, b] : [b, a];
+  return small.at(-1)! < large[0]! && middleOf(large) >= factor * middleOf(small);
+}
+
+const middleOf = (sorted: Float64Array): number => sorted[sorted.length >> 1]!;
+
+/** How large the numbers are, whatever their sign, ascending; nought is of no size. */
+function sizesOf(feature: Frame['features'][number] | undefined): Float64Array {
+  if (feature?.kind !== 'number') return new Float64Array(0);
+  const sizes = Float64Array.from(feature.values, Math.abs).filter((size) => size > 0);
+  return sizes.sort();
+}
+
+function spanOf({ features }: Frame, place: number): [number, number] {
+  const feature = features[place]!;
+  let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  if (feature.kind === 'number')
+    for (const value of feature.values) {
+      // NaN is neither.
+      if (value < least) least = value;
+      if (value > most) most = value;
+    }
+  return [least, most];
+}
