@@ -43,10 +43,11 @@ export const negativeSides = ['S', 'W', 'O', 'BC', 'BCE', 'V. CHR', 'AV. J.-C', 
 export type NegativeSide = (typeof negativeSides)[number];
 
 const threes = (group: string, decimal: string) =>
-  new RegExp(`^\\d{1,3}(?:${group}\\d{3})+(?:${decimal}\\d*)?$`);
-/** Whether digits are grouped as a convention has it; lakh and crore are groups of two. */
+  new RegExp(`^[1-9]\\d{0,2}(?:${group}\\d{3})+(?:${decimal}\\d*)?$`);
+/** Whether digits are grouped as a convention has it; lakh and crore are groups of two. No nought stands before thousands: `0,733` is
+ * below one. */
 const grouped: Readonly<Record<Exclude<Group, ''>, Readonly<Record<DecimalMark, RegExp>>>> = {
-  ',': { '.': /^(?:\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})+,\d{3})(?:\.\d*)?$/, ',': /^$/ },
+  ',': { '.': /^(?:[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d?(?:,\d{2})+,\d{3})(?:\.\d*)?$/, ',': /^$/ },
   '.': { '.': /^$/, ',': threes('\\.', ',') },
   ' ': { '.': threes(' ', '\\.'), ',': threes(' ', ',') },
   "'": { '.': threes("'", '\\.'), ',': threes("'", ',') },
@@ -123,7 +124,7 @@ export function numberFormOf(texts: readonly string[], decimal: DecimalMark = '.
   const [group] = open.find(([, its]) => its === mark)!;
   const unit = measure.unit === undefined ? '' : units.get(measure.unit)!;
   // `48°30'`, `49°30'`; `1h 30m`, `2h 30m`: what stands behind the first number of all is a number too.
-  if (/\d/.test(unit) && texts.every(isOfParts)) return undefined;
+  if (/\d/.test(unit) && (/[年月日년월일]/.test(unit) || texts.every(isOfParts))) return undefined;
   const { multiples, debit, flags } = measure;
   return {
     form: {

@@ -16,7 +16,8 @@ test.each<[string, (size: number) => string | number, readonly (string | number)
   ['the same unit', (size) => size, later, 0],
   ['the same percentages without a sign', (size) => `${size}%`, later, 0],
   ['beyond what was learnt, and not far', (size) => size, later.map((size) => size + 120), 0],
-  ['one number far away', (size) => size, [10_000], 0],
+  ['one number away', (size) => size, [2000], 0],
+  ['one number far away, as points between thousands', (size) => size, [45_500], 1],
   ['some of another size', (size) => size, [0.12, 0.3, 45, 60, 81], 0],
 ])('%s', async (_, cell, x, columns) => {
   const model = await fitted(cell);

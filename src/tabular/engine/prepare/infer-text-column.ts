@@ -29,7 +29,7 @@ import { isDigits, parseNumber } from '../../domain/scalars.ts';
 import type { ColumnKind, StringColumn } from '../../domain/table.ts';
 import { parseTime } from '../../domain/time-form.ts';
 import { areVersions, isVersionName } from '../../domain/version-name.ts';
-import { areCountryCodes, mostFrequent, withoutMarks } from './category-texts.ts';
+import { areCountryCodes, mostFrequent, share, withoutMarks } from './category-texts.ts';
 import { isBirthName, isDateName } from './date-name.ts';
 import { varyingParts } from './date-parts.ts';
 import { datesOfNumbers } from './dates-of-numbers.ts';
@@ -61,7 +61,7 @@ import {
 } from './reading-notes.ts';
 import type { ColumnSchema } from './schema.ts';
 import { fitTextEncoding } from './text.ts';
-import { unreadDates } from './unread-dates.ts';
+import { undatedNote, unreadDates } from './unread-dates.ts';
 import {
   areCodes,
   areShares,
@@ -220,7 +220,8 @@ function asNumbers(texts: Texts, least: number): ColumnSchema | Kept {
     if (grouped !== undefined) return { name, kind: 'number', form: grouped.form, note: pointsGroup };
     const stray = strayNote(texts, (text) => parseNumber(text) !== undefined);
     const open = column.decimal === undefined && mark === '.' && mayHavePointsBetweenThousands(written);
-    const notes = [...(open ? [pointsOpen] : []), ...Object.values(stray)];
+    const undated = undatedNote(name, written.map(Number));
+    const notes = [...(undated ? [undated] : []), ...(open ? [pointsOpen] : []), ...Object.values(stray)];
     return { name, kind: 'number', ...(notes.length > 0 && { note: notes.join(' ') }) };
   }
   const numeric = meant.filter((code) => isNumberLike(dictionary[code]!));
@@ -379,17 +380,6 @@ const strayDates = (meant: readonly number[], dictionary: readonly string[], for
     'dates',
     meant.map((code) => dictionary[code]!).filter((text) => parseDate(text, form) === undefined),
   );
-
-function share(
-  used: readonly number[],
-  counts: Float64Array,
-  total: number,
-  test: (code: number) => boolean,
-): number {
-  let passed = 0;
-  for (const code of used) if (test(code)) passed += counts[code]!;
-  return passed / total;
-}
 
 /** Text is what rarely repeats and has several words, or hardly ever repeats at all (identifiers, titles):
  * as categories such values would all be unseen at prediction. */

@@ -12,11 +12,13 @@ export interface OtherScale {
   readonly learnt: readonly [least: number, most: number];
 }
 
-/** Fewer numbers may be so by chance. */
+/** Fewer numbers show no size. */
 const leastLearnt = 8;
-const leastOfRows = 5;
-/** How many times as large the usual number of one is as that of the other: units differ by 60, 100 and 1,000. */
+/** How many times as large the usual number of one is as that of the other: units differ by 60, 100 and 1,000. A few numbers may
+ * be far away by chance. */
 const factor = 20;
+const fewRows = 5;
+const factorOfFew = 100;
 
 /** @param frame  features of rows for the model
  *  @param learnt those of some rows that it was fitted on */
@@ -28,17 +30,18 @@ export function otherScales(frame: Frame, learnt: Frame, schema: Schema): OtherS
     first += featureNames(its).length;
     if (its.kind !== 'number') continue;
     const [theirs, known] = [frame, learnt].map(({ features }) => sizesOf(features[place]));
+    if (known!.length < leastLearnt || theirs!.length === 0) continue;
     // A single share says more than a single number: 0.5 % is rare where all others are above one.
-    const least = its.form?.unit === '%' ? 1 : leastOfRows;
-    if (known!.length < leastLearnt || theirs!.length < least || !areApart(theirs!, known!)) continue;
+    const few = theirs!.length < fewRows && its.form?.unit !== '%';
+    if (!areApart(theirs!, known!, few ? factorOfFew : factor)) continue;
     found.push({ column: its.name, rows: spanOf(frame, place), learnt: spanOf(learnt, place) });
   }
   return found;
 }
 
-function areApart(a: Float64Array, b: Float64Array): boolean {
+function areApart(a: Float64Array, b: Float64Array, times: number): boolean {
   const [small, large] = middleOf(a) < middleOf(b) ? [a, b] : [b, a];
-  return small.at(-1)! < large[0]! && middleOf(large) >= factor * middleOf(small);
+  return small.at(-1)! < large[0]! && middleOf(large) >= times * middleOf(small);
 }
 
 const middleOf = (sorted: Float64Array): number => sorted[sorted.length >> 1]!;
