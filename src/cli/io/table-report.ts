@@ -45,15 +45,20 @@ export function reportUnread(unread: readonly UnreadCells[], quiet: boolean | un
   process.stderr.write(unread.map((its) => `  ${describeUnread(its)}\n`).join(''));
 }
 
-/** Writes which columns of the rows have numbers of another size than the model has learnt. */
+/** Writes which columns of the rows have numbers of another size, or dates of another time, than the model has learnt. */
 export function reportOtherScale(found: readonly OtherScale[], quiet: boolean | undefined): void {
   if (quiet) return;
-  const span = ([least, most]: readonly [number, number]) =>
-    least === most ? `${least}` : `${least} to ${most}`;
-  for (const { column, rows, learnt } of found)
-    process.stderr.write(
-      `  ${column}: its numbers (${span(rows)}) are of another size than those that the model has learnt (${span(learnt)}); if they are in another unit, convert them.\n`,
-    );
+  for (const { column, kind, rows, learnt } of found) {
+    const shown = (value: number) =>
+      kind === 'date' ? new Date(value * 86_400_000).toISOString().slice(0, 10) : String(value);
+    const span = ([least, most]: readonly [number, number]) =>
+      least === most ? shown(least) : `${shown(least)} to ${shown(most)}`;
+    const told =
+      kind === 'date'
+        ? `its dates (${span(rows)}) lie far from those that the model has learnt (${span(learnt)}); if they were misread, write them as 2024-12-31.`
+        : `its numbers (${span(rows)}) are of another size than those that the model has learnt (${span(learnt)}); if they are in another unit, convert them.`;
+    process.stderr.write(`  ${column}: ${told}\n`);
+  }
 }
 
 /** Those of further blocks of the same rows, put together. */

@@ -22,8 +22,8 @@ export class Predictions implements Iterable<Label> {
   /** Cells of the rows that could not be read as the column was at the fit, or hold a category that it did not have: they count
    * as missing. One entry for each column that has such cells. */
   readonly unread: readonly UnreadCells[];
-  /** Columns whose numbers all lie far from those that the model has learnt, as in another unit: shares for percentages, grams for
-   * kilograms. They are predicted as they stand. */
+  /** Columns whose numbers or dates all lie far from those that the model has learnt, as in another unit: shares for percentages,
+   * grams for kilograms, years of another century. They are predicted as they stand. */
   readonly otherScale: readonly OtherScale[];
 
   constructor(prediction: Prediction) {

@@ -30,3 +30,12 @@ test.each<[string, (size: number) => string | number, readonly (string | number)
   }
   model.close();
 });
+
+test('dates of another century are told, those soon after are not', async () => {
+  const born = sizes.map((size) => `${1930 + (size % 60)}-03-${10 + (size % 18)}`);
+  const model = await fit({ born, y: sizes }, { target: 'y', effort: 'fast', seed: 1 });
+  const far = await model.predict({ born: ['20.07.2051', '25.08.2053'] });
+  expect(far.otherScale).toMatchObject([{ column: 'born', kind: 'date' }]);
+  expect((await model.predict({ born: ['1990-07-20', '1995-08-25'] })).otherScale).toEqual([]);
+  model.close();
+});

@@ -216,6 +216,68 @@ export const twentyEighth: readonly Case[] = [
     days.map((day) => `${Number(day.slice(0, 4)) < 2024 ? '令和5' : '令和6'}年${Number(day.slice(5, 7))}月`),
     date(days.map((day) => `${day.slice(0, 7)}-01`)),
   ),
+  column(
+    'millimetres are no millions',
+    'rain',
+    counts.map((count) => `${count} mm`),
+    number(counts),
+  ),
+  column(
+    'millimetres beside metres',
+    'length',
+    counts.map((count, row) => (row % 2 ? `${count} m` : `${count} mm`)),
+    number(counts.map((count, row) => (row % 2 ? count : count / 1000))),
+  ),
+  column(
+    'no nought stands before thousands',
+    'share',
+    counts.map((count) => `0,${String(100 + (count % 800))}`),
+    number(counts.map((count) => (100 + (count % 800)) / 1000)),
+  ),
+  column(
+    'a dash for nothing behind the mark shows thousands',
+    'price',
+    counts.map((count) => `${1 + (count % 9)}.${String(100 + (count % 800))},-`),
+    number(counts.map((count) => 1000 * (1 + (count % 9)) + 100 + (count % 800))),
+  ),
+  column(
+    'hours and minutes of a French clock are no halves of years',
+    'length',
+    counts.map((_, row) => (row % 2 ? '1h30' : '2h30')),
+    number(counts.map((_, row) => (row % 2 ? 1.5 : 2.5))),
+  ),
+  column(
+    'first days of Chinese years',
+    'time',
+    counts.map((_, row) => `${2001 + row}年1月1日`),
+    date(counts.map((_, row) => `${2001 + row}-01-01`)),
+  ),
+  column(
+    'short years that may come first',
+    'date',
+    days.map((day) => day.slice(2)),
+    category(days.map((day) => day.slice(2))),
+    /no value shows whether the day or the month comes first/,
+  ),
+  column(
+    'seconds before 1970',
+    'date',
+    counts.map((count) => String(-140_000_000 - count * 86_400)),
+    number(counts.map((count) => -140_000_000 - count * 86_400)),
+    /after its name these may be times/,
+  ),
+  column(
+    'days of a spreadsheet long ago',
+    'date',
+    counts.map((count) => String(16_000 + count)),
+    number(counts.map((count) => 16_000 + count)),
+    /after its name these may be days/,
+  ),
+  read(
+    'a clock of the military in the first row',
+    csv(['id', 'start'], [cities, counts.map((_, row) => (row === 0 ? '0630h' : `1${row % 10}30h`))]),
+    { start: number(counts.map((_, row) => (row === 0 ? 6.5 : 10 + (row % 10) + 0.5))) },
+  ),
   read(
     'two balances below the entries of a statement',
     `${csv(
