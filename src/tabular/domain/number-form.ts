@@ -198,7 +198,7 @@ const areDegrees = (units: readonly string[]): boolean =>
 
 /** Whether a word behind a number multiplies it: a small m may be metres, and b, t are units as well. */
 export const surelyMultiplies = (word: string): boolean =>
-  isMultiple(word) && (unitKey(word).length > 1 || /^[kKM\u4e00-\u9fff]$/.test(word));
+  isMultiple(unitKey(word)) && (unitKey(word).length > 1 || /^[kKM\u4e00-\u9fff]$/.test(word));
 
 /** What the units of a column are together; undefined when they cannot be compared.
  * @param units      their keys, without the empty one

@@ -223,6 +223,12 @@ export const twentyEighth: readonly Case[] = [
     number(counts),
   ),
   column(
+    'millimetres in capitals',
+    'rain',
+    counts.map((count) => `${count}MM`),
+    number(counts),
+  ),
+  column(
     'millimetres beside metres',
     'length',
     counts.map((count, row) => (row % 2 ? `${count} m` : `${count} mm`)),
