@@ -194,7 +194,7 @@ function inLand(slots: Slots, names: NameSource): SpatialQuery | undefined {
   )
     return undefined;
   // "Міста на Дніпрі": cities lie on the river, and none in the city of that name.
-  const river = set.type === 'PlaceSet' && set.kind === 'city' ? riverOf(last, names) : undefined;
+  const river = set.type === 'PlaceSet' && towns.has(set.kind) ? riverOf(last, names) : undefined;
   if (river && last === of) return whereEach(set, 'On', river);
   // What lies on a line is crossed by it.
   const isLine = of.type === 'Parallel' || of.type === 'Meridian';
@@ -278,6 +278,9 @@ function bounded(slots: Slots, end: 'least' | 'most'): SpatialQuery | Refused | 
       : measured(trees.s!, 'length', bound(toMetres(distance!) / 1000));
   return set && trees.l ? where(set, { type: 'In', of: trees.l }) : set;
 }
+
+/** Kinds of which none lies in a city. */
+const towns: ReadonlySet<SetKind> = new Set(['city', 'capital', 'division_capital']);
 
 /** Kinds that places lie in. */
 const lands: ReadonlySet<string> = new Set(['country', 'continent', 'division', 'territory']);
