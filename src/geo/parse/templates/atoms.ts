@@ -73,7 +73,7 @@ export function placeAt(source: Source, i: number, j: number): Reading | null {
   const found = hasStranger(source, i, j)
     ? undefined
     : knownAs(written, source.endings, names, codeInCapitals.test(written));
-  if (isWord && !(j - i > shortWord && found && names.isCountry?.(fold(found.name)))) return null;
+  if (isWord && !(j - i > shortWord && found && isLarge(fold(found.name), names))) return null;
   if (!found) return withKind(source, i, j);
   return named(
     { type: 'NamedPlace', name: found.name },
@@ -82,6 +82,10 @@ export function placeAt(source: Source, i: number, j: number): Reading | null {
     names.speaks?.(fold(found.name), table.table.code) ? 1 : 0,
   );
 }
+
+/** Countries and continents are meant by their names, whatever else the word is: "avrupadaki". */
+const isLarge = (name: string, names: NameSource): boolean =>
+  names.isCountry?.(name) === true || names.isUsually?.(name, 'continent') === true;
 
 /** "река Волга", "Van Gölü": the kind is kept, as a lake and a state may share a name. */
 function withKind(source: Source, i: number, j: number): Reading | null {

@@ -53,7 +53,9 @@ export function writtenOut(text: string, table: LanguageTable): string {
       at++;
       continue;
     }
-    out += text.slice(from, words[at]!.start) + found.full;
+    const before = text.slice(from, words[at]!.start);
+    // "italya nın": an ending belongs to the word before it.
+    out += (found.full.startsWith("'") ? before.trimEnd() : before) + found.full;
     from = words[found.last]!.end;
     // The point belongs to what was short.
     if (found.full !== '' && text[from] === '.') from++;

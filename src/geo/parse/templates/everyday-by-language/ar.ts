@@ -67,10 +67,8 @@ export const ar: Everyday = {
     byArea: 'بالمساحه|مساحه|من حيث المساحه|في المساحة|من ناحية المساحة|حسب المساحه',
     byPeople: 'سكانًا|بالسكان|بعدد السكان|من ناحية السكان|تعدادا',
   },
+  frames: ['{q} (ارني|أرني|وريني|ورجيني|فرجيني)'],
   patterns: {
-    setLargest: ['<largest> {f} {s}'],
-    setByArea: ['<largest> {f} {s} <byArea>', '<largest> {s} <byArea>'],
-    setMostPopulous: ['أكثر {f} {s} <byPeople>', '<largest> {f} {s} <byPeople>'],
     within: ['{d} حوالين {l}', 'حول {l} [ب|ل|مسافة] {d}', 'قريب من {l} {d}'],
     coastStretch: [
       '<coast> {l} [الممتد|الممتدة] <corridorFrom> {a} <corridorTo> {b}',

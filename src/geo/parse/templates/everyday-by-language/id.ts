@@ -71,6 +71,7 @@ export const id: Everyday = {
     'Central Kalimantan': 'kalteng',
   },
   words: {
+    article: 'benua',
     endToEnd: phraseProduct(
       'dari hulu|dari hulunya|dari mata air|dari sumbernya|dari mata airnya|dari ujung|dari awal',
       'sampai|ke|hingga|sampai ke',
@@ -106,6 +107,7 @@ export const id: Everyday = {
       '{s} (dengan|yang) (penduduk|penduduknya|warga|populasi) {f} lebih',
       '{s} <moreThan> {f} (penduduk|warga|jiwa|orang) lebih',
     ],
+    within: ['<near> {l} [<within>] {d}', '<near> {l}, {d}'],
     between: ['<between> {a} (sama|ama|dengan) {b}'],
     coastStretch: ['<coast> {l} <between> {a} (dan|sampai|sama) {b}'],
   },

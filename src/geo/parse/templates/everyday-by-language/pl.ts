@@ -58,6 +58,7 @@ export const pl: Everyday = {
     capital: 'stolicami|stolicach',
     state: 'stanami',
   },
+  frames: ['{q} (pokaż|pokaż mi|pokażcie|pokazać)'],
   patterns: {
     except: ['<except> {v} {u}'],
   },

@@ -70,6 +70,7 @@ export const ru: Everyday = {
     capital: 'столицами|столицах|столицам',
   },
   plurals: 'города|реки|острова|края',
+  frames: ['{q} (покажи|покажите|покажи мне|покажь)'],
   patterns: {
     except: ['<except> {v} {u}'],
     setBordering: [

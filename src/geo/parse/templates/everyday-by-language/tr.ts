@@ -2,6 +2,11 @@ import type { Everyday } from '../everyday.ts';
 
 export const tr: Everyday = {
   shorthand: {
+    "'nın": 'nın|nin|nun|nün',
+    "'den": 'den|ten',
+    "'dan": 'dan|tan',
+    "'daki": 'daki|taki',
+    "'deki": 'deki|teki',
     nerede: 'nerde|nerdedir|nerelerde',
     nereden: 'nerden',
     'nüfusu 1 milyonu aşan': 'milyonluk|bir milyonluk|milyon nüfuslu',
@@ -13,7 +18,6 @@ export const tr: Everyday = {
     değil: 'diil|degil',
     kadar: 'kdr',
     km: 'kmlik',
-    'den az': 'dan daha az|den daha az',
   },
   numbers: {
     ones: 'çeyrek=0.25',
@@ -73,8 +77,11 @@ export const tr: Everyday = {
       '{l} <coast> {a} ile {b} arası',
       '{a} {b} kadar {l} <coast>',
     ],
-    setBordering: ['hangi {s} {l} (komşu|sınırdaş|komşudur)', '{l} hangi {s} (komşu|komşudur|sınırdaş)'],
-    setIn: ['{l} {s} (var|vardır|neler)'],
+    setBordering: [
+      'hangi {s} {l} [ile] sınırı (var|vardır|bulunuyor)',
+'hangi {s} {l} (komşu|sınırdaş|komşudur)', '{l} hangi {s} (komşu|komşudur|sınırdaş)'],
+    setIn: ['{l} {s} (var|vardır|neler)', '{s} {l}<locative>'],
+    setOn: ['hangi {s} {l} kıyısı (var|vardır|bulunuyor|bulunur)', '{s} {l} kıyısı (olan|olanlar|var)'],
     setHighest: [],
   },
 };
