@@ -14,6 +14,7 @@ export type Everyday = Readonly<
   readonly kinds?: LanguageTable['kinds'];
   readonly patterns?: LanguageTable['patterns'];
   readonly numbers?: Partial<LanguageTable['numbers']>;
+  readonly homes?: LanguageTable['homes'];
   readonly plurals?: string;
   readonly demonyms?: string;
   readonly endings?: string;
@@ -53,6 +54,7 @@ export function withEveryday(table: LanguageTable, more: Everyday): LanguageTabl
     kinds: added(table.kinds, more.kinds),
     names: added(table.names, more.names),
     groups: added(table.groups, more.groups),
+    homes: { ...table.homes, ...more.homes },
     frames: [...(table.frames ?? []), ...(more.frames ?? [])],
     ...(plurals !== undefined && { plurals }),
     ...(endings !== undefined && { endings }),

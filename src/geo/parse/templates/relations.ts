@@ -61,6 +61,7 @@ export const relationsWith = (of: '<of> ' | ''): Patterns => ({
   coastStretch: [
     `<coast> ${of}{l}[,] <corridorFrom> {a} <corridorTo> {b}`,
     `{#adj} <coast> ${of}{l}[,] <corridorFrom> {a} <corridorTo> {b}`,
+    `<coast> {#adj} ${of}{l}[,] <corridorFrom> {a} <corridorTo> {b}`,
     `<coast> <corridorFrom> {a} <corridorTo> {b} <in> {l}`,
   ],
   stretch: ['{p} <corridorFrom> {a} <corridorTo> {b}', '<course> {p} <corridorFrom> {a} <corridorTo> {b}'],
@@ -108,7 +109,10 @@ export const relationsWith = (of: '<of> ' | ''): Patterns => ({
     '{s} <populated> {f}',
     '{s} <longerThan> {d}',
     '{s}[,] <moreThan> {f} [<people>]',
+    '{s} <higherThan> {d}',
+    '{s} <higherThan> {f}',
   ],
+  setPopulousTowns: ['<populousFrom> {f}', '{s} <populousFrom> {f}'],
   setFewer: [
     '{s} <withFewer> {f} <people>',
     '{s}, <withFewer> {f} <people>',

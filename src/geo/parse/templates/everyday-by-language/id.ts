@@ -5,6 +5,7 @@ const having =
   '|yang|dengan|penduduk|penduduknya|yang penduduknya|dengan penduduk|dengan jumlah penduduk|yang jumlah penduduknya|berpenduduk|yang berpenduduk|populasi|populasinya|yang populasinya|dengan populasi|warganya|yang warganya|yang isinya|yang punya|yang memiliki|dihuni|yang dihuni|jumlah penduduknya|yang punya penduduk';
 
 export const id: Everyday = {
+  homes: { division_capital: 'Indonesia' },
   shorthand: {
     yang: 'yg|yng|yank',
     tidak: 'gak|nggak|ngga|enggak|ga|gk|tdk|kagak|engga|nda|ndak|tak',
@@ -71,6 +72,8 @@ export const id: Everyday = {
     'Central Kalimantan': 'kalteng',
   },
   words: {
+    higherThan:
+      'lebih tinggi dari|yang lebih tinggi dari|di atas|yang tingginya lebih dari|dengan ketinggian lebih dari|tingginya di atas|setinggi lebih dari|yang tingginya di atas',
     article: 'benua',
     endToEnd: phraseProduct(
       'dari hulu|dari hulunya|dari mata air|dari sumbernya|dari mata airnya|dari ujung|dari awal',
@@ -101,6 +104,8 @@ export const id: Everyday = {
     division_capital: 'ibukota provinsi|ibu kota provinsi|ibukota ibukota provinsi|ibukota prov',
     city: 'kota kota besar',
     island: 'pulau pulau',
+    port: 'kota pelabuhan|kota kota pelabuhan|pelabuhan',
+    mountain: 'gunung|gunung gunung',
   },
   patterns: {
     setMore: [

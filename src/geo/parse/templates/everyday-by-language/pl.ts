@@ -6,8 +6,8 @@ const having =
 
 export const pl: Everyday = {
   shorthand: {
-    'miasta powyżej 1000000 mieszkańców':
-      'miasta milionowe|milionowe miasta|miasta milionery|miast milionowych|miasta z milionem mieszkańców|miasta milionerzy',
+    'milionowe od 1000000': 'milionowe|milionowych|milionerzy|milionery|z milionem mieszkańców',
+    'miasta milionowe od 1000000': 'milionowe miasta|milionowych miast',
     województwa: 'woj',
     graniczą: 'granicz',
     km: 'kilosów|kaemów|kilosy',
@@ -31,6 +31,8 @@ export const pl: Everyday = {
     Odra: 'odrą',
   },
   words: {
+    populousFrom: 'milionowe od',
+    higherThan: 'wyższe niż|powyżej|ponad|o wysokości ponad|o wysokości powyżej|wyższe od|mające ponad',
     endToEnd: phraseProduct(
       'od źródła|od źródeł|ze źródła|ze źródeł|od swoich źródeł|od początku|od swojego źródła',
       'do ujścia|aż do ujścia|po ujście|aż po ujście|do samego ujścia|do końca|do ujścia do morza|do ujścia do bałtyku',
@@ -50,7 +52,7 @@ export const pl: Everyday = {
   },
   sets: {
     voivodeship: 'województwami|województwom|sąsiednie województwa',
-    city: 'miastami|miastach|miasteczka',
+    city: 'miejscowości|miastami|miastach|miasteczka',
     river: 'rzekami|rzekach',
     lake: 'jeziorami|jeziorach',
     island: 'wyspami|wyspach',
@@ -59,7 +61,10 @@ export const pl: Everyday = {
     state: 'stanami',
   },
   frames: ['{q} (pokaż|pokaż mi|pokażcie|pokazać)'],
+  endings: 'szy=sze',
   patterns: {
+    half: ['{a}[,] {#adj} <part>'],
+    setNearBorder: ['{s} (przy|koło|blisko|obok|niedaleko|w pobliżu|wzdłuż) (granicy|granicą) (z|ze) {l}'],
     except: ['<except> {v} {u}'],
   },
 };

@@ -7,6 +7,10 @@ export const tr: Everyday = {
     "'dan": 'dan|tan',
     "'daki": 'daki|taki',
     "'deki": 'deki|teki',
+    'ege bölgesindeki iller': 'egedeki iller|ege illeri|egede iller',
+    'karadeniz bölgesindeki iller': 'karadenizdeki iller|karadeniz illeri',
+    'akdeniz bölgesindeki iller': 'akdenizdeki iller|akdeniz illeri',
+    'marmara bölgesindeki iller': 'marmaradaki iller|marmara illeri',
     nerede: 'nerde|nerdedir|nerelerde',
     nereden: 'nerden',
     'nüfusu 1 milyonu aşan': 'milyonluk|bir milyonluk|milyon nüfuslu',
@@ -47,6 +51,8 @@ export const tr: Everyday = {
   },
   patterns: {
     setMore: [
+      '{d} (yüksek|daha yüksek|üzerindeki|üstündeki|aşan|geçen) {s}',
+      '(yüksekliği|boyu) {d} (aşan|geçen|üzerinde olan|fazla olan) {s}',
       '(nüfusu|nüfus) {f} <above> [olan] {s}',
       '{f} <above> (nüfusu|nüfuslu|nüfusa sahip|nüfusu olan|kişi yaşayan|kişinin yaşadığı|insan yaşayan|insanın yaşadığı|kişilik) [olan] {s}',
       '{l} (nüfusu|nüfus) {f} <above> [olan] {s}',
@@ -72,6 +78,7 @@ export const tr: Everyday = {
       '{l} {d} (yakını|yakınında|yakınındaki)',
     ],
     fartherThan: ['{l} {d} (den|dan|ten|tan) (uzak|daha uzak|fazla|daha fazla) [<reach>|olan]'],
+    coast: ['{l} (sahil|kıyı|sahiller|kıyılar|sahil yolu|sahil şeridi)'],
     coastStretch: [
       '{l} <coast> {a} {b} (kadar|arası|arasında|kadar olan)',
       '{l} <coast> {a} ile {b} arası',
@@ -79,7 +86,9 @@ export const tr: Everyday = {
     ],
     setBordering: [
       'hangi {s} {l} [ile] sınırı (var|vardır|bulunuyor)',
-'hangi {s} {l} (komşu|sınırdaş|komşudur)', '{l} hangi {s} (komşu|komşudur|sınırdaş)'],
+      'hangi {s} {l} (komşu|sınırdaş|komşudur)',
+      '{l} hangi {s} (komşu|komşudur|sınırdaş)',
+    ],
     setIn: ['{l} {s} (var|vardır|neler)', '{s} {l}<locative>'],
     setOn: ['hangi {s} {l} kıyısı (var|vardır|bulunuyor|bulunur)', '{s} {l} kıyısı (olan|olanlar|var)'],
     setHighest: [],
