@@ -5,7 +5,7 @@ import type { LanguageTable } from './table.ts';
 
 /** Fields of a table, whose entries are added to those that the table has. */
 export type Everyday = Readonly<
-  Pick<LanguageTable, 'shorthand' | 'elided' | 'names' | 'groupAdjectives' | 'frames'>
+  Pick<LanguageTable, 'shorthand' | 'romanised' | 'elided' | 'names' | 'groupAdjectives' | 'frames'>
 > & {
   /** Added to the phrases of the same name. */
   readonly words?: LanguageTable['words'];
@@ -60,6 +60,7 @@ export function withEveryday(table: LanguageTable, more: Everyday): LanguageTabl
     ...(endings !== undefined && { endings }),
     ...(adjectives !== undefined && { groupAdjectives: adjectives }),
     ...(more.shorthand && { shorthand: more.shorthand }),
+    ...(more.romanised && { romanised: more.romanised }),
     ...(more.elided && { elided: more.elided }),
     ...(demonyms && { demonyms: { ...demonyms, stems: joined(demonyms.stems, more.demonyms, ' ')! } }),
   };

@@ -14,7 +14,7 @@ import { Reader } from './reader.ts';
 import type { Reading } from './reading.ts';
 import { makeReady, type ReadyTable } from './ready-table.ts';
 import { riversByArticle } from './river-by-article.ts';
-import { writtenOut } from './shorthand.ts';
+import { inOwnLetters, writtenOut } from './shorthand.ts';
 import type { LanguageTable, Operation, Script } from './table.ts';
 import { tables } from './tables.ts';
 import { gridLetter, mostGridLetters, Text } from './text.ts';
@@ -130,9 +130,13 @@ export function* readByTables(
   const script = scriptOf(written);
   const candidates: Candidate[] = [];
   for (const table of tables) {
-    if (!table.scripts.includes(script) || (script === 'Latin' && !mayBe(table.code))) continue;
+    const isOwn = table.scripts.includes(script);
+    if (!isOwn && (script !== 'Latin' || table.romanised === undefined)) continue;
+    if (script === 'Latin' && !mayBe(table.code)) continue;
+    const own = isOwn ? undefined : inOwnLetters(text.raw, table);
+    if (!isOwn && own === undefined) continue;
     yield;
-    candidates.push(new Candidate(table, written, text, names, grid));
+    candidates.push(new Candidate(table, written, own === undefined ? text : new Text(own), names, grid));
   }
   const mayMake = ({ reader }: Candidate) =>
     makers === undefined || grid.length > 0 || reader.mayMake(makers);

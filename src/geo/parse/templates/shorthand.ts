@@ -3,27 +3,29 @@
 import { fold } from '../../domain/fold.ts';
 import type { LanguageTable } from './table.ts';
 
+type Phrases = Readonly<Record<string, string>>;
+
 /** What each of the short forms stands for, by its folded words, and the words of the longest. */
 interface Shorthand {
   readonly meant: ReadonlyMap<string, string>;
   readonly most: number;
 }
 
-const made = new WeakMap<LanguageTable, Shorthand>();
+const made = new WeakMap<Phrases, Shorthand>();
 
-function shorthandOf(table: LanguageTable): Shorthand {
-  let known = made.get(table);
+function shorthandOf(phrases: Phrases): Shorthand {
+  let known = made.get(phrases);
   if (known) return known;
   const meant = new Map<string, string>();
   let most = 0;
-  for (const [full, forms] of Object.entries(table.shorthand ?? {}))
+  for (const [full, forms] of Object.entries(phrases))
     for (const form of forms.split('|')) {
-      const words = form.split(' ');
+      const words = form.split(/[ -]/);
       most = Math.max(most, words.length);
       meant.set(words.map(fold).join(' '), full);
     }
   known = { meant, most };
-  made.set(table, known);
+  made.set(phrases, known);
   return known;
 }
 
@@ -32,12 +34,24 @@ const word = /[\p{L}\p{M}\p{N}']+/gu;
 /** What may part the words of one short form: blanks, a hyphen, the point of an abbreviation. */
 const gap = /^\.?[\s-]{0,3}$/u;
 
-/** The text written out.
- * @returns the text itself where nothing in it is short. Words in capitals are signs: "GA" is Georgia, and "ga" no in
- *   Indonesian. */
-export function writtenOut(text: string, table: LanguageTable): string {
-  if (table.shorthand === undefined) return text;
-  const { meant, most } = shorthandOf(table);
+/** The text written out; the text itself where nothing in it is short. */
+export const writtenOut = (text: string, { shorthand }: LanguageTable): string =>
+  shorthand === undefined ? text : replaced(text, shorthand).text;
+
+/** Words at least by which a text in Latin letters is in a language that has others. */
+const leastWords = 2;
+
+/** A text of Latin letters in those of the language, as far as its words are known; names stay as they are.
+ * @returns undefined where it is none of the language */
+export function inOwnLetters(text: string, { romanised }: LanguageTable): string | undefined {
+  if (romanised === undefined) return undefined;
+  const { text: own, count } = replaced(text, romanised);
+  return count < leastWords ? undefined : own;
+}
+
+/** Words in capitals stay, which are signs: "GA" is Georgia, and "ga" is no in Indonesian. */
+function replaced(text: string, phrases: Phrases): { readonly text: string; readonly count: number } {
+  const { meant, most } = shorthandOf(phrases);
   const words = [...text.matchAll(word)].map((match) => ({
     folded: fold(match[0]),
     small: match[0] !== match[0].toUpperCase() || match[0] === match[0].toLowerCase(),
@@ -47,6 +61,7 @@ export function writtenOut(text: string, table: LanguageTable): string {
   let out = '';
   let from = 0;
   let at = 0;
+  let count = 0;
   while (at < words.length) {
     const found = longest(at);
     if (!found) {
@@ -60,8 +75,10 @@ export function writtenOut(text: string, table: LanguageTable): string {
     // The point belongs to what was short.
     if (found.full !== '' && text[from] === '.') from++;
     at = found.last + 1;
+    count++;
   }
-  return from === 0 ? text : (out + text.slice(from)).replace(/\s+/g, ' ').trim();
+  const whole = count === 0 ? text : (out + text.slice(from)).replace(/\s+/g, ' ').trim();
+  return { text: whole, count };
 
   function longest(first: number): { readonly full: string; readonly last: number } | undefined {
     let key = '';

@@ -1,7 +1,9 @@
 import type { Everyday } from '../everyday.ts';
+import { hiInLatin } from './hi-in-latin.ts';
 
 export const hi: Everyday = {
   homes: { division_capital: 'भारत', district: 'भारत' },
+  romanised: hiInLatin,
   shorthand: {
     स्थलरुद्ध:
       'बिना समुद्र वाले|बिना समुद्र तट वाले|बिना तट वाले|बिना समंदर वाले|बिना समुन्दर वाले|बिना समुद्र के|समुद्र के बिना वाले',
