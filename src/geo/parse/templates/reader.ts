@@ -77,8 +77,7 @@ export class Reader {
     const { text, ready: table, names, phrases, grid, steps } = this;
     this.ownSource ??= {
       ...{ text, table, names, phrases, grid, steps },
-      endings: table.endings,
-      asksParts: asksParts(table, phrases),
+      ...{ endings: table.endings, asksParts: asksParts(table, phrases) },
       strangers: countStrangers(text, table, names),
     };
     return this.ownSource;

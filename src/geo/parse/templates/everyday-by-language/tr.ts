@@ -55,16 +55,11 @@ export const tr: Everyday = {
       '(yüksekliği|boyu) {d} (aşan|geçen|üzerinde olan|fazla olan) {s}',
       '(nüfusu|nüfus) {f} <above> [olan] {s}',
       '{f} <above> (nüfusu|nüfuslu|nüfusa sahip|nüfusu olan|kişi yaşayan|kişinin yaşadığı|insan yaşayan|insanın yaşadığı|kişilik) [olan] {s}',
-      '{l} (nüfusu|nüfus) {f} <above> [olan] {s}',
-      '{l}<locative> (nüfusu|nüfus) {f} <above> [olan] {s}',
-      '{l}<locative> {f} <above> (nüfuslu|nüfusu olan|kişinin yaşadığı|kişi yaşayan) {s}',
       '{s} nüfusu {f} <above> [olan|olanlar]',
     ],
     setFewer: [
       '(nüfusu|nüfus) {f} <below> [olan] {s}',
       '{f} <below> (nüfusu|nüfuslu|nüfusa sahip|nüfusu olan|kişi yaşayan|kişinin yaşadığı|insan yaşayan) [olan] {s}',
-      '{l} (nüfusu|nüfus) {f} <below> [olan] {s}',
-      '{l}<locative> (nüfusu|nüfus) {f} <below> [olan] {s}',
     ],
     course: [
       '{p} <endToEnd>',
