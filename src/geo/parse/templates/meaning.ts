@@ -111,6 +111,14 @@ export const build: Readonly<Record<Operation, Build>> = {
   borderBetween: ({ trees }) => meetingOf([trees.a ?? trees.l, trees.b].filter((land) => land !== undefined)),
   borderWith: (slots) => ({ type: 'BorderBetween', a: openPlace, b: operand(slots) }),
   coastHere: () => coastOf(openPlace),
+  /** "The coast of Spain from Barcelona to Valencia" */
+  coastStretch: (slots) => ({
+    type: 'Intersection',
+    of: [
+      coastOf(slots.direction ? half(slots.direction, slots.trees.l!) : slots.trees.l!),
+      { type: 'Between', a: slots.trees.a!, b: slots.trees.b! },
+    ],
+  }),
   sea: () => ({ type: 'Sea' }),
   /** A narrowing that leaves a land open says of no land which one. */
   dryLand: ({ trees: { n } }) =>
