@@ -4,6 +4,7 @@ import { GeoError } from '../domain/errors.ts';
 import { fold } from '../domain/fold.ts';
 import { languages, operandsOf, type ParsedQuery, type SpatialQuery } from '../domain/query.ts';
 import { capitalNamed, withoutApposition } from './apposition.ts';
+import { reworded } from './colloquial/reword.ts';
 import { readCommaPair } from './comma-pair.ts';
 import { type TextSpan, wordsWithGrid } from './grid/words-with-grid.ts';
 import { spokenOf, withDemonyms } from './language/demonyms.ts';
@@ -112,6 +113,7 @@ function* readOrRefuse(
   steps: Steps,
   found: readonly TextSpan[],
   brief = false,
+  isReworded = false,
 ): Generator<void, ParsedQuery | Refusal> {
   const share = text.includes(' of ') ? noShare.exec(text)?.[0] : undefined;
   if (share !== undefined) {
@@ -155,7 +157,7 @@ function* readOrRefuse(
   const told = new ToldLanguage(spans, names);
   const readings = yield* readWordByWord(spans, names, told, notes, steps);
   if (readings.whole) return readings.whole;
-  const further = () => readFurther(text, { source, names, asIs, words, told, early, readings }, found);
+  const further = () => readFurther(text, { source, names, asIs, words, told, early, readings, isReworded }, found);
   if (!brief || readings.best || !readings.failure) return yield* further();
   const { why } = readings.failure;
   return Object.assign(() => refusalOf(why), { further });
@@ -172,12 +174,14 @@ interface ReadSoFar {
   readonly told: ToldLanguage;
   readonly early: TableReading | undefined;
   readonly readings: WordReadings;
+  /** It is in other words already than those that were typed. */
+  readonly isReworded: boolean;
 }
 
 /** What the tables read of a text, or what is left of it without what frames it. */
 function* readFurther(
   text: string,
-  { source, names, asIs, words, told, early, readings }: ReadSoFar,
+  { source, names, asIs, words, told, early, readings, isReworded }: ReadSoFar,
   found: readonly TextSpan[],
 ): Generator<void, ParsedQuery | Refusal> {
   const { best, failure, said } = readings;
@@ -186,6 +190,13 @@ function* readFurther(
   const least = complete ? best.said : Math.floor(said * leastShare) - clearlyMore;
   const table = early ?? (yield* readByTables(text, asIs, least, (language) => told.mayBe(language)));
   if (table?.parsed && (!complete || explainsMore(table, best!, names))) return table.parsed;
+  if (!complete && !isReworded && words.length <= longestQuestion && found.length === 0) {
+    const isKnown = (name: string) => names.knows(fold(name).replace(kindBefore, ''), false);
+    for (const plain of reworded(text, (language) => told.mayBe(language))) {
+      const reading = yield* readOrRefuse(plain, source, new Steps(), [], false, true);
+      if (typeof reading !== 'function' && namesIn(reading.query).every(isKnown)) return reading;
+    }
+  }
   if (!complete && words.length <= longestQuestion) {
     let river: Refused | undefined;
     for (const { text: bare, asks } of withoutFrames(text)) {
@@ -360,6 +371,10 @@ function explainsMore(
 /** How many of the names in a tree are what the places are called in a language. */
 const spoken = (query: SpatialQuery, language: string, names: NameSource): number =>
   namesIn(query).filter((name) => names.speaks?.(fold(name), language)).length;
+
+/** The kind that the tables write before a name. */
+const kindBefore =
+  /^(?:river|lake|island|city|sea|desert|mountains|province|state|canton|peninsula|gulf|strait) /u;
 
 const qualifies = (query: SpatialQuery): boolean =>
   query.type === 'NamedPlace' ? query.within !== undefined : operandsOf(query).some(qualifies);

@@ -1,0 +1,124 @@
+/** Questions as people type them to a friend, in the words of the tables: "q", "ds" and "nån" for whole words, "d espagne"
+ * without its apostrophe, "le Rhin il traverse quels pays" for "quels pays traverse le Rhin". They are tried for a text
+ * only that cannot be read as it stands. */
+
+import { fold } from '../../domain/fold.ts';
+import type { Language, TableLanguage } from '../../domain/query.ts';
+import type { Colloquial } from './table.ts';
+import { tables } from './tables.ts';
+
+/** A table with its phrases folded. */
+interface Ready {
+  readonly code: Language | TableLanguage;
+  readonly words: ReadonlyMap<string, string>;
+  readonly elided: ReadonlySet<string>;
+  readonly which: ReadonlySet<string>;
+  readonly pronouns: ReadonlySet<string>;
+  readonly asked: readonly { before: ReadonlySet<string>; after: ReadonlySet<string>; said: string }[];
+}
+
+/** Words of a phrase at most. */
+const longestPhrase = 5;
+const vowel = /^[aeiouyhàâäéèêëíìîïóòôöúùûüœæ]/iu;
+
+const setOf = (phrases = ''): ReadonlySet<string> =>
+  new Set(phrases.split('|').map((phrase) => (phrase === '-' ? '' : fold(phrase))));
+
+function readyFor(code: Language | TableLanguage, table: Colloquial): Ready {
+  const words = new Map<string, string>();
+  for (const entry of table.words.split('|')) {
+    const [written, meant] = entry.split('=') as [string, string];
+    words.set(keyOf([written]), meant);
+  }
+  return {
+    code,
+    words,
+    elided: setOf(table.elided),
+    which: setOf(table.which),
+    pronouns: setOf(table.pronouns),
+    asked: table.asked.map(({ before, after, said }) => ({
+      before: setOf(before),
+      after: setOf(after),
+      said,
+    })),
+  };
+}
+
+let ready: readonly Ready[] | undefined;
+const allReady = (): readonly Ready[] => {
+  ready ??= Object.entries(tables).map(([code, table]) => readyFor(code as Language | TableLanguage, table));
+  return ready;
+};
+
+/** What is tried in place of a text, each once.
+ * @param mayBe  whether the text can be in a language */
+export function reworded(text: string, mayBe: (language: Language | TableLanguage) => boolean): string[] {
+  const words = text
+    .trim()
+    .replace(/[\s?!.,;]+$/u, '')
+    .split(/\s+/u);
+  const tried = new Set<string>();
+  for (const table of allReady()) {
+    if (!mayBe(table.code)) continue;
+    const meant = apostrophes(spelled(words, table), table);
+    const plain = meant.join(' ');
+    if (plain !== words.join(' ') && plain !== '') tried.add(plain);
+    const asked = askedFirst(meant, table);
+    if (asked !== undefined) tried.add(asked);
+  }
+  return [...tried];
+}
+
+/** One letter counts as it is written: "o" is "och" in Swedish, and "ö" an island. */
+const keyOf = (words: readonly string[]): string => {
+  const written = words.join(' ').replace(/[,;]$/u, '');
+  // Folding takes signs away.
+  const isPlain = written.length > 1 && !written.includes('+');
+  return isPlain ? fold(written) : written.toLowerCase();
+};
+
+/** Each phrase that is written for another one by that, the longest first. */
+function spelled(words: readonly string[], { words: meant }: Ready): string[] {
+  const all: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    let length = Math.min(longestPhrase, words.length - at);
+    while (length > 0 && !meant.has(keyOf(words.slice(at, at + length)))) length--;
+    if (length === 0) all.push(words[at++]!);
+    else {
+      all.push(...meant.get(keyOf(words.slice(at, at + length)))!.split(' ').filter(Boolean));
+      at += length;
+    }
+  }
+  return all;
+}
+
+function apostrophes(words: readonly string[], { elided }: Ready): string[] {
+  const all: string[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const [word, next] = [words[at]!, words[at + 1]];
+    const joins = next !== undefined && elided.has(word.toLowerCase()) && vowel.test(next);
+    all.push(joins ? `${word}'${next}` : word);
+    if (joins) at++;
+  }
+  return all;
+}
+
+/** "El Duero por qué provincias pasa" as "qué provincias atraviesa el Duero". */
+function askedFirst(words: readonly string[], { which, pronouns, asked }: Ready): string | undefined {
+  const at = words.findIndex((word, i) => i > 0 && which.has(fold(word)));
+  if (at < 0) return undefined;
+  for (const { before, after, said } of asked) {
+    for (let start = Math.max(1, at - longestPhrase); start <= at; start++) {
+      if (!before.has(keyOf(words.slice(start, at)))) continue;
+      for (let end = words.length; end > at + 1 && end >= words.length - longestPhrase; end--) {
+        if (!after.has(keyOf(words.slice(end)))) continue;
+        const subject = words.slice(0, start);
+        while (subject.length > 1 && pronouns.has(fold(subject.at(-1)!))) subject.pop();
+        const place = subject.join(' ').replace(/,$/u, '');
+        const noun = words.slice(at + 1, end).join(' ');
+        return said.replace('{n}', () => noun).replace('{s}', () => place);
+      }
+    }
+  }
+  return undefined;
+}
