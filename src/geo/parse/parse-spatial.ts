@@ -191,7 +191,9 @@ function* readFurther(
   const table = early ?? (yield* readByTables(text, asIs, least, (language) => told.mayBe(language)));
   if (table?.parsed && (!complete || explainsMore(table, best!, names))) return table.parsed;
   if (!complete && !isReworded && words.length <= longestQuestion && found.length === 0) {
-    const isKnown = (name: string) => names.knows(fold(name).replace(kindBefore, ''), false);
+    // "río Guadiana": the noun before a name is no part of it.
+    const isKnown = (name: string) =>
+      names.knows(fold(name), false) || names.knows(fold(name).replace(/^[^ ]+ /u, ''), false);
     for (const plain of reworded(text, (language) => told.mayBe(language))) {
       const reading = yield* readOrRefuse(plain, source, new Steps(), [], false, true);
       if (typeof reading !== 'function' && namesIn(reading.query).every(isKnown)) return reading;
@@ -371,10 +373,6 @@ function explainsMore(
 /** How many of the names in a tree are what the places are called in a language. */
 const spoken = (query: SpatialQuery, language: string, names: NameSource): number =>
   namesIn(query).filter((name) => names.speaks?.(fold(name), language)).length;
-
-/** The kind that the tables write before a name. */
-const kindBefore =
-  /^(?:river|lake|island|city|sea|desert|mountains|province|state|canton|peninsula|gulf|strait) /u;
 
 const qualifies = (query: SpatialQuery): boolean =>
   query.type === 'NamedPlace' ? query.within !== undefined : operandsOf(query).some(qualifies);

@@ -29,7 +29,7 @@ export const tables: Readonly<Partial<Record<Language | TableLanguage, Colloquia
   },
   fr: {
     words:
-      "c est ou=où est|c'est ou=où est|c ou=où est|cest ou=où est|c ou ca=où est|c est ou ca=où est|c'est où ça=où est|se trouve ou=se trouve où|ou est ce que c est=où est|ou se situe=où se situe|c koi=où est|c quoi=où est|c est quoi=où est|c'est quoi=où est|cest quoi=où est|qu est ce que c est=où est|qu'est-ce que c'est que=où est|qu est ce que=où est|qu'est ce que=où est|qu'est-ce que=où est|c est dans quel coin=où est|c'est dans quel coin=où est|dans quel coin se trouve=où se trouve|ds=dans|pr=pour|vlt=|svp=|stp=|qd=quand|bcp=beaucoup|bcp de=beaucoup de|ac=avec|ts les=tous les|ttes les=toutes les|tt les=tous les|dep=département|dpts=départements|dpt=département|depts=départements|hab=habitants|km autour=km autour|y a quoi=qu'y a-t-il|ya quoi=qu'y a-t-il|genre=|en gros=|du coup=|dis=|hein=|quoi=|eh=|les gars=|a peu pres=",
+      "toutes les=les|tous les=les|c est ou=où est|c'est ou=où est|c ou=où est|cest ou=où est|c ou ca=où est|c est ou ca=où est|c'est où ça=où est|se trouve ou=se trouve où|ou est ce que c est=où est|ou se situe=où se situe|c koi=où est|c quoi=où est|c quoi=où est|c est quoi=où est|c'est quoi=où est|cest quoi=où est|qu est ce que c est=où est|qu'est-ce que c'est que=où est|qu est ce que=où est|qu'est ce que=où est|qu'est-ce que=où est|c est dans quel coin=où est|c'est dans quel coin=où est|dans quel coin se trouve=où se trouve|ds=dans|pr=pour|vlt=|svp=|stp=|qd=quand|bcp=beaucoup|bcp de=beaucoup de|ac=avec|ts les=les|ttes les=les|tt les=les|dep=département|dpts=départements|dpt=département|depts=départements|hab=habitants|km autour=km autour|y a quoi=qu'y a-t-il|ya quoi=qu'y a-t-il|genre=|en gros=|du coup=|dis=|hein=|quoi=|eh=|les gars=|a peu pres=",
     elided: 'd|l|qu|jusqu',
     which: 'quels|quelles|quel|quelle',
     pronouns: 'il|elle|ils|elles',
@@ -53,7 +53,7 @@ export const tables: Readonly<Partial<Record<Language | TableLanguage, Colloquia
   },
   es: {
     words:
-      'q=que|k=que|ke=que|qe=que|xq=por qué|pq=por qué|x=por|xa=para|pa=para|d=de|dnd=dónde|dnde=dónde|donde cae=dónde está|dónde cae=dónde está|donde anda=dónde está|por donde cae=dónde está|por dónde cae=dónde está|por donde queda=dónde está|por dónde queda=dónde está|donde coño=dónde|tb=también|tmb=también|hab=habitantes|cn=con|sta=está|porfa=|xfa=|xfavor=|porfis=|oye=|oiga=|mas o menos=|más o menos=|pues=|con +=con más|con + de=con más de|+ de=más de|provs=provincias|comus=comunidades|hay x=hay por|finde=fin de semana|que es eso de=dónde está',
+      'todas las=las|todos los=los|q=que|k=que|ke=que|qe=que|xq=por qué|pq=por qué|x=por|xa=para|pa=para|d=de|dnd=dónde|dnde=dónde|donde cae=dónde está|dónde cae=dónde está|donde anda=dónde está|por donde cae=dónde está|por dónde cae=dónde está|por donde queda=dónde está|por dónde queda=dónde está|donde coño=dónde|tb=también|tmb=también|hab=habitantes|cn=con|sta=está|porfa=|xfa=|xfavor=|porfis=|oye=|oiga=|mas o menos=|más o menos=|pues=|con +=con más|con + de=con más de|+ de=más de|provs=provincias|comus=comunidades|hay x=hay por|finde=fin de semana|que es eso de=dónde está',
     which: 'qué|cuáles|cuales|cual|cuál',
     pronouns: 'él|ella',
     asked: [
@@ -83,7 +83,7 @@ export const tables: Readonly<Partial<Record<Language | TableLanguage, Colloquia
   },
   pt: {
     words:
-      'q=que|k=que|ke=que|vc=você|vcs=vocês|pq=porque|tb=também|tbm=também|d=de|p=para|pra=para|pro=para o|c=com|cm=com|mto=muito|mt=muito|ond=onde|aonde=onde|onde q fica=onde fica|onde que fica=onde fica|onde é que fica=onde fica|aonde q fica=onde fica|aonde fica=onde fica|kd=onde fica|cadê=onde fica|cade=onde fica|pfv=|pf=|pfvr=|faz favor=|se faz favor=|tipo=|mais ou menos=|afinal=|gente=|galera=|oi=|sabe onde fica=onde fica|vc sabe onde fica=onde fica|você sabe onde fica=onde fica|vcs sabem onde fica=onde fica|me diz onde fica=onde fica|hab=habitantes|tao=estão|tão=estão|ta=está|tá=está|fica pra que lado=onde fica|fica pra onde=onde fica|fica por onde=onde fica|pra que lado fica=onde fica|para que lado fica=onde fica|por onde fica=onde fica|o que é=onde fica|o q é=onde fica|oq é=onde fica',
+      'todas as=as|todos os=os|q=que|k=que|ke=que|vc=você|vcs=vocês|pq=porque|tb=também|tbm=também|d=de|p=para|pra=para|pro=para o|c=com|cm=com|mto=muito|mt=muito|ond=onde|aonde=onde|onde q fica=onde fica|onde que fica=onde fica|onde é que fica=onde fica|aonde q fica=onde fica|aonde fica=onde fica|kd=onde fica|cadê=onde fica|cade=onde fica|pfv=|pf=|pfvr=|faz favor=|se faz favor=|tipo=|mais ou menos=|afinal=|gente=|galera=|oi=|sabe onde fica=onde fica|vc sabe onde fica=onde fica|você sabe onde fica=onde fica|vcs sabem onde fica=onde fica|me diz onde fica=onde fica|hab=habitantes|tao=estão|tão=estão|ta=está|tá=está|fica pra que lado=onde fica|fica pra onde=onde fica|fica por onde=onde fica|pra que lado fica=onde fica|para que lado fica=onde fica|por onde fica=onde fica|o que é=onde fica|o q é=onde fica|oq é=onde fica',
     which: 'que|quais|qual',
     pronouns: 'ele|ela',
     asked: [
@@ -113,7 +113,7 @@ export const tables: Readonly<Partial<Record<Language | TableLanguage, Colloquia
   },
   nl: {
     words:
-      'ff=|effe=|even=|eens=|ergens=|eigenlijk=|precies=|ook alweer=|ook al weer=|ongeveer=|toch=|zeg=|aub=|svp=|alsjeblieft=|liggen er=liggen|ligt er=ligt|zijn er=zijn|vd=van de|v=van|d=de|idb=in de buurt|in de buurt vd=in de buurt van de|wrm=waarom|wr=waar|waar ligt dat=waar ligt|wat is=waar is|wat voor=welke|allemaal=|inw=inwoners|prov=provincie|mn=mijn|n=een|t=het|waar zit=waar ligt|waar vind ik=waar ligt',
+      'alle=|noordzeekust=kust van de noordzee|waddenkust=kust van de waddenzee|ff=|effe=|even=|eens=|ergens=|eigenlijk=|precies=|ook alweer=|ook al weer=|ongeveer=|toch=|zeg=|aub=|svp=|alsjeblieft=|liggen er=liggen|ligt er=ligt|zijn er=zijn|vd=van de|v=van|d=de|idb=in de buurt|in de buurt vd=in de buurt van de|wrm=waarom|wr=waar|waar ligt dat=waar ligt|wat is=waar is|wat voor=welke|allemaal=|inw=inwoners|prov=provincie|mn=mijn|n=een|t=het|waar zit=waar ligt|waar vind ik=waar ligt',
     which: 'welke|welk',
     pronouns: 'hij|zij|die',
     asked: [
@@ -137,7 +137,7 @@ export const tables: Readonly<Partial<Record<Language | TableLanguage, Colloquia
   },
   sv: {
     words:
-      'nån=någon|nåt=något|nåra=några|nånstans=|någonstans=|typ=|liksom=|egentligen=|väl=|ju=|nu=|då=|asså=|alltså=|tack=|plz=|snälla=|o=och|oxå=också|e=är|va=vad|vart e=var är|va e=var är|vad är=var är|vad e=var är|vart nånstans=var|var nånstans=var|var någonstans=var|vart någonstans=var|vart=var|var fan=var|dom=de|mej=mig|typ runt=runt|kolla=visa|vilka sjöar finns det=vilka sjöar finns|finns det=finns|inv=invånare|mil bort=mil',
+      'alla=|östersjökusten=kusten vid östersjön|nordsjökusten=kusten vid nordsjön|atlantkusten=kusten vid atlanten|medelhavskusten=kusten vid medelhavet|västkusten från=kusten från|västkusten mellan=kusten mellan|östkusten från=kusten från|östkusten mellan=kusten mellan|sydkusten från=kusten från|sydkusten mellan=kusten mellan|norrlandskusten från=kusten från|norrlandskusten mellan=kusten mellan|nån=någon|nåt=något|nåra=några|nånstans=|någonstans=|typ=|liksom=|egentligen=|väl=|ju=|nu=|då=|asså=|alltså=|tack=|plz=|snälla=|o=och|oxå=också|e=är|va=vad|vart e=var är|va e=var är|vad är=var är|vad e=var är|vart nånstans=var|var nånstans=var|var någonstans=var|vart någonstans=var|vart=var|var fan=var|dom=de|mej=mig|typ runt=runt|kolla=visa|vilka sjöar finns det=vilka sjöar finns|finns det=finns|inv=invånare|mil bort=mil',
     which: 'vilka|vilken|vilket',
     pronouns: 'den|det',
     asked: [
@@ -161,7 +161,7 @@ export const tables: Readonly<Partial<Record<Language | TableLanguage, Colloquia
   },
   de: {
     words:
-      'ma=mal|zeig ma=zeig mir|zeig mal=zeig mir|zeigt mal=zeigt mir|zeich ma=zeig mir|zeich mal=zeig mir|sag ma=|sag mal=|n=|nen=|ne=|en=|is=ist|is n=ist|is denn=ist|ist denn=ist|ist n=ist|wo is n=wo ist|wo isn=wo ist|wo ist n=wo ist|wo liegtn=wo liegt|wo liegt n=wo liegt|wo liegt denn=wo liegt|wo liegen n=wo liegen|wo liegen denn=wo liegen|wo sind n=wo sind|wo sind denn=wo sind|wo is=wo ist|was is=wo ist|was ist=wo ist|wat is=wo ist|wo genau=wo|inner=in der|aufm=auf dem|aufn=auf den|ausm=aus dem|ausser=außer|anner=an der|nich=nicht|net=nicht|nix=nichts|paar=|n paar=|ein paar=|ne paar=|ungefähr=|ungefaehr=|eigentlich=|überhaupt=|nochmal=|so=|halt=|bitte=|btw=|u=und|v=von|zw=zwischen|einw=einwohner|ew=einwohner|leute wohnen=einwohner haben|wo mehr als=mit mehr als|wo über=mit über|rum=|herum=|alles so=alles|umme=um die|gibts=gibt es|gibt s=gibt es|liegts=liegt es|kenn=kennt',
+      'alle=|sämtliche=|ma=mal|zeig ma=zeig mir|zeig mal=zeig mir|zeigt mal=zeigt mir|zeich ma=zeig mir|zeich mal=zeig mir|sag ma=|sag mal=|n=|nen=|ne=|en=|is=ist|is n=ist|is denn=ist|ist denn=ist|ist n=ist|wo is n=wo ist|wo isn=wo ist|wo ist n=wo ist|wo liegtn=wo liegt|wo liegt n=wo liegt|wo liegt denn=wo liegt|wo liegen n=wo liegen|wo liegen denn=wo liegen|wo sind n=wo sind|wo sind denn=wo sind|wo is=wo ist|was is=wo ist|was ist=wo ist|wat is=wo ist|wo genau=wo|inner=in der|aufm=auf dem|aufn=auf den|ausm=aus dem|ausser=außer|anner=an der|nich=nicht|net=nicht|nix=nichts|paar=|n paar=|ein paar=|ne paar=|ungefähr=|ungefaehr=|eigentlich=|überhaupt=|nochmal=|so=|halt=|bitte=|btw=|u=und|v=von|zw=zwischen|einw=einwohner|ew=einwohner|leute wohnen=einwohner haben|wo mehr als=mit mehr als|wo über=mit über|rum=|herum=|alles so=alles|umme=um die|gibts=gibt es|gibt s=gibt es|liegts=liegt es|kenn=kennt',
     which: 'welche|welches|welchen|welcher|welchem',
     pronouns: 'der|die|das',
     asked: [

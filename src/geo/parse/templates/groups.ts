@@ -91,6 +91,7 @@ export const groups = {
     'borderBetween',
     'borderWith',
     'coastHere',
+    'coastStretch',
     'dryLand',
     'sea',
     'borderHere',

@@ -93,7 +93,9 @@ export const build: Readonly<Record<Operation, Build>> = {
   }),
   /** Half the globe has no coast of its own: "the coast south of Lisbon" is one of a country. */
   coast: (slots) => (operand(slots).type === 'Directional' ? undefined : coastOf(operand(slots))),
-  sideCoast: (slots) => coastOf(half(slots.direction!, operand(slots))),
+  /** "부산에서 포항까지 동해안": the whole of that coast lies on the side that it is called by. */
+  sideCoast: (slots) =>
+    coastOf(operand(slots).type === 'Between' ? operand(slots) : half(slots.direction!, operand(slots))),
   seaCoast(slots, names, notes) {
     const [one, other] = [slots.trees.a ?? tree(slots, 'l'), tree(slots, 'b')];
     // "Franse departementen aan de Atlantische kust" are departments, and no coast of them.
@@ -111,6 +113,14 @@ export const build: Readonly<Record<Operation, Build>> = {
   borderBetween: ({ trees }) => meetingOf([trees.a ?? trees.l, trees.b].filter((land) => land !== undefined)),
   borderWith: (slots) => ({ type: 'BorderBetween', a: openPlace, b: operand(slots) }),
   coastHere: () => coastOf(openPlace),
+  /** "The coast of Spain from Barcelona to Valencia" */
+  coastStretch: (slots) => ({
+    type: 'Intersection',
+    of: [
+      coastOf(slots.direction ? half(slots.direction, slots.trees.l!) : slots.trees.l!),
+      { type: 'Between', a: slots.trees.a!, b: slots.trees.b! },
+    ],
+  }),
   sea: () => ({ type: 'Sea' }),
   /** A narrowing that leaves a land open says of no land which one. */
   dryLand: ({ trees: { n } }) =>

@@ -58,6 +58,11 @@ export const relationsWith = (of: '<of> ' | ''): Patterns => ({
   ],
   meetingPoint: ['<where> {l} <borders>', '<where> <borders> {l}', `<tripoint> ${of}{l}`],
   corridor: ['<corridorFrom> {a} <corridorTo> {b}'],
+  coastStretch: [
+    `<coast> ${of}{l}[,] <corridorFrom> {a} <corridorTo> {b}`,
+    `{#adj} <coast> ${of}{l}[,] <corridorFrom> {a} <corridorTo> {b}`,
+    `<coast> <corridorFrom> {a} <corridorTo> {b} <in> {l}`,
+  ],
   stretch: ['{p} <corridorFrom> {a} <corridorTo> {b}', '<course> {p} <corridorFrom> {a} <corridorTo> {b}'],
   northBand: [
     '<between> {f}[°] [<degrees>] <and> {g}[°] [<degrees>] <northLatitude>',

@@ -27,6 +27,7 @@ export type Operation =
   | 'borderBetween'
   | 'borderWith'
   | 'coastHere'
+  | 'coastStretch'
   | 'sea'
   | 'borderHere'
   | 'offCoast'

@@ -10,6 +10,7 @@ import type { DivisionName, PlaceSet, SetKind } from '../../domain/query.ts';
 import { countedActive, silent, volcanoes } from '../../domain/volcanoes.ts';
 import type { Gazetteer } from '../../lookup/gazetteer.ts';
 import { pluralOf } from '../../parse/sets/print-set.ts';
+import { looseDivisions } from '../../domain/loose-divisions.ts';
 import { divisionNamesOf, isCalled } from './called.ts';
 import type { SetFacts } from './facts.ts';
 import { isMostPopulous, leastPopulation, nearbyTowns, usualCities } from './how-large.ts';
@@ -49,6 +50,9 @@ const halves = /^(?:North|South) (?:Atlantic|Pacific) Ocean$|\bIsthmus\b/;
 
 /** "Yucatan (peninsula with Belize and Petén)" and "Yucatán Peninsula" are one. */
 const ofPeninsula = (name: string) => fold(name.replace(/ (?:\(.*|Peninsula$)/, ''));
+
+/** Conditions that say what a member lies beside. */
+const besides: ReadonlySet<string> = new Set(['Bordering', 'On', 'Crossing']);
 
 export class Candidates {
   private readonly facts: SetFacts;
@@ -151,12 +155,22 @@ export class Candidates {
     const found: string[] = [];
     const without: string[] = [];
     for (const country of countries) {
-      const ids = this.divisionsOf(country, divisionNamesOf(set), notes, operands[0]?.units);
+      const called = this.looselyCalled(country, set, notes) ?? divisionNamesOf(set);
+      const ids = this.divisionsOf(country, called, notes, operands[0]?.units);
       if (ids) found.push(...ids);
       else without.push(country);
     }
     if (found.length === 0) throw this.noDivisions(set, without);
     return found;
+  }
+
+  /** What is asked for where one name stands for all of the first level. */
+  private looselyCalled(country: string, set: PlaceSet, notes: string[]): readonly string[] | undefined {
+    const [name, note] = looseDivisions[this.place(country)?.countryCode ?? ''] ?? [];
+    const beside = set.where?.some(({ type }) => besides.has(type)) === true;
+    if (note === undefined || !beside || !divisionNamesOf(set).includes(name!)) return undefined;
+    notes.push(`${this.nameOf(country)}: ${note}`);
+    return ['division'];
   }
 
   private noDivisions(set: PlaceSet, countries: readonly string[]): GeoError {

@@ -297,7 +297,7 @@ export const it: LanguageTable = {
     Cologne: 'colonia',
     'Adriatic Sea': 'adriatica',
     'Tyrrhenian Sea': 'tirrenica',
-    'Ionian Sea': 'ionica',
+    'Ionian Sea': 'ionica|jonica',
     'Mediterranean Sea': 'mediterranea',
     'Atlantic Ocean': 'atlantica',
     'Pacific Ocean': 'pacifica',
