@@ -157,7 +157,8 @@ function* readOrRefuse(
   const told = new ToldLanguage(spans, names);
   const readings = yield* readWordByWord(spans, names, told, notes, steps);
   if (readings.whole) return readings.whole;
-  const further = () => readFurther(text, { source, names, asIs, words, told, early, readings, isReworded }, found);
+  const further = () =>
+    readFurther(text, { source, names, asIs, words, told, early, readings, isReworded }, found);
   if (!brief || readings.best || !readings.failure) return yield* further();
   const { why } = readings.failure;
   return Object.assign(() => refusalOf(why), { further });
@@ -392,20 +393,25 @@ function fluency(symbols: readonly Token[]): number {
   return explained;
 }
 
-/** "italiennes" is Italy, unless a land is called so; "Golfstaaten" are the Gulf states.
- * @param ofCountries  whether it says which countries or capitals are meant */
-function withoutDemonyms<T>(value: T, names: NameSource, ofCountries = false): T {
+/** "italiennes" is Italy, unless a land is called so; "Golfstaaten" are the Gulf states. "La frontera portuguesa" is that of no
+ * state of Venezuela.
+ * @param ofCountries  whether it says which countries or capitals are meant
+ * @param isBorder     whether it says whose border is meant */
+function withoutDemonyms<T>(value: T, names: NameSource, ofCountries = false, isBorder = false): T {
   if (Array.isArray(value)) return value.map((each) => withoutDemonyms(each, names, ofCountries)) as T;
   if (typeof value !== 'object' || value === null) return value;
   const { type, name, kind, within } = value as Partial<Record<'type' | 'name' | 'kind' | 'within', unknown>>;
   if (type === 'NamedPlace' && typeof name === 'string') {
     const place = spokenOf(name, ofCountries);
     if (place === undefined || within !== undefined) return value;
-    return groupCalled(name) === undefined && names.isLand?.(name) ? value : { ...value, name: place };
+    const isSaid = isBorder && name === name.toLowerCase();
+    const isLand = !isSaid && groupCalled(name) === undefined && names.isLand?.(name);
+    return isLand ? value : { ...value, name: place };
   }
   const inside = type === 'PlaceSet' ? membersAre.has(kind) : ofCountries;
+  const border = type === 'BorderOf';
   return Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [key, withoutDemonyms(each, names, inside)]),
+    Object.entries(value).map(([key, each]) => [key, withoutDemonyms(each, names, inside, border)]),
   ) as T;
 }
 

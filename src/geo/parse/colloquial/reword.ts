@@ -85,7 +85,12 @@ function spelled(words: readonly string[], { words: meant }: Ready): string[] {
     while (length > 0 && !meant.has(keyOf(words.slice(at, at + length)))) length--;
     if (length === 0) all.push(words[at++]!);
     else {
-      all.push(...meant.get(keyOf(words.slice(at, at + length)))!.split(' ').filter(Boolean));
+      all.push(
+        ...meant
+          .get(keyOf(words.slice(at, at + length)))!
+          .split(' ')
+          .filter(Boolean),
+      );
       at += length;
     }
   }

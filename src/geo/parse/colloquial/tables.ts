@@ -166,7 +166,8 @@ export const tables: Readonly<Partial<Record<Language | TableLanguage, Colloquia
     pronouns: 'der|die|das',
     asked: [
       {
-        before: 'fließt durch|fliesst durch|fließt|läuft durch|geht durch|strömt durch|durchquert|durchfließt',
+        before:
+          'fließt durch|fliesst durch|fließt|läuft durch|geht durch|strömt durch|durchquert|durchfließt',
         after: '-',
         said: 'durch welche {n} fließt {s}',
       },
@@ -176,7 +177,8 @@ export const tables: Readonly<Partial<Record<Language | TableLanguage, Colloquia
         said: 'durch welche {n} fließt {s}',
       },
       {
-        before: 'grenzt an|stößt an|stösst an|hat eine grenze mit|hat grenzen mit|hat eine grenze zu|liegt neben',
+        before:
+          'grenzt an|stößt an|stösst an|hat eine grenze mit|hat grenzen mit|hat eine grenze zu|liegt neben',
         after: '-',
         said: 'an welche {n} grenzt {s}',
       },

@@ -114,13 +114,12 @@ export const build: Readonly<Record<Operation, Build>> = {
   borderWith: (slots) => ({ type: 'BorderBetween', a: openPlace, b: operand(slots) }),
   coastHere: () => coastOf(openPlace),
   /** "The coast of Spain from Barcelona to Valencia" */
-  coastStretch: (slots) => ({
-    type: 'Intersection',
-    of: [
-      coastOf(slots.direction ? half(slots.direction, slots.trees.l!) : slots.trees.l!),
-      { type: 'Between', a: slots.trees.a!, b: slots.trees.b! },
-    ],
-  }),
+  coastStretch({ trees, direction }) {
+    const between: SpatialQuery = { type: 'Between', a: trees.a!, b: trees.b! };
+    const of = trees.l;
+    if (!of) return coastOf(between);
+    return { type: 'Intersection', of: [coastOf(direction ? half(direction, of) : of), between] };
+  },
   sea: () => ({ type: 'Sea' }),
   /** A narrowing that leaves a land open says of no land which one. */
   dryLand: ({ trees: { n } }) =>
@@ -148,7 +147,10 @@ export const build: Readonly<Record<Operation, Build>> = {
     const beyond: SpatialQuery = { type: 'Directional', direction: slots.direction!, of: operand(slots) };
     const land = slots.trees.b;
     if (!land) return beyond;
-    if (land.type !== 'NamedPlace' || names.isCountry?.(land.name) !== true) return undefined;
+    if (land.type !== 'NamedPlace' || names.isLand?.(land.name) !== true) return undefined;
+    // "大阪府の淀川より南": a river or a mountain says nothing of itself, and a town says which one.
+    const divides = beyond.of.type === 'NamedPlace' && dividing.test(beyond.of.name);
+    if (!divides && names.isCountry?.(land.name) !== true) return undefined;
     return { type: 'Intersection', of: [land, beyond] };
   },
   beyondAt: withLength((distance, slots) => ({
@@ -298,6 +300,9 @@ export const build: Readonly<Record<Operation, Build>> = {
   source: (slots, names) => riverEnd('source', slots, names),
   mouth: (slots, names) => riverEnd('mouth', slots, names),
 };
+
+/** How rivers and mountains end in the languages that write no blanks. */
+const dividing = /[川河江山岭嶺강]$|산맥$|山脈$|山脉$/u;
 
 const isMarine = (query: SpatialQuery, names: NameSource): boolean =>
   query.type === 'NamedPlace' &&

@@ -3,6 +3,7 @@
 import { landArchipelagos } from '../../domain/archipelagos.ts';
 import { GeoError } from '../../domain/errors.ts';
 import { fold, toKey } from '../../domain/fold.ts';
+import { looseDivisions } from '../../domain/loose-divisions.ts';
 import { alsoNationalParks, noNationalParks } from '../../domain/national-parks.ts';
 import { indexesOf, kindBits, maskOf, type Place, type PlaceKind } from '../../domain/place.ts';
 import { portCities } from '../../domain/port-cities.ts';
@@ -10,7 +11,6 @@ import type { DivisionName, PlaceSet, SetKind } from '../../domain/query.ts';
 import { countedActive, silent, volcanoes } from '../../domain/volcanoes.ts';
 import type { Gazetteer } from '../../lookup/gazetteer.ts';
 import { pluralOf } from '../../parse/sets/print-set.ts';
-import { looseDivisions } from '../../domain/loose-divisions.ts';
 import { divisionNamesOf, isCalled } from './called.ts';
 import type { SetFacts } from './facts.ts';
 import { isMostPopulous, leastPopulation, nearbyTowns, usualCities } from './how-large.ts';

@@ -30,7 +30,8 @@ export const it: LanguageTable = {
     atMost: 'al massimo|massimo|come massimo|al più',
     notIn:
       "che non sono nella|che non sono nel|che non sono nell'|che non sono membri della|che non sono membri dell'|che non fanno parte della|che non fanno parte dell'|che non appartengono alla|non appartenenti alla|che non stanno nella|non membri della|ma non nella",
-    askedBefore: 'tutte le|tutti i|tutti gli|tutte|tutti|che|quali|quali sono i|quali sono le|quali altri|quali altre',
+    askedBefore:
+      'tutte le|tutti i|tutti gli|tutte|tutti|che|quali|quali sono i|quali sono le|quali altri|quali altre',
     withHowMany: 'con quanti|con quante',
     bordersOne: 'confina|ha confini|ha un confine|ha frontiere',
     withWhich: 'con quali|con che|con quali altri',

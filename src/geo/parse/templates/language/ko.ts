@@ -391,6 +391,13 @@ export const ko: LanguageTable = {
   },
   names: {
     Osaka: '오사카',
+    // Provinces by the short names that everybody uses.
+    'South Chungcheong': '충남',
+    'North Chungcheong': '충북',
+    'South Jeolla': '전남',
+    'North Jeolla': '전북',
+    'South Gyeongsang': '경남',
+    'North Gyeongsang': '경북',
     'European Union': '유럽연합|유럽 연합',
     NATO: '나토',
     Australia: '호주|오스트레일리아',
