@@ -23,6 +23,7 @@ import {
   hint,
   lastOfTwo,
   loneDegrees,
+  meridianBefore,
   northBefore,
   ofWhat,
   origin,
@@ -36,7 +37,7 @@ import {
   twoNumbers,
 } from './patterns.ts';
 import { readRectangle } from './rectangle.ts';
-import { takenAsNorth } from './side-assumed.ts';
+import { sideUnsaid, takenAsNorth } from './side-assumed.ts';
 import { utmReaders } from './utm.ts';
 import { writtenReaders } from './written.ts';
 
@@ -300,12 +301,19 @@ class Finder {
     if (!found) return false;
     const ahead = this.plain.slice(0, this.at);
     const { length } = found[0];
-    if (northBefore.test(ahead)) {
-      this.notes.push(`"${this.text.slice(this.at, this.at + length)}" ${takenAsNorth}`);
-      return this.line(length, { axis: 'lat', degrees: Number(found.groups!.d1) });
-    }
-    if (!southBefore.test(ahead) && found.groups!.measure === undefined) return false;
-    return this.problem(length, `"${found[0]}" does not say whether it lies north or south of the equator`);
+    const degrees = Number(found.groups!.d1);
+    if (northBefore.test(ahead)) return this.assumed(length, { axis: 'lat', degrees }, takenAsNorth);
+    if (southBefore.test(ahead)) return this.assumed(length, { axis: 'lat', degrees }, sideUnsaid.lat);
+    const measured = found.groups!.measure !== undefined;
+    if (!measured && meridianBefore.test(ahead))
+      return this.assumed(length, { axis: 'lon', degrees }, sideUnsaid.lon);
+    return measured && this.problem(length, `"${found[0]}" ${sideUnsaid.lat}`);
+  }
+
+  /** @param told  what a note says of its side */
+  private assumed(length: number, angle: Angle, told: string): true {
+    this.notes.push(`"${this.text.slice(this.at, this.at + length)}" ${told}`);
+    return this.line(length, angle);
   }
 
   private counted(): boolean {
@@ -325,11 +333,9 @@ class Finder {
         return this.line(length, angle);
       }
       const degrees = Number(n!.replace(',', '.'));
-      if (axis === 'lon' && degrees % 180 !== 0)
-        return this.problem(length, `"${found[0]}" does not say whether it lies east or west of Greenwich`);
-      if (axis === 'lat' && degrees !== 0)
-        this.notes.push(`"${this.text.slice(this.at, this.at + length)}" ${takenAsNorth}`);
-      return this.line(length, { axis, degrees });
+      const isSided = axis === 'lon' ? degrees % 180 !== 0 : degrees !== 0;
+      if (!isSided) return this.line(length, { axis, degrees });
+      return this.assumed(length, { axis, degrees }, axis === 'lon' ? sideUnsaid.lon : takenAsNorth);
     }
     return false;
   }

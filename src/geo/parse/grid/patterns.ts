@@ -57,6 +57,8 @@ export const northBefore =
   /(?:north|above|nordlich|nord|norte)(?: of| von| vom| du| de| del| des)?(?: the| los)? ?$/;
 export const southBefore =
   /(?:south|below|sudlich|sud|sur)(?: of| von| vom| du| de| del| des)?(?: the| los)? ?$/;
+export const meridianBefore =
+  /(?:east|west|ostlich|westlich|est|ouest|este|oeste)(?: of| von| vom| du| de| del| des)?(?: the| los)? ?$/;
 export const shapeBefore = new RegExp(
   `(?<shape>${shapeWords})(?: (?:from|between|with corners(?: at)?|von|zwischen|de|entre|desde))? ?$`,
 );

@@ -4,14 +4,16 @@ import type { Geometry } from 'geojson';
 import { GeoError } from '../../domain/errors.ts';
 import { maskOf } from '../../domain/place.ts';
 import { type Buffer, type Middle, type SpatialQuery, toMetres } from '../../domain/query.ts';
-import { intersect } from '../../geometry/combine.ts';
+import { intersect, unite } from '../../geometry/combine.ts';
 import { centreOf } from '../../geometry/diagonal.ts';
 import { bandAround } from '../../geometry/grid.ts';
 import { geodesicBuffer, geodesicBufferWithin, geodesicInverse } from '../../geometry/native.ts';
 import { windowAround } from '../../geometry/window.ts';
+import type { Work } from '../../geometry/work.ts';
 import { printQuery } from '../../parse/print.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { coastlineNear } from '../ground.ts';
+import { cityRadiusMetres } from '../shapes.ts';
 import { measuredBorder } from './border.ts';
 
 /** @param region  what the answer will be cut with: nothing outside it is needed
@@ -23,6 +25,8 @@ export async function buffer(
 ): Promise<Geometry | undefined> {
   const metres = toMetres(distance);
   if (of.type === 'Parallel') return bandAround(of.lat, metres);
+  if (of.type === 'Union' && of.of.every(({ type }) => type === 'NamedPlace'))
+    return ofEach(evaluation, of.of, distance, region);
   const { context, work } = evaluation;
   let source: Geometry;
   if (of.type === 'Sea') {
@@ -30,16 +34,60 @@ export async function buffer(
     source = await coastlineNear(context, region, metres, work);
   } else if (of.type === 'Middle' && !of.share) source = await centrePoint(evaluation, of);
   else source = await measuredBorder(evaluation, of);
+  const town = await middleOfTown(evaluation, of);
+  if (town) return around(town.geometry, Math.max(metres, town.radius), work, region);
   if (await isRough(evaluation, of, metres))
     evaluation.notes.push(
       `${printQuery(of)} is drawn up to ${of.type === 'NamedPlace' ? 'some kilometres' : 'a kilometre'} off here, so ${distance.value} ${distance.unit} from it is approximate`,
     );
+  return around(source, metres, work, region);
+}
+
+async function around(
+  source: Geometry,
+  metres: number,
+  work: Work,
+  region?: Geometry,
+): Promise<Geometry | undefined> {
   const window = region && windowAround(region, metres);
   const near = window ? await intersect(source, window, work) : source;
   if (!near) return undefined;
   if (!region) return geodesicBuffer(near, metres, work);
   const reached = await geodesicBufferWithin(near, metres, region, work);
   return reached.coordinates.length > 0 ? reached : undefined;
+}
+
+/** Each for itself: of two towns the one may have an outline and the other none. */
+async function ofEach(
+  evaluation: Evaluation,
+  places: readonly SpatialQuery[],
+  distance: Buffer['distance'],
+  region?: Geometry,
+): Promise<Geometry | undefined> {
+  const found: Geometry[] = [];
+  for (const of of places) {
+    const reached = await buffer(evaluation, { type: 'Buffer', of, distance }, region);
+    if (reached) found.push(reached);
+  }
+  return found.length === 0 ? undefined : unite(found, evaluation.work);
+}
+
+/** "Within 30 km of Siena" is a circle of 30 km: the outline of such a town is estimated from its inhabitants, and a distance
+ * from what is estimated would be none. What is taken for the town itself lies within any distance of it.
+ * @param of  evaluated before, which says whether the map has it */
+async function middleOfTown(
+  evaluation: Evaluation,
+  of: SpatialQuery,
+): Promise<{ readonly geometry: Geometry; readonly radius: number } | undefined> {
+  if (of.type !== 'NamedPlace' || evaluation.isLocal(of)) return undefined;
+  const { place, reading } = await evaluation.find(of);
+  if (reading.boundary !== 'estimated') return undefined;
+  const note = `“${of.name}”: distances count from its middle`;
+  if (!evaluation.notes.includes(note)) evaluation.notes.push(note);
+  return {
+    geometry: { type: 'Point', coordinates: [place.lon, place.lat] },
+    radius: cityRadiusMetres(place.population ?? 0),
+  };
 }
 
 const waters = maskOf(['river', 'canal', 'lake', 'reservoir']);

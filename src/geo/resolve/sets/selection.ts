@@ -33,6 +33,8 @@ import { isBoundless, moreThanKnown, refuseBestOfKnown, refuseGovernment, refuse
 const mostMembers = 1000;
 /** Of a river or lake at least this share has to lie in a land to be chosen for it. */
 const leastShare = 0.05;
+/** An island is of the land that has so much of it. */
+const nearlyWhole = 0.98;
 /** Lengths inside a land are good to a tenth: much of a river may be its border. */
 const nearlyAs = 0.9;
 /** Candidates that are looked at between two looks at the clock. */
@@ -349,9 +351,12 @@ export class Selection {
   }
 
   /** Whether an island lies in the container with all of its land. */
-  private isWhole({ island }: Member): boolean {
+  private isWhole({ id, island }: Member): boolean {
     if (!this.within || !island) return true;
-    return island[3].every((unit) => this.within!.has(unit));
+    // A naval base on its shore does not take Cuba's island from Cuba.
+    return (
+      island[3].every((unit) => this.within!.has(unit)) || shareIn(this.facts, id, this.within) >= nearlyWhole
+    );
   }
 
   /** What the members lie in, first; then what else conditions speak of. */
