@@ -4,11 +4,10 @@ import { GeoError } from '../domain/errors.ts';
 import { fold } from '../domain/fold.ts';
 import { languages, operandsOf, type ParsedQuery, type SpatialQuery } from '../domain/query.ts';
 import { capitalNamed, withoutApposition } from './apposition.ts';
-import { reworded } from './colloquial/reword.ts';
+import { reworded, withCountryApart } from './colloquial/reword.ts';
 import { readCommaPair } from './comma-pair.ts';
 import { type TextSpan, wordsWithGrid } from './grid/words-with-grid.ts';
-import { spokenOf, withDemonyms } from './language/demonyms.ts';
-import { groupCalled } from './language/group-names.ts';
+import { withDemonyms } from './language/demonyms.ts';
 import { mendKinds } from './language/kind-slips.ts';
 import { type NameSource, remembering } from './name-source.ts';
 import { saidBehind } from './said-behind.ts';
@@ -27,6 +26,8 @@ import { ofRiver } from './templates/meaning.ts';
 import { readByTables, scriptOf, type TableReading } from './templates/read.ts';
 import { Refused } from './templates/slots.ts';
 import { isNounElsewhere, ToldLanguage, vocabulary } from './told-language.ts';
+import { townsOfLands } from './towns-of-lands.ts';
+import { withoutDemonyms } from './without-demonyms.ts';
 import type { Word } from './words.ts';
 
 /** More words than any sensible question; a thousand-word text is refused before it costs anything. */
@@ -103,7 +104,7 @@ function asSpoken(reading: ParsedQuery | Refusal, text: string, source: NameSour
     });
   }
   const spoken = withoutDemonyms(reading.query, source);
-  const query = readSideName(readCommaPair(spoken, text, source), text, source);
+  const query = readSideName(readCommaPair(townsOfLands(spoken, source), text, source), text, source);
   return { ...reading, query: withSaidHalves(query, text) };
 }
 
@@ -199,6 +200,10 @@ function* readFurther(
       const reading = yield* readOrRefuse(plain, source, new Steps(), [], false, true);
       if (typeof reading !== 'function' && namesIn(reading.query).every(isKnown)) return reading;
     }
+    const apart = withCountryApart(text, (name) => names.isCountry?.(name) === true);
+    const told =
+      apart === undefined ? undefined : yield* readOrRefuse(apart, source, new Steps(), [], false, true);
+    if (placed && typeof placed !== 'function' && qualifies(placed.query)) return placed;
   }
   if (!complete && words.length <= longestQuestion) {
     let river: Refused | undefined;
@@ -392,31 +397,6 @@ function fluency(symbols: readonly Token[]): number {
   }
   return explained;
 }
-
-/** "italiennes" is Italy, unless a land is called so; "Golfstaaten" are the Gulf states. "La frontera portuguesa" is that of no
- * state of Venezuela.
- * @param ofCountries  whether it says which countries or capitals are meant
- * @param isBorder     whether it says whose border is meant */
-function withoutDemonyms<T>(value: T, names: NameSource, ofCountries = false, isBorder = false): T {
-  if (Array.isArray(value)) return value.map((each) => withoutDemonyms(each, names, ofCountries)) as T;
-  if (typeof value !== 'object' || value === null) return value;
-  const { type, name, kind, within } = value as Partial<Record<'type' | 'name' | 'kind' | 'within', unknown>>;
-  if (type === 'NamedPlace' && typeof name === 'string') {
-    const place = spokenOf(name, ofCountries);
-    if (place === undefined || within !== undefined) return value;
-    const isSaid = isBorder && name === name.toLowerCase();
-    const isLand = !isSaid && groupCalled(name) === undefined && names.isLand?.(name);
-    return isLand ? value : { ...value, name: place };
-  }
-  const inside = type === 'PlaceSet' ? membersAre.has(kind) : ofCountries;
-  const border = type === 'BorderOf';
-  return Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [key, withoutDemonyms(each, names, inside, border)]),
-  ) as T;
-}
-
-/** Kinds of members that a group of countries has; "Länder" are divisions, too. */
-const membersAre: ReadonlySet<unknown> = new Set(['country', 'capital', 'division']);
 
 /** Letters of the words that are no part of a name. */
 function saidBy(symbols: readonly Token[], words: readonly Word[]): number {

@@ -55,7 +55,7 @@ const allReady = (): readonly Ready[] => {
 export function reworded(text: string, mayBe: (language: Language | TableLanguage) => boolean): string[] {
   const words = text
     .trim()
-    .replace(/[\s?!.,;]+$/u, '')
+    .replace(/[\s?!.,;]{1,8}$/u, '')
     .split(/\s+/u);
   const tried = new Set<string>();
   for (const table of allReady()) {
@@ -124,6 +124,25 @@ function askedFirst(words: readonly string[], { which, pronouns, asked }: Ready)
         return said.replace('{n}', () => noun).replace('{s}', () => place);
       }
     }
+  }
+  return undefined;
+}
+
+/** Words of the name of a country at most. */
+const mostWords = 3;
+
+/** "20 km da Ferrara Italia" with the comma that says where Ferrara lies.
+ * @param isCountry  whether a name is that of a country
+ * @returns undefined for a text that does not end with a country */
+export function withCountryApart(text: string, isCountry: (name: string) => boolean): string | undefined {
+  const words = text
+    .trim()
+    .replace(/[\s?!.]{1,8}$/u, '')
+    .split(/\s+/u);
+  for (let from = Math.max(2, words.length - mostWords); from < words.length; from++) {
+    const before = words.slice(0, from).join(' ');
+    const land = words.slice(from).join(' ');
+    if (isCountry(land)) return before.endsWith(',') ? undefined : `${before}, ${land}`;
   }
   return undefined;
 }
