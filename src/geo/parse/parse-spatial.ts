@@ -201,7 +201,7 @@ function* readFurther(
       if (typeof reading !== 'function' && namesIn(reading.query).every(isKnown)) return reading;
     }
     const apart = withCountryApart(text, (name) => names.isCountry?.(name) === true);
-    const told =
+    const placed =
       apart === undefined ? undefined : yield* readOrRefuse(apart, source, new Steps(), [], false, true);
     if (placed && typeof placed !== 'function' && qualifies(placed.query)) return placed;
   }
