@@ -15,6 +15,7 @@ interface Ready {
   readonly which: ReadonlySet<string>;
   readonly pronouns: ReadonlySet<string>;
   readonly asked: readonly { before: ReadonlySet<string>; after: ReadonlySet<string>; said: string }[];
+  readonly behind: readonly (readonly [behind: ReadonlySet<string>, said: string])[];
 }
 
 /** Words of a phrase at most. */
@@ -41,6 +42,7 @@ function readyFor(code: Language | TableLanguage, table: Colloquial): Ready {
       after: setOf(after),
       said,
     })),
+    behind: Object.entries(table.behind ?? {}).map(([said, phrases]) => [setOf(phrases), said] as const),
   };
 }
 
@@ -63,7 +65,7 @@ export function reworded(text: string, mayBe: (language: Language | TableLanguag
     const meant = apostrophes(spelled(words, table), table);
     const plain = meant.join(' ');
     if (plain !== words.join(' ') && plain !== '') tried.add(plain);
-    const asked = askedFirst(meant, table);
+    const asked = askedFirst(meant, table) ?? whereFirst(words, table) ?? whereFirst(meant, table);
     if (asked !== undefined) tried.add(asked);
   }
   return [...tried];
@@ -108,6 +110,23 @@ function apostrophes(words: readonly string[], { elided }: Ready): string[] {
   return all;
 }
 
+/** "La Garonne se jette où" as "où se jette la Garonne". */
+function whereFirst(words: readonly string[], { behind, pronouns }: Ready): string | undefined {
+  for (let start = Math.max(1, words.length - longestPhrase); start < words.length; start++) {
+    const end = keyOf(words.slice(start));
+    const said = behind.find(([phrases]) => phrases.has(end))?.[1];
+    if (said !== undefined) return said.replace('{s}', () => placeBefore(words, start, pronouns));
+  }
+  return undefined;
+}
+
+/** The words before a place in a row, without the pronoun that takes them up. */
+function placeBefore(words: readonly string[], end: number, pronouns: ReadonlySet<string>): string {
+  const subject = words.slice(0, end);
+  while (subject.length > 1 && pronouns.has(fold(subject.at(-1)!))) subject.pop();
+  return subject.join(' ').replace(/,$/u, '');
+}
+
 /** "El Duero por qué provincias pasa" as "qué provincias atraviesa el Duero". */
 function askedFirst(words: readonly string[], { which, pronouns, asked }: Ready): string | undefined {
   const at = words.findIndex((word, i) => i > 0 && which.has(fold(word)));
@@ -117,9 +136,7 @@ function askedFirst(words: readonly string[], { which, pronouns, asked }: Ready)
       if (!before.has(keyOf(words.slice(start, at)))) continue;
       for (let end = words.length; end > at + 1 && end >= words.length - longestPhrase; end--) {
         if (!after.has(keyOf(words.slice(end)))) continue;
-        const subject = words.slice(0, start);
-        while (subject.length > 1 && pronouns.has(fold(subject.at(-1)!))) subject.pop();
-        const place = subject.join(' ').replace(/,$/u, '');
+        const place = placeBefore(words, start, pronouns);
         const noun = words.slice(at + 1, end).join(' ');
         return said.replace('{n}', () => noun).replace('{s}', () => place);
       }

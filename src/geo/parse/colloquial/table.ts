@@ -21,4 +21,6 @@ export interface Colloquial {
   /** Pronouns that take up a place: "the Rhine, it flows through …" */
   readonly pronouns?: string;
   readonly asked: readonly AskedLast[];
+  /** Questions that end with where: what stands behind the place, and the question as the tables have it. */
+  readonly behind?: Readonly<Record<string, string>>;
 }

@@ -6,7 +6,7 @@ import type { Colloquial } from './table.ts';
 export const tables: Readonly<Partial<Record<Language | TableLanguage, Colloquial>>> = {
   it: {
     words:
-      'nn=non|x=per|xke=perché|cmq=|ke=che|dv=dove|dove cavolo=dove|dove diavolo=dove|insomma=|praticamente=|tipo=|scusate=|raga=|ragazzi=|dove sta di preciso=dove sta|dove rimane=dove si trova|dove sarebbe=dove si trova',
+      'tocca=bagna|coll=con l|+ di=più di|con + di=con più di|dove sta=dove si trova|dove sta il=dove si trova il|sto cercando=|mi serve=|dove cade=dove si trova|da che parte sta=dove si trova|in che zona è=dove si trova|in che zona sta=dove si trova|nn=non|x=per|xke=perché|cmq=|ke=che|dv=dove|dove cavolo=dove|dove diavolo=dove|insomma=|praticamente=|tipo=|scusate=|raga=|ragazzi=|dove sta di preciso=dove sta|dove rimane=dove si trova|dove sarebbe=dove si trova',
     which: 'quali|quale|che',
     asked: [
       {
@@ -26,10 +26,15 @@ export const tables: Readonly<Partial<Record<Language | TableLanguage, Colloquia
       },
       { before: 'con', after: 'confina|ha confini|ha un confine', said: 'con quali {n} confina {s}' },
     ],
+    behind: {
+      'dove nasce {s}': 'dove nasce|da dove nasce|nasce dove|nasce dov',
+      'dove sfocia {s}': 'dove sfocia|dove si getta|dove finisce|dove va a finire|sfocia dove|si getta dove',
+      'dove passa {s}': 'dove passa|da dove passa|per dove passa|dove scorre|passa dove|scorre dove',
+    },
   },
   fr: {
     words:
-      "toutes les=les|tous les=les|c est ou=où est|c'est ou=où est|c ou=où est|cest ou=où est|c ou ca=où est|c est ou ca=où est|c'est où ça=où est|se trouve ou=se trouve où|ou est ce que c est=où est|ou se situe=où se situe|c koi=où est|c quoi=où est|c quoi=où est|c est quoi=où est|c'est quoi=où est|cest quoi=où est|qu est ce que c est=où est|qu'est-ce que c'est que=où est|qu est ce que=où est|qu'est ce que=où est|qu'est-ce que=où est|c est dans quel coin=où est|c'est dans quel coin=où est|dans quel coin se trouve=où se trouve|ds=dans|pr=pour|vlt=|svp=|stp=|qd=quand|bcp=beaucoup|bcp de=beaucoup de|ac=avec|ts les=les|ttes les=les|tt les=les|dep=département|dpts=départements|dpt=département|depts=départements|hab=habitants|km autour=km autour|y a quoi=qu'y a-t-il|ya quoi=qu'y a-t-il|genre=|en gros=|du coup=|dis=|hein=|quoi=|eh=|les gars=|a peu pres=",
+      "+ de=plus de|de + de=de plus de|avec + de=avec plus de|plus d=plus de|se jette ou=se jette où|elle se jette ou=se jette où|il se jette ou=se jette où|elle passe ou=passe où|il passe ou=passe où|elle passe par ou=passe par où|il passe par ou=passe par où|prend sa source ou=prend sa source où|elle prend sa source ou=prend sa source où|toutes les=les|tous les=les|c est ou=où est|c'est ou=où est|c ou=où est|cest ou=où est|c ou ca=où est|c est ou ca=où est|c'est où ça=où est|se trouve ou=se trouve où|ou est ce que c est=où est|ou se situe=où se situe|c koi=où est|c quoi=où est|c quoi=où est|c est quoi=où est|c'est quoi=où est|cest quoi=où est|qu est ce que c est=où est|qu'est-ce que c'est que=où est|qu est ce que=où est|qu'est ce que=où est|qu'est-ce que=où est|c est dans quel coin=où est|c'est dans quel coin=où est|dans quel coin se trouve=où se trouve|ds=dans|pr=pour|vlt=|svp=|stp=|qd=quand|bcp=beaucoup|bcp de=beaucoup de|ac=avec|ts les=les|ttes les=les|tt les=les|dep=département|dpts=départements|dpt=département|depts=départements|hab=habitants|km autour=km autour|y a quoi=qu'y a-t-il|ya quoi=qu'y a-t-il|genre=|en gros=|du coup=|dis=|hein=|quoi=|eh=|les gars=|a peu pres=",
     elided: 'd|l|qu|jusqu',
     which: 'quels|quelles|quel|quelle',
     pronouns: 'il|elle|ils|elles',
@@ -50,6 +55,12 @@ export const tables: Readonly<Partial<Record<Language | TableLanguage, Colloquia
       },
       { before: 'avec', after: 'a une frontière|a des frontières', said: 'quels {n} touchent {s}' },
     ],
+    behind: {
+      'où se jette {s}':
+        'se jette où|se jette dans quoi|se jette dans quelle mer|finit où|où se jette|où elle se jette|où il se jette',
+      'où prend sa source {s}': 'prend sa source où|naît où|commence où',
+      'où passe {s}': 'passe où|passe par où|coule où|par où elle passe|par où il passe',
+    },
   },
   es: {
     words:
@@ -80,10 +91,16 @@ export const tables: Readonly<Partial<Record<Language | TableLanguage, Colloquia
         said: 'con qué {n} limita {s}',
       },
     ],
+    behind: {
+      'dónde nace {s}': 'dónde nace|de dónde nace|nace dónde|en dónde nace',
+      'dónde desemboca {s}':
+        'dónde desemboca|en dónde desemboca|desemboca dónde|dónde acaba|dónde va a parar',
+      'por dónde pasa {s}': 'por dónde pasa|por dónde va|pasa por dónde|por dónde corre|por dónde discurre',
+    },
   },
   pt: {
     words:
-      'capitais do nordeste=capitais do nordeste do brasil|capitais do norte=capitais do norte do brasil|capitais do sul=capitais do sul do brasil|capitais do sudeste=capitais do sudeste do brasil|capitais do centro-oeste=capitais do centro-oeste do brasil|capitais do centro oeste=capitais do centro-oeste do brasil|estados do nordeste=estados do nordeste do brasil|estados do norte=estados do norte do brasil|estados do sul=estados do sul do brasil|estados do sudeste=estados do sudeste do brasil|estados do centro-oeste=estados do centro-oeste do brasil|estados do centro oeste=estados do centro-oeste do brasil|cidades do nordeste=cidades do nordeste do brasil|cidades do norte=cidades do norte do brasil|cidades do sul=cidades do sul do brasil|cidades do sudeste=cidades do sudeste do brasil|cidades do centro-oeste=cidades do centro-oeste do brasil|cidades do centro oeste=cidades do centro-oeste do brasil|rios do nordeste=rios do nordeste do brasil|rios do norte=rios do norte do brasil|rios do sul=rios do sul do brasil|rios do sudeste=rios do sudeste do brasil|rios do centro-oeste=rios do centro-oeste do brasil|rios do centro oeste=rios do centro-oeste do brasil|municípios do nordeste=municípios do nordeste do brasil|municípios do norte=municípios do norte do brasil|municípios do sul=municípios do sul do brasil|municípios do sudeste=municípios do sudeste do brasil|municípios do centro-oeste=municípios do centro-oeste do brasil|municípios do centro oeste=municípios do centro-oeste do brasil|capitais dos estados do nordeste=capitais do nordeste do brasil|capitais dos estados do norte=capitais do norte do brasil|capitais dos estados do sul=capitais do sul do brasil|capitais dos estados do sudeste=capitais do sudeste do brasil|capitais da região norte=capitais do norte do brasil|capitais da região sul=capitais do sul do brasil|capitais da região sudeste=capitais do sudeste do brasil|estados da região norte=estados do norte do brasil|estados da região sul=estados do sul do brasil|todas as=as|todos os=os|q=que|k=que|ke=que|vc=você|vcs=vocês|pq=porque|tb=também|tbm=também|d=de|p=para|pra=para|pro=para o|c=com|cm=com|mto=muito|mt=muito|ond=onde|aonde=onde|onde q fica=onde fica|onde que fica=onde fica|onde é que fica=onde fica|aonde q fica=onde fica|aonde fica=onde fica|kd=onde fica|cadê=onde fica|cade=onde fica|pfv=|pf=|pfvr=|faz favor=|se faz favor=|tipo=|mais ou menos=|afinal=|gente=|galera=|oi=|sabe onde fica=onde fica|vc sabe onde fica=onde fica|você sabe onde fica=onde fica|vcs sabem onde fica=onde fica|me diz onde fica=onde fica|hab=habitantes|tao=estão|tão=estão|ta=está|tá=está|fica pra que lado=onde fica|fica pra onde=onde fica|fica por onde=onde fica|pra que lado fica=onde fica|para que lado fica=onde fica|por onde fica=onde fica|o que é=onde fica|o q é=onde fica|oq é=onde fica',
+      '+ de=mais de|com + de=com mais de|capitais do nordeste=capitais do nordeste do brasil|capitais do norte=capitais do norte do brasil|capitais do sul=capitais do sul do brasil|capitais do sudeste=capitais do sudeste do brasil|capitais do centro-oeste=capitais do centro-oeste do brasil|capitais do centro oeste=capitais do centro-oeste do brasil|estados do nordeste=estados do nordeste do brasil|estados do norte=estados do norte do brasil|estados do sul=estados do sul do brasil|estados do sudeste=estados do sudeste do brasil|estados do centro-oeste=estados do centro-oeste do brasil|estados do centro oeste=estados do centro-oeste do brasil|cidades do nordeste=cidades do nordeste do brasil|cidades do norte=cidades do norte do brasil|cidades do sul=cidades do sul do brasil|cidades do sudeste=cidades do sudeste do brasil|cidades do centro-oeste=cidades do centro-oeste do brasil|cidades do centro oeste=cidades do centro-oeste do brasil|rios do nordeste=rios do nordeste do brasil|rios do norte=rios do norte do brasil|rios do sul=rios do sul do brasil|rios do sudeste=rios do sudeste do brasil|rios do centro-oeste=rios do centro-oeste do brasil|rios do centro oeste=rios do centro-oeste do brasil|municípios do nordeste=municípios do nordeste do brasil|municípios do norte=municípios do norte do brasil|municípios do sul=municípios do sul do brasil|municípios do sudeste=municípios do sudeste do brasil|municípios do centro-oeste=municípios do centro-oeste do brasil|municípios do centro oeste=municípios do centro-oeste do brasil|capitais dos estados do nordeste=capitais do nordeste do brasil|capitais dos estados do norte=capitais do norte do brasil|capitais dos estados do sul=capitais do sul do brasil|capitais dos estados do sudeste=capitais do sudeste do brasil|capitais da região norte=capitais do norte do brasil|capitais da região sul=capitais do sul do brasil|capitais da região sudeste=capitais do sudeste do brasil|estados da região norte=estados do norte do brasil|estados da região sul=estados do sul do brasil|todas as=as|todos os=os|q=que|k=que|ke=que|vc=você|vcs=vocês|pq=porque|tb=também|tbm=também|d=de|p=para|pra=para|pro=para o|c=com|cm=com|mto=muito|mt=muito|ond=onde|aonde=onde|onde q fica=onde fica|onde que fica=onde fica|onde é que fica=onde fica|aonde q fica=onde fica|aonde fica=onde fica|kd=onde fica|cadê=onde fica|cade=onde fica|pfv=|pf=|pfvr=|faz favor=|se faz favor=|tipo=|mais ou menos=|afinal=|gente=|galera=|oi=|sabe onde fica=onde fica|vc sabe onde fica=onde fica|você sabe onde fica=onde fica|vcs sabem onde fica=onde fica|me diz onde fica=onde fica|hab=habitantes|tao=estão|tão=estão|ta=está|tá=está|fica pra que lado=onde fica|fica pra onde=onde fica|fica por onde=onde fica|pra que lado fica=onde fica|para que lado fica=onde fica|por onde fica=onde fica|o que é=onde fica|o q é=onde fica|oq é=onde fica',
     which: 'que|quais|qual',
     pronouns: 'ele|ela',
     asked: [
@@ -110,10 +127,15 @@ export const tables: Readonly<Partial<Record<Language | TableLanguage, Colloquia
         said: '{n} que fazem fronteira com {s}',
       },
     ],
+    behind: {
+      'onde nasce {s}': 'onde nasce|nasce onde|nasce aonde|onde é que nasce',
+      'onde desagua {s}': 'onde desagua|desagua onde|deságua onde|termina onde|onde termina|acaba onde',
+      'por onde passa {s}': 'por onde passa|passa por onde|passa onde|corre por onde',
+    },
   },
   nl: {
     words:
-      'alle=|noordzeekust=kust van de noordzee|waddenkust=kust van de waddenzee|ff=|effe=|even=|eens=|ergens=|eigenlijk=|precies=|ook alweer=|ook al weer=|ongeveer=|toch=|zeg=|aub=|svp=|alsjeblieft=|liggen er=liggen|ligt er=ligt|zijn er=zijn|vd=van de|v=van|d=de|idb=in de buurt|in de buurt vd=in de buurt van de|wrm=waarom|wr=waar|waar ligt dat=waar ligt|wat is=waar is|wat voor=welke|allemaal=|inw=inwoners|prov=provincie|mn=mijn|n=een|t=het|waar zit=waar ligt|waar vind ik=waar ligt',
+      'er=|+ dan=meer dan|meer as=meer dan|waar mondt uit=waar mondt|n beetje=|alle=|noordzeekust=kust van de noordzee|waddenkust=kust van de waddenzee|ff=|effe=|even=|eens=|ergens=|eigenlijk=|precies=|ook alweer=|ook al weer=|ongeveer=|toch=|zeg=|aub=|svp=|alsjeblieft=|liggen er=liggen|ligt er=ligt|zijn er=zijn|vd=van de|v=van|d=de|idb=in de buurt|in de buurt vd=in de buurt van de|wrm=waarom|wr=waar|waar ligt dat=waar ligt|wat is=waar is|wat voor=welke|allemaal=|inw=inwoners|prov=provincie|mn=mijn|n=een|t=het|waar zit=waar ligt|waar vind ik=waar ligt',
     which: 'welke|welk',
     pronouns: 'hij|zij|die',
     asked: [
@@ -134,10 +156,15 @@ export const tables: Readonly<Partial<Record<Language | TableLanguage, Colloquia
       },
       { before: 'aan', after: 'grenst', said: 'aan welke {n} grenst {s}' },
     ],
+    behind: {
+      'waar ontspringt {s}': 'waar ontspringt|ontspringt waar|begint waar|waar begint',
+      'waar mondt {s}': 'mondt uit waar|mondt waar uit|waar mondt uit|eindigt waar|komt waar uit',
+      'waar stroomt {s}': 'stroomt waar|loopt waar|stroomt waar langs|waar stroomt|waar loopt',
+    },
   },
   sv: {
     words:
-      'alla=|östersjökusten=kusten vid östersjön|nordsjökusten=kusten vid nordsjön|atlantkusten=kusten vid atlanten|medelhavskusten=kusten vid medelhavet|västkusten från=kusten från|västkusten mellan=kusten mellan|östkusten från=kusten från|östkusten mellan=kusten mellan|sydkusten från=kusten från|sydkusten mellan=kusten mellan|norrlandskusten från=kusten från|norrlandskusten mellan=kusten mellan|nån=någon|nåt=något|nåra=några|nånstans=|någonstans=|typ=|liksom=|egentligen=|väl=|ju=|nu=|då=|asså=|alltså=|tack=|plz=|snälla=|o=och|oxå=också|e=är|va=vad|vart e=var är|va e=var är|vad är=var är|vad e=var är|vart nånstans=var|var nånstans=var|var någonstans=var|vart någonstans=var|vart=var|var fan=var|dom=de|mej=mig|typ runt=runt|kolla=visa|vilka sjöar finns det=vilka sjöar finns|finns det=finns|inv=invånare|mil bort=mil',
+      '+ än=mer än|med +=med mer än|ligger typ=ligger|ligger nånstans=ligger|ligger väl=ligger|alla=|östersjökusten=kusten vid östersjön|nordsjökusten=kusten vid nordsjön|atlantkusten=kusten vid atlanten|medelhavskusten=kusten vid medelhavet|västkusten från=kusten från|västkusten mellan=kusten mellan|östkusten från=kusten från|östkusten mellan=kusten mellan|sydkusten från=kusten från|sydkusten mellan=kusten mellan|norrlandskusten från=kusten från|norrlandskusten mellan=kusten mellan|nån=någon|nåt=något|nåra=några|nånstans=|någonstans=|typ=|liksom=|egentligen=|väl=|ju=|nu=|då=|asså=|alltså=|tack=|plz=|snälla=|o=och|oxå=också|e=är|va=vad|vart e=var är|va e=var är|vad är=var är|vad e=var är|vart nånstans=var|var nånstans=var|var någonstans=var|vart någonstans=var|vart=var|var fan=var|dom=de|mej=mig|typ runt=runt|kolla=visa|vilka sjöar finns det=vilka sjöar finns|finns det=finns|inv=invånare|mil bort=mil',
     which: 'vilka|vilken|vilket',
     pronouns: 'den|det',
     asked: [
@@ -158,10 +185,15 @@ export const tables: Readonly<Partial<Record<Language | TableLanguage, Colloquia
       },
       { before: 'till|mot|-', after: 'gränsar|gränsar till|gränsar mot', said: 'vilka {n} gränsar till {s}' },
     ],
+    behind: {
+      'var rinner {s} upp': 'rinner upp var|börjar var|var rinner upp',
+      'var mynnar {s}': 'mynnar var|mynnar ut var|rinner ut var|slutar var|var mynnar',
+      'var rinner {s}': 'rinner var|var rinner|går var',
+    },
   },
   de: {
     words:
-      'alle=|sämtliche=|ma=mal|zeig ma=zeig mir|zeig mal=zeig mir|zeigt mal=zeigt mir|zeich ma=zeig mir|zeich mal=zeig mir|sag ma=|sag mal=|n=|nen=|ne=|en=|is=ist|is n=ist|is denn=ist|ist denn=ist|ist n=ist|wo is n=wo ist|wo isn=wo ist|wo ist n=wo ist|wo liegtn=wo liegt|wo liegt n=wo liegt|wo liegt denn=wo liegt|wo liegen n=wo liegen|wo liegen denn=wo liegen|wo sind n=wo sind|wo sind denn=wo sind|wo is=wo ist|was is=wo ist|was ist=wo ist|wat is=wo ist|wo genau=wo|inner=in der|aufm=auf dem|aufn=auf den|ausm=aus dem|ausser=außer|anner=an der|nich=nicht|net=nicht|nix=nichts|paar=|n paar=|ein paar=|ne paar=|ungefähr=|ungefaehr=|eigentlich=|überhaupt=|nochmal=|so=|halt=|bitte=|btw=|u=und|v=von|zw=zwischen|einw=einwohner|ew=einwohner|leute wohnen=einwohner haben|wo mehr als=mit mehr als|wo über=mit über|rum=|herum=|alles so=alles|umme=um die|gibts=gibt es|gibt s=gibt es|liegts=liegt es|kenn=kennt',
+      'die ans meer grenzen=am meer|ans meer=am meer|n see=seen|ein see=seen|nen see=seen|+ als=mehr als|alle=|sämtliche=|ma=mal|zeig ma=zeig mir|zeig mal=zeig mir|zeigt mal=zeigt mir|zeich ma=zeig mir|zeich mal=zeig mir|sag ma=|sag mal=|n=|nen=|ne=|en=|is=ist|is n=ist|is denn=ist|ist denn=ist|ist n=ist|wo is n=wo ist|wo isn=wo ist|wo ist n=wo ist|wo liegtn=wo liegt|wo liegt n=wo liegt|wo liegt denn=wo liegt|wo liegen n=wo liegen|wo liegen denn=wo liegen|wo sind n=wo sind|wo sind denn=wo sind|wo is=wo ist|was is=wo ist|was ist=wo ist|wat is=wo ist|wo genau=wo|inner=in der|aufm=auf dem|aufn=auf den|ausm=aus dem|ausser=außer|anner=an der|nich=nicht|net=nicht|nix=nichts|paar=|n paar=|ein paar=|ne paar=|ungefähr=|ungefaehr=|eigentlich=|überhaupt=|nochmal=|so=|halt=|bitte=|btw=|u=und|v=von|zw=zwischen|einw=einwohner|ew=einwohner|leute wohnen=einwohner haben|wo mehr als=mit mehr als|wo über=mit über|rum=|herum=|alles so=alles|umme=um die|gibts=gibt es|gibt s=gibt es|liegts=liegt es|kenn=kennt',
     which: 'welche|welches|welchen|welcher|welchem',
     pronouns: 'der|die|das',
     asked: [
@@ -184,5 +216,10 @@ export const tables: Readonly<Partial<Record<Language | TableLanguage, Colloquia
       },
       { before: 'an', after: 'grenzt|stößt', said: 'an welche {n} grenzt {s}' },
     ],
+    behind: {
+      'wo mündet {s}': 'mündet wo|mündet wohin|mündet worein|fließt wohin|wo mündet',
+      'wo entspringt {s}': 'entspringt wo|wo entspringt|kommt woher',
+      'wo fließt {s}': 'fließt wo|fließt wo lang|wo fließt|fließt wo durch|läuft wo lang',
+    },
   },
 };

@@ -47,6 +47,7 @@ export const zh: MoreSets = {
     setRising: ['(发源于|发源自|起源于|源于|源自){l}的{s}', '源头(在|位于){l}的{s}'],
     in: ['{w}[的]{a}(段|河段|部分)', '{w}在{a}的(河段|一段)'],
     setBordering: [
+      '{l}<bordering>(哪些|哪几个|哪个|几个){s}',
       '(挨着|紧挨着|紧邻|毗邻|邻近|靠着|连着){l}的{s}',
       '同时(与|和|跟|同){l}<bordering>的{s}',
       '{s}同时(与|和|跟|同){l}<bordering>',
