@@ -243,14 +243,14 @@ export class Candidates {
   private *capitals(countries: readonly string[], operands: readonly Operand[]): Generator<Member> {
     const asked = operands[0]?.place;
     const ids = asked?.kind === 'territory' ? [asked.id] : asked?.kind === 'region' ? [asked.id] : countries;
-    for (const id of ids) {
-      const number = this.facts.written.capitals[id];
-      const place = number === undefined ? undefined : this.city(number);
-      if (!place) continue;
-      const { name, kind, lon, lat } = place;
-      const units = this.facts.landOf(id);
-      yield { id: place.id, name, kind, lon, lat, place, capitalOf: id, ...(units && { units }) };
-    }
+    for (const id of ids)
+      for (const number of this.facts.seatsOf(id)) {
+        const place = this.city(number);
+        if (!place) continue;
+        const { name, kind, lon, lat } = place;
+        const units = this.facts.landOf(id);
+        yield { id: place.id, name, kind, lon, lat, place, capitalOf: id, ...(units && { units }) };
+      }
   }
 
   /** Seats of the parts of countries.
