@@ -4,7 +4,7 @@ import { GeoError } from '../domain/errors.ts';
 import { fold } from '../domain/fold.ts';
 import { languages, operandsOf, type ParsedQuery, type SpatialQuery } from '../domain/query.ts';
 import { capitalNamed, withoutApposition } from './apposition.ts';
-import { reworded, withCountryApart } from './colloquial/reword.ts';
+import { reworded, withCountryApart, withOpening } from './colloquial/reword.ts';
 import { readCommaPair } from './comma-pair.ts';
 import { type TextSpan, wordsWithGrid } from './grid/words-with-grid.ts';
 import { withDemonyms } from './language/demonyms.ts';
@@ -116,6 +116,8 @@ function* readOrRefuse(
   brief = false,
   isReworded = false,
 ): Generator<void, ParsedQuery | Refusal> {
+  const opened = found.length === 0 ? withOpening(text) : text;
+  if (opened !== text) return yield* readOrRefuse(opened, source, steps, found, brief, isReworded);
   const share = text.includes(' of ') ? noShare.exec(text)?.[0] : undefined;
   if (share !== undefined) {
     const detail = `"${share}" does not say how much; write for example "the northern half of"`;

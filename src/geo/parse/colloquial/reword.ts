@@ -18,6 +18,8 @@ interface Ready {
   readonly behind: readonly (readonly [behind: ReadonlySet<string>, said: string])[];
 }
 
+/** Words of the name of a country, and of what a question begins with, at most. */
+const mostWords = 3;
 /** Words of a phrase at most. */
 const longestPhrase = 5;
 const vowel = /^[aeiouyhàâäéèêëíìîïóòôöúùûüœæ]/iu;
@@ -51,6 +53,26 @@ const allReady = (): readonly Ready[] => {
   ready ??= Object.entries(tables).map(([code, table]) => readyFor(code as Language | TableLanguage, table));
   return ready;
 };
+
+let openings: ReadonlyMap<string, string> | undefined;
+
+/** The text with what it begins with as the tables have it. An accent tells "è" from the "and" of the same letter. */
+export function withOpening(text: string): string {
+  openings ??= new Map(
+    Object.values(tables).flatMap(({ opening = '' }) =>
+      opening
+        .split('|')
+        .filter(Boolean)
+        .map((entry) => entry.split('=') as [string, string]),
+    ),
+  );
+  const words = text.replaceAll('’', "'").trim().split(/\s+/u);
+  for (let length = Math.min(mostWords, words.length - 1); length > 0; length--) {
+    const meant = openings.get(words.slice(0, length).join(' ').toLowerCase());
+    if (meant !== undefined) return [meant, ...words.slice(length)].join(' ');
+  }
+  return text;
+}
 
 /** What is tried in place of a text, each once.
  * @param mayBe  whether the text can be in a language */
@@ -144,9 +166,6 @@ function askedFirst(words: readonly string[], { which, pronouns, asked }: Ready)
   }
   return undefined;
 }
-
-/** Words of the name of a country at most. */
-const mostWords = 3;
 
 /** "20 km da Ferrara Italia" with the comma that says where Ferrara lies.
  * @param isCountry  whether a name is that of a country

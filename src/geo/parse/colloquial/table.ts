@@ -14,6 +14,8 @@ export interface Colloquial {
   /** `written=meant` in each form, parted by bars: whole words or several. Nothing is meant by what only fills. No word that
    * is meant may be written for another, so that a text that was mended has nothing more to mend. */
   readonly words: string;
+  /** The same of what a question begins with, wherever that is read at all: "cos'è" is no "Kos and". */
+  readonly opening?: string;
   /** Words that lose a vowel before another one, when their apostrophe is left out. */
   readonly elided?: string;
   /** Words for "which" and "what". */
