@@ -128,7 +128,7 @@ function* readOrRefuse(
     const reading = yield* readOrRefuse(seat, source, steps, []);
     if (typeof reading !== 'function' && isOneName(reading.query)) return reading;
   }
-  const behind = found.length === 0 ? saidBehind(text, (name) => source.knows(fold(name), false)) : undefined;
+  const behind = found.length === 0 ? saidBehind(text, source) : undefined;
   if (behind) {
     const reading = yield* readOrRefuse(behind.text, source, new Steps(), []);
     const query = typeof reading === 'function' ? undefined : behind.meant(reading.query);
