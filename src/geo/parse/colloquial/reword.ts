@@ -21,7 +21,7 @@ interface Ready {
 /** Words of the name of a country, and of what a question begins with, at most. */
 const mostWords = 3;
 /** Words of a phrase at most. */
-const longestPhrase = 5;
+const longestPhrase = 6;
 const vowel = /^[aeiouyhàâäéèêëíìîïóòôöúùûüœæ]/iu;
 
 const setOf = (phrases = ''): ReadonlySet<string> =>
@@ -83,7 +83,8 @@ export function reworded(text: string, mayBe: (language: Language | TableLanguag
     .split(/\s+/u);
   const tried = new Set<string>();
   for (const table of allReady()) {
-    if (!mayBe(table.code)) continue;
+    // "C est quoi": a phrase of several words is of its language alone.
+    if (!mayBe(table.code) && !saysPhrase(words, table)) continue;
     const meant = apostrophes(spelled(words, table), table);
     const plain = meant.join(' ');
     if (plain !== words.join(' ') && plain !== '') tried.add(plain);
@@ -120,6 +121,13 @@ function spelled(words: readonly string[], { words: meant }: Ready): string[] {
   }
   return all;
 }
+
+const saysPhrase = (words: readonly string[], { words: meant }: Ready): boolean =>
+  words.some((_, at) => {
+    for (let length = 2; length <= longestPhrase && at + length <= words.length; length++)
+      if (meant.has(keyOf(words.slice(at, at + length)))) return true;
+    return false;
+  });
 
 function apostrophes(words: readonly string[], { elided }: Ready): string[] {
   const all: string[] = [];

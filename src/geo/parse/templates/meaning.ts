@@ -25,6 +25,7 @@ import { orOf, within, without } from './sets.ts';
 import { divisionNoun, heldBoth, landSide, sideFor, togetherNote } from './sides.ts';
 import { type Build, operand, Refused, type Slots, tree } from './slots.ts';
 import type { Operation } from './table.ts';
+import { townsAshore } from './towns-ashore.ts';
 
 function length({ distance }: Slots): Distance | Refused {
   const metres = toMetres(distance!);
@@ -209,7 +210,8 @@ export const build: Readonly<Record<Operation, Build>> = {
   in({ trees }, names, _notes, made) {
     const [inner, outer] = [trees.w!, trees.a ?? trees.p!];
     if (isOpen(inner)) return undefined;
-    if (inner.type === 'PlaceSet') return within(inner, { type: 'In', of: outer });
+    if (inner.type === 'PlaceSet')
+      return townsAshore(inner, outer, names) ?? within(inner, { type: 'In', of: outer });
     if (inner.type === 'NamedPlace' && outer.type === 'NamedPlace') {
       const qualified = qualify(inner, outer, names);
       if (qualified) return qualified;

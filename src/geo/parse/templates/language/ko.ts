@@ -360,7 +360,7 @@ export const ko: LanguageTable = {
     prefecture: '현|현들|도도부현',
     region: '지역들|주|주들|레지옹',
   },
-  homes: { province: '대한민국' },
+  homes: { province: '대한민국', division: '대한민국' },
   kinds: {
     river: '강|강의',
     lake: '호|호수',
