@@ -26,6 +26,8 @@ export function statementAt(lent: Operands, start: number, head: Head): Read<Set
   // "At most 100 km from Prague" is not at Most.
   if (text.word('inclusive', at) !== undefined) return undefined;
   const preposition = relations.at(text.words, at);
+  // "In der Nähe von Kiel" is no river called Nahe.
+  if (preposition && (text.keywordAt('near', at, 4) ?? 0) > preposition.end) return undefined;
   const verb = verbs.at(text.words, at);
   const said = verb && (!preposition || verb.end > preposition.end) ? verb : preposition;
   if (said && !isName(lent, at, said.end)) {

@@ -26,12 +26,15 @@ import {
 import { isLandSide } from './sides.ts';
 import { type Build, operand, Refused, type Slots, tree } from './slots.ts';
 import type { SetOperation } from './table.ts';
+import { townsAshore } from './towns-ashore.ts';
 
 export const buildSets: Readonly<Record<SetOperation, Build>> = {
   setIn: inLand,
   /** "トスカーナ州" is the region, and not the states in it. */
   setBeside(slots, names) {
     const [set, of] = [tree(slots, 's'), operand(slots)];
+    const ashore = townsAshore(set, of, names);
+    if (ashore) return ashore;
     if (set.type === 'PlaceSet' && set.kind === 'division' && !set.where && isPart(of, names))
       return undefined;
     // "福岡空港" is one airport, and none of those in the prefecture.
@@ -183,6 +186,8 @@ const ofLand = (set: SpatialQuery, condition: SetCondition): SpatialQuery | unde
 function inLand(slots: Slots, names: NameSource): SpatialQuery | undefined {
   const set = tree(slots, 's');
   const of = aroundSet(set, operand(slots));
+  const ashore = townsAshore(set, of, names);
+  if (ashore) return ashore;
   const [sea, shore] = apart(of, names);
   if (of.type === 'Intersection' && of.of[0]?.type === 'CoastOf' && shore && set.type === 'PlaceSet')
     return where(whereEach(set, 'On', sea)!, { type: 'In', of: shore });

@@ -4,10 +4,14 @@ import type { MultiLineString } from 'geojson';
 import { bboxOf } from '../../geometry/bbox.ts';
 import { linesInside } from '../../geometry/native.ts';
 import { type SetWork, type Test, yes } from './member-test.ts';
+import { nearTest } from './near-water.ts';
 import type { Operand } from './operand.ts';
 
-/** Lands that a drawn line runs through. */
+const towns: ReadonlySet<string> = new Set(['city', 'capital', 'division_capital', 'port']);
+
+/** Lands that a drawn line runs through, and towns beside it. */
 export function acrossLineTest(operand: Operand, work: SetWork): Test {
+  if (towns.has(work.kind)) return nearTest(operand, work);
   let drawn: Promise<MultiLineString> | undefined;
   return async (member) => {
     drawn ??= operand.geometry().then(toLines);

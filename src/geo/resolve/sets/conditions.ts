@@ -358,8 +358,7 @@ function crossingTest(operand: Operand, work: SetWork): Test {
       return yes(waters || lineCrosses(outline, axis, degrees));
     };
   }
-  if (query.type === 'Line')
-    return isCityKind(kind) ? nearTest(operand, work) : acrossLineTest(operand, work);
+  if (query.type === 'Line') return acrossLineTest(operand, work);
   if (spreadKinds.has(kind)) return inTest(operand, { type: 'In', of: query }, work);
   if (!place) throw notAcross(operand);
   const written = kind === 'country' ? facts.countriesOfWater(place.id) : undefined;
