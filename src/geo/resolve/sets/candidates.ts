@@ -3,7 +3,6 @@
 import { landArchipelagos } from '../../domain/archipelagos.ts';
 import { GeoError } from '../../domain/errors.ts';
 import { fold, toKey } from '../../domain/fold.ts';
-import { looseDivisions } from '../../domain/loose-divisions.ts';
 import { alsoNationalParks, noNationalParks } from '../../domain/national-parks.ts';
 import { indexesOf, kindBits, maskOf, type Place, type PlaceKind } from '../../domain/place.ts';
 import { portCities } from '../../domain/port-cities.ts';
@@ -11,7 +10,7 @@ import type { DivisionName, PlaceSet, SetKind } from '../../domain/query.ts';
 import { countedActive, silent, volcanoes } from '../../domain/volcanoes.ts';
 import type { Gazetteer } from '../../lookup/gazetteer.ts';
 import { pluralOf } from '../../parse/sets/print-set.ts';
-import { divisionNamesOf, isCalled } from './called.ts';
+import { divisionNamesOf, isCalled, looselyCalled, partsOf } from './called.ts';
 import type { SetFacts } from './facts.ts';
 import { isMostPopulous, leastPopulation, nearbyTowns, usualCities } from './how-large.ts';
 import type { Member } from './member.ts';
@@ -50,9 +49,6 @@ const halves = /^(?:North|South) (?:Atlantic|Pacific) Ocean$|\bIsthmus\b/;
 
 /** "Yucatan (peninsula with Belize and Petén)" and "Yucatán Peninsula" are one. */
 const ofPeninsula = (name: string) => fold(name.replace(/ (?:\(.*|Peninsula$)/, ''));
-
-/** Conditions that say what a member lies beside. */
-const besides: ReadonlySet<string> = new Set(['Bordering', 'On', 'Crossing']);
 
 export class Candidates {
   private readonly facts: SetFacts;
@@ -155,22 +151,14 @@ export class Candidates {
     const found: string[] = [];
     const without: string[] = [];
     for (const country of countries) {
-      const called = this.looselyCalled(country, set, notes) ?? divisionNamesOf(set);
-      const ids = this.divisionsOf(country, called, notes, operands[0]?.units);
+      const loose = looselyCalled(this.place(country)?.countryCode, set);
+      if (loose) notes.push(`${this.nameOf(country)}: ${loose.note}`);
+      const ids = this.divisionsOf(country, loose?.called ?? divisionNamesOf(set), notes, operands[0]?.units);
       if (ids) found.push(...ids);
       else without.push(country);
     }
     if (found.length === 0) throw this.noDivisions(set, without);
     return found;
-  }
-
-  /** What is asked for where one name stands for all of the first level. */
-  private looselyCalled(country: string, set: PlaceSet, notes: string[]): readonly string[] | undefined {
-    const [name, note] = looseDivisions[this.place(country)?.countryCode ?? ''] ?? [];
-    const beside = set.where?.some(({ type }) => besides.has(type)) === true;
-    if (note === undefined || !beside || !divisionNamesOf(set).includes(name!)) return undefined;
-    notes.push(`${this.nameOf(country)}: ${note}`);
-    return ['division'];
   }
 
   private noDivisions(set: PlaceSet, countries: readonly string[]): GeoError {
@@ -413,19 +401,6 @@ export class Candidates {
       yield { id, name, kind, lon, lat, place };
     }
   }
-}
-
-/** The parts of countries whose capitals are asked for: "capitals of the departments of France". */
-function partsOf({ called, alsoCalled, where = [] }: PlaceSet): PlaceSet {
-  for (const condition of where)
-    if (condition.type === 'In' && condition.of.type === 'PlaceSet' && condition.of.kind === 'division')
-      return condition.of;
-  return {
-    type: 'PlaceSet',
-    kind: 'division',
-    called: called ?? 'division',
-    ...(alsoCalled && { alsoCalled }),
-  };
 }
 
 /** Inhabitants by which cities are gone through, the most populous first: of a list of ten few are looked at. */

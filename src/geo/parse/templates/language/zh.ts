@@ -209,6 +209,7 @@ export const zh: LanguageTable = {
       '(濒临|面临|沿|环绕|围绕){l}[的]{s}',
       '{s}(濒临|面临|濒|临|靠近|毗邻|位于){l}[沿岸|岸边|边|海岸]',
       '{l}<atSea>有{s}',
+      '{l}<atSea>[有]哪些{s}',
     ],
     setCrossing: [
       '{l}<crossedBy>[的|了]{s}',
