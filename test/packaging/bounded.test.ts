@@ -45,6 +45,7 @@ const bounds: Readonly<Record<string, string>> = {
   'geo/osm/node-table.ts runs': 'one import',
   'geo/osm/store-writer.ts labels': 'one import',
   'geo/osm/store.ts statements': 'statementBytes: 256 KiB of SQL',
+  'geo/osm/store.ts values': 'the keys that describe, with at most 500 values each',
   'geo/parse/sets/phrases.ts beginnings': 'the words of the tables',
   'geo/parse/sets/phrases.ts compiled': 'four languages',
   'geo/parse/sets/phrases.ts meanings': 'the words of the tables',
