@@ -74,6 +74,7 @@ const bounds: Readonly<Record<string, string>> = {
   'geo/parse/map/vocabulary.ts middles': 'the words of a data file that ships',
   'geo/parse/grid/find-grid.ts notes': oneCall,
   'geo/parse/grid/find-grid.ts spans': oneCall,
+  'geo/parse/grid/match-at.ts needs': 'a WeakMap: what goes with a pattern goes with it',
   'geo/parse/templates/pattern.ts shared': 'the phrases of one table',
   'geo/parse/templates/pattern.ts ids': 'the phrases of one table',
   'geo/parse/templates/phrase-tree.ts ids': 'the phrases of one table',
