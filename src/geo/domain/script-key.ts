@@ -46,8 +46,12 @@ const arabic = /[\u0600-\u06ff]/;
 /** Letters for sounds that Arabic lacks. */
 const plainArabic: Record<string, string> = { پ: 'ب', چ: 'ج', ژ: 'ج', گ: 'ك', ڤ: 'ف', ھ: 'ه', ے: 'ي' };
 
+/** What is in other letters than Latin and Greek ones. */
+const others = /[\u0400-\uffff]/;
+
 /** A folded name with one spelling for what its script writes in several ways. Idempotent. */
 export function scriptKey(folded: string): string {
+  if (!others.test(folded)) return folded;
   let key = folded;
   if (cyrillic.test(key)) key = key.replace(/[іїєґыэъ]|ь(?=к)/g, (letter) => russian[letter]!);
   if (devanagari.test(key))

@@ -30,6 +30,9 @@ const mostJoined = 12;
 /** A word is rare when fewer features than this bear it; common ones are not told apart. */
 const rareUses = 1000;
 
+/** Values of a key that are kept. */
+const mostValues = 500;
+
 /** Along one side of a box that is searched in pieces: enough for a hundred million features. */
 const mostPieces = 1000;
 
@@ -63,6 +66,8 @@ export class OsmStore implements MapStore {
   private readonly isName = this.asking('SELECT 1 FROM name WHERE folded = ? LIMIT 1');
   private readonly isBeginning = this.asking('SELECT 1 FROM name WHERE folded >= ? AND folded < ? LIMIT 1');
   private readonly isWord = this.asking('SELECT 1 FROM word WHERE folded = ? LIMIT 1');
+  private readonly isLabel = this.asking('SELECT 1 FROM label WHERE text = ?');
+  private readonly values = new Map<string, ReadonlySet<string> | null>();
 
   constructor(db: Database, file: string) {
     this.db = db;
@@ -292,12 +297,23 @@ export class OsmStore implements MapStore {
 
   /** Those of the keys that some feature bears with the value. */
   keysWith(keys: readonly string[], value: string): string[] {
-    const labels = keys.map((key) => `${key}=${value}`);
-    const rows = this.prepare(
-      `SELECT text FROM label WHERE text IN (${labels.map(() => '?').join(', ')})`,
-    ).all(...labels) as { text: string }[];
-    const found = new Set(rows.map(({ text }) => text));
-    return keys.filter((_, i) => found.has(labels[i]!));
+    return keys.filter((key) => {
+      const values = this.valuesOf(key);
+      return values === null ? this.isLabel(`${key}=${value}`) : values.has(value);
+    });
+  }
+
+  /** The values of a key, read once: a question asks for the keys of every run of its words. Nothing for more than are kept. */
+  private valuesOf(key: string): ReadonlySet<string> | null {
+    let values = this.values.get(key);
+    if (values === undefined) {
+      const rows = this.prepare(
+        `SELECT text FROM label WHERE text >= ? AND text < ? LIMIT ${mostValues + 1}`,
+      ).all(`${key}=`, `${key}>`) as { text: string }[];
+      values = rows.length > mostValues ? null : new Set(rows.map(({ text }) => text.slice(key.length + 1)));
+      this.values.set(key, values);
+    }
+    return values;
   }
 
   close(): void {

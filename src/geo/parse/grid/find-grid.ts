@@ -16,6 +16,7 @@ import {
   onHalf,
   smallEcuador,
 } from './lines.ts';
+import { matchAt } from './match-at.ts';
 import {
   aLength,
   bareLatitude,
@@ -100,8 +101,7 @@ class Finder {
   }
 
   private match(pattern: RegExp, at = this.at): RegExpExecArray | undefined {
-    pattern.lastIndex = at;
-    return pattern.exec(this.plain) ?? undefined;
+    return matchAt(pattern, this.plain, at);
   }
 
   private put(length: number, token: GridToken, start = this.at): true {

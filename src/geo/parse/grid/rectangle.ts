@@ -1,6 +1,7 @@
 /** Boxes by their width and height: "10 by 10 km", "a square of 5 miles". */
 
 import type { Distance, LengthUnit } from '../../domain/query.ts';
+import { matchAt } from './match-at.ts';
 
 export interface RectangleToken {
   type: 'rectangle';
@@ -33,8 +34,7 @@ export function readRectangle(
   at: number,
 ): { length: number; token: RectangleToken } | undefined {
   for (const pattern of rectangles) {
-    pattern.lastIndex = at;
-    const found = pattern.exec(plain);
+    const found = matchAt(pattern, plain, at);
     if (!found) continue;
     const { w, h = w, u, v } = found.groups!;
     const toUnit = (word: string) => unitWords.find(([known]) => known.test(word))![1];

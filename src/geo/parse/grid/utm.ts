@@ -1,6 +1,7 @@
 /** UTM coordinates, MGRS references and UTM zones. */
 
 import type { GridBox, Position } from '../../domain/query.ts';
+import { matchAt } from './match-at.ts';
 import { inverseTransverseMercator } from './transverse-mercator.ts';
 import type { Written } from './written.ts';
 
@@ -36,8 +37,7 @@ function wrongZone(zone: number): string | undefined {
 
 /** “31U 448251 5411932”, “UTM zone 31 north 448251 5411932”. */
 function readUtm(plain: string, from: number): Written | undefined {
-  utm.lastIndex = from;
-  const found = utm.exec(plain);
+  const found = matchAt(utm, plain, from);
   const { zone: digits, band, side, easting: e, northing: n } = found?.groups ?? {};
   if (!found || (band === undefined && side === undefined)) return undefined;
   const [zone, easting, northing] = [Number(digits), Number(e), Number(n)];
@@ -81,8 +81,7 @@ const rows = 'abcdefghjklmnpqrstuv';
 /** “31UDQ4825111932”: zone, band, a square of 100 km, and metres in it; the middle of its cell.
  * @see NGA.SIG.0012, "Universal Grids and the Transverse Mercator", section 3 */
 function readMgrs(plain: string, from: number): Written | undefined {
-  mgrs.lastIndex = from;
-  const found = mgrs.exec(plain);
+  const found = matchAt(mgrs, plain, from);
   if (!found) return undefined;
   const { zone: number, band, column, row, digits } = found.groups as Record<string, string>;
   const { length } = found[0];
@@ -119,8 +118,7 @@ function readMgrs(plain: string, from: number): Written | undefined {
 
 /** “UTM zone 10”, “UTM 33S”, “UTM zone 32V”. */
 function readZone(plain: string, from: number): Written | undefined {
-  zoneAlone.lastIndex = from;
-  const found = zoneAlone.exec(plain);
+  const found = matchAt(zoneAlone, plain, from);
   if (!found) return undefined;
   const { zone: digits, band, side } = found.groups as Record<string, string | undefined>;
   const zone = Number(digits);

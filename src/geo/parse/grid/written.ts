@@ -3,6 +3,7 @@
 import type { SpatialQuery } from '../../domain/query.ts';
 import { outOfRange } from './angle.ts';
 import { readGeohash } from './codes.ts';
+import { matchAt } from './match-at.ts';
 import { takenAsNorth } from './side-assumed.ts';
 
 /** What a part of the text that begins at a place stands for. */
@@ -31,8 +32,7 @@ const minus = (text: string) => Number(text.replace('−', '-'));
 /** “lat 35.6895 lon 139.6917”, “longitude: 139.7, latitude: 35.7”. */
 function readLabelled(plain: string, from: number): Written | undefined {
   for (const pattern of labelled) {
-    pattern.lastIndex = from;
-    const found = pattern.exec(plain);
+    const found = matchAt(pattern, plain, from);
     if (!found) continue;
     const [lat, lon] = [minus(found.groups!.lat!), minus(found.groups!.lon!)];
     const { length } = found[0];
@@ -50,8 +50,7 @@ const boxed = new RegExp(
 
 /** “bbox 5.9,45.8,10.5,47.8”: west, south, east, north, as RFC 7946 section 5 has it. */
 function readBox(plain: string, from: number): Written | undefined {
-  boxed.lastIndex = from;
-  const found = boxed.exec(plain);
+  const found = matchAt(boxed, plain, from);
   if (!found) return undefined;
   const { length } = found[0];
   const [west, south, east, north] = ['west', 'south', 'east', 'north'].map((side) =>
@@ -91,8 +90,7 @@ const sidedBoxes = [
  * a box, where south of 50 is no 50° S. */
 function readSidedBox(plain: string, from: number): Written | undefined {
   for (const [i, pattern] of sidedBoxes.entries()) {
-    pattern.lastIndex = from;
-    const found = pattern.exec(plain);
+    const found = matchAt(pattern, plain, from);
     if (found) return boxOfSides(found, i === 1);
   }
   return undefined;
@@ -143,8 +141,7 @@ const latitudes = new RegExp(
 
 /** “between latitudes 30 and 35”: without a side they lie in the north, as people say it. */
 function readLatitudes(plain: string, from: number): Written | undefined {
-  latitudes.lastIndex = from;
-  const found = latitudes.exec(plain);
+  const found = matchAt(latitudes, plain, from);
   if (!found) return undefined;
   const { a, b, h } = found.groups!;
   const { length } = found[0];
@@ -165,8 +162,7 @@ const nearEquator =
 
 /** “within 5 degrees of the equator”. */
 function readNearEquator(plain: string, from: number): Written | undefined {
-  nearEquator.lastIndex = from;
-  const found = nearEquator.exec(plain);
+  const found = matchAt(nearEquator, plain, from);
   if (!found) return undefined;
   const north = Number(found.groups!.d);
   const { length } = found[0];
@@ -197,8 +193,7 @@ const zones =
 
 /** Their outlines do not ship. */
 function readTimeZone(plain: string, from: number): Written | undefined {
-  zones.lastIndex = from;
-  const found = zones.exec(plain);
+  const found = matchAt(zones, plain, from);
   return (
     (found && {
       length: found[0].length,
@@ -221,8 +216,7 @@ const roads = new RegExp(
 
 /** Roads by number, which neither the shipped places nor map questions know. */
 function readRoad(plain: string, from: number): Written | undefined {
-  roads.lastIndex = from;
-  const found = roads.exec(plain);
+  const found = matchAt(roads, plain, from);
   if (!found) return undefined;
   const problem = `"${found[0]}" is a road, and roads are not found by their number here; name a place, or a street of an imported map by its name`;
   return { length: found[0].length, problem };

@@ -3,7 +3,6 @@
 
 /** Letters at the beginning of a literal that it is found by. */
 const told = 4;
-const bits = 14;
 
 /** What a pattern needs. */
 export interface Need {
@@ -24,10 +23,13 @@ interface Literal {
 export class LiteralIndex {
   /** Nothing where no literal begins so, which is so of most places in a text. */
   private readonly byStart: (Literal[] | undefined)[] = [];
+  private readonly shift: number;
   private text = '';
   private reading = 0;
 
-  constructor() {
+  /** @param bits  of the number that the beginning of a literal becomes: more of them for more literals */
+  constructor(bits: number) {
+    this.shift = 32 - bits;
     for (let start = 0; start < 1 << bits; start++) this.byStart.push(undefined);
   }
 
@@ -39,7 +41,7 @@ export class LiteralIndex {
       if (texts.some((other) => other !== text && text.includes(other))) continue;
       let hash = 0;
       for (let i = 0; i < Math.min(told, text.length); i++) hash = next(hash, text.charCodeAt(i));
-      const start = short(hash);
+      const start = hash >>> this.shift;
       this.byStart[start] ??= [];
       const known = this.byStart[start];
       const same = known.find((literal) => literal.text === text);
@@ -53,14 +55,14 @@ export class LiteralIndex {
   read(text: string): void {
     this.text = text;
     this.reading++;
-    const { byStart, reading } = this;
+    const { byStart, reading, shift } = this;
     for (let at = 0; at < text.length; at++) {
       let hash = 0;
       const end = Math.min(at + told, text.length);
       const more = moreOf(text, at, text.length);
       for (let i = at; i < end; i++) {
         hash = next(hash, text.charCodeAt(i));
-        const found = byStart[short(hash)];
+        const found = byStart[hash >>> shift];
         if (found === undefined) continue;
         for (const literal of found) {
           if (literal.more > 0 && literal.more !== more) continue;
@@ -83,4 +85,3 @@ const moreOf = (text: string, at: number, end: number): number =>
   at + told + 1 < end ? (text.charCodeAt(at + told) << 15) ^ text.charCodeAt(at + told + 1) : 0;
 
 const next = (hash: number, code: number): number => Math.imul(hash ^ code, 0x9e3779b1) >>> 0;
-const short = (hash: number): number => hash >>> (32 - bits);

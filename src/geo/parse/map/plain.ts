@@ -19,7 +19,7 @@ export interface Span {
 
 /** Of each pattern what a text must hold; nothing where a match may hold anything. */
 const needs = new WeakMap<RegExp, Need | null>();
-const literals = new LiteralIndex();
+const literals = new LiteralIndex(14);
 /** The text that was tried last: one pattern after another is. */
 let last = { text: '', plain: '' };
 

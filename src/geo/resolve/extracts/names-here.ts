@@ -69,7 +69,8 @@ export class NamesHere {
   isArea(name: string): boolean {
     const text = fold(name);
     if (text.length < 3 || this.lookUp.isName(name)) return false;
-    return this.important(text) || this.lookUp.named(name).some(isSettlement);
+    // Whether it is a name was asked before; what bears it is read for few.
+    return this.important(text) || (this.lookUp.knows(text) && this.lookUp.named(name).some(isSettlement));
   }
 
   knows(folded: string): boolean {

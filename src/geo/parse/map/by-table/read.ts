@@ -9,6 +9,7 @@ import { scriptOf } from '../../templates/read.ts';
 import type { LanguageTable, Script } from '../../templates/table.ts';
 import { tables as sentenceTables } from '../../templates/tables.ts';
 import { vocabulary } from '../../told-language.ts';
+import { kindMatches, type Sentence } from './kind-matches.ts';
 import {
   genitivePlace,
   isSmall,
@@ -50,9 +51,6 @@ export interface Unread {
 
 /** Letters of a question at most. */
 const longest = 200;
-/** Words for kinds that are tried in a text. */
-const mostKinds = 8;
-
 const made = new Map<TableLanguage, Ready>();
 
 function readyOf(table: MapTable): Ready {
@@ -94,15 +92,6 @@ export function* unreadIn(question: string, names: NameSource): Generator<void, 
     if (!unread || left.unread.length < unread.unread.length) unread = left;
   }
   return unread;
-}
-
-/** A question as it is read by one table after the other. */
-interface Sentence {
-  readonly text: string;
-  /** The same as phrases are compared. */
-  readonly plain: string;
-  /** Its words, as in `plain`, and where they begin. */
-  readonly words: readonly { readonly word: string; readonly at: number }[];
 }
 
 /** The tables that know the first word of a kind in a question. */
@@ -298,36 +287,17 @@ function* asked(
   };
 }
 
-/** The first words for kinds in a text. The hundreds of a language are tried only where the first word of one stands. */
-function kindMatches({ plain, words }: Sentence, { kind, kindHere, starts }: Ready): RegExpExecArray[] {
-  if (!starts) return [...plain.matchAll(kind)].slice(0, mostKinds);
-  const found: RegExpExecArray[] = [];
-  let end = 0;
-  for (const { at, word } of words) {
-    if (at < end || !starts.has(word)) continue;
-    kindHere.lastIndex = at;
-    const match = kindHere.exec(plain);
-    if (!match) continue;
-    if (found.push(match) === mostKinds) break;
-    end = at + match[0].length;
-  }
-  return found;
-}
-
 /** Runs of kinds, "bars and cafés", the longest first. */
 function kindsIn(said: Sentence, ready: Ready) {
   const { text, plain } = said;
   const { kinds, accented, singular, and } = ready;
-  const found = kindMatches(said, ready).map((match) => {
-    const word = match.indices!.groups!.kind!;
-    return {
-      from: match.index,
-      word: word[0],
-      to: match.index + match[0].length,
-      english: accented.get(inSmall(text.slice(...word))) ?? kinds.get(match.groups!.kind!)!,
-      isOne: singular.has(match.groups!.kind!),
-    };
-  });
+  const found = kindMatches(said, ready).map(({ kind, from, word, to }) => ({
+    from,
+    word: word[0],
+    to,
+    english: accented.get(inSmall(text.slice(...word))) ?? kinds.get(kind)!,
+    isOne: singular.has(kind),
+  }));
   const runs = found.map((one, i) => {
     const run = [one];
     for (const next of found.slice(i + 1)) {

@@ -35,8 +35,9 @@ export interface ReadyMapTable {
   readonly kind: RegExp;
   /** The same at one place. */
   readonly kindHere: RegExp;
-  /** The words that a match of `kind` may begin with; undefined where it may begin in others. */
-  readonly starts: ReadonlySet<string> | undefined;
+  /** The words that a match of `kind` may begin with, with the kinds that begin so, the longest first; none of them for an
+   * article. Undefined where it may begin in others. */
+  readonly starts: ReadonlyMap<string, readonly string[] | undefined> | undefined;
   /** Between two kinds. */
   readonly and: RegExp;
   /** What may stand at an edge, by its phrase: what it means. */
@@ -209,10 +210,7 @@ export function makeReady(table: MapTable): ReadyMapTable {
     words: isApart ? new Set([...kinds.keys(), ...meanings.keys(), ...phrases].flatMap(wordsOf)) : undefined,
     kind: new RegExp(kind, 'dgu'),
     kindHere: new RegExp(kind, 'dyu'),
-    starts:
-      firstWords && startsInWord
-        ? new Set([...firstWords, ...articles.flatMap((article) => wordsOf(article).slice(0, 1))])
-        : undefined,
+    starts: firstWords && startsInWord ? startsOf([...kinds.keys()], articles) : undefined,
     and: new RegExp(`^ ?(?:[,،、] ?(?:${and})?|(?:${and})) ?${before}$`, 'u'),
     meanings,
     edge: {
@@ -236,6 +234,18 @@ export function makeReady(table: MapTable): ReadyMapTable {
       ...behindName(type, table[`${type}Behind`], start),
     ]),
   };
+}
+
+function startsOf(kinds: readonly string[], articles: readonly string[]) {
+  const starts = new Map<string, string[] | undefined>();
+  for (const kind of kinds.toSorted((a, b) => b.length - a.length)) {
+    const [first] = wordsOf(kind);
+    const known = starts.get(first!);
+    if (known) known.push(kind);
+    else starts.set(first!, [kind]);
+  }
+  for (const article of articles) starts.set(wordsOf(article)[0]!, undefined);
+  return starts;
 }
 
 function edgeWords(phrases: readonly string[]): Edge['words'] {
