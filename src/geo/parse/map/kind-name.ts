@@ -3,7 +3,7 @@
 import type { TagFilter } from '../../domain/tag-filter.ts';
 import type { Tags } from '../../domain/tags.ts';
 
-const names = /^(?:name|official_name|alt_name)(?::|$)/;
+const names = /^(?:name|official_name|alt_name|loc_name)(?::|$)/;
 
 export const nameHolds = (pattern: RegExp): TagFilter => ({ type: 'matches', key: names, pattern });
 

@@ -11,6 +11,7 @@ import { AreaIndex } from '../../geometry/area-index.ts';
 import { fromMixed, toMixed } from '../../geometry/combine.ts';
 import type { TextSpan } from '../../parse/grid/words-with-grid.ts';
 import { isArticled } from '../../parse/map/articled.ts';
+import { hasArticle, type Landmark, landmarkOf } from '../../parse/map/landmarks.ts';
 import {
   asContained,
   asThingOf,
@@ -49,6 +50,7 @@ import { placeOutline } from './boundary.ts';
 import { checkListed, checkNames, checkWords, holds } from './check-names.ts';
 import { drawn, isSettlement, sizeOf } from './drawn.ts';
 import { isArea, toArea } from './extent.ts';
+import { landmarksHere, takenFor } from './landmarks-here.ts';
 import type { LookUp } from './look-up.ts';
 import { NamesHere } from './names-here.ts';
 import { besideRoads, checkRoads, roadHere } from './roads.ts';
@@ -130,6 +132,7 @@ export class Places {
         );
       }
     }
+    this.ownNotes.push(...evaluator.notes);
     return {
       name: printQuery(parsed.query),
       geometry,
@@ -345,6 +348,14 @@ export class Places {
       return this.read(name, [largest]);
     }
     const isKind = this.lookUp.isName(name);
+    const isThing = articled || within.length > 0 || hasArticle(name) || !names.important(text);
+    const means = isThing ? landmarkOf(name) : undefined;
+    const known = means && (await this.landmark(means, within));
+    if (known) {
+      const note = takenFor(name, known);
+      if (note !== undefined) this.ownNotes.push(note);
+      return this.read(name, known);
+    }
     if (!(articled && (isKind || named.length > 0)) && within.length === 0 && names.important(text))
       return undefined;
     const address = names.atAddress(text);
@@ -354,7 +365,12 @@ export class Places {
     if (features.length === 0) features = named.filter(isSettlement);
     if (features.length === 0 && within.length === 0 && !articled && names.isTownHere(text)) return undefined;
     if (features.length === 0) features = named;
-    if (features.length === 0) features = names.described(text);
+    // "The palace" is no hotel that has the word in its name.
+    if (features.length === 0 && !means) features = notOnTheWay(names.described(text));
+    if (features.length === 0 && means && within.length === 0 && (articled || /^\p{Ll}/u.test(name)))
+      throw new GeoError('place_not_found', `There is no “${name}” in the imported extracts.`, {
+        fix: 'Name the thing as the map does, or a street or a quarter near it.',
+      });
     if (features.length === 0 && within.length === 0) {
       // "Heidelberger Schloss" is the one in Heidelberg, where nothing is called that.
       const own = townsThing(name, (town) => names.isArea(town));
@@ -372,6 +388,23 @@ export class Places {
       }
     }
     return features.length > 0 ? this.read(name, features) : this.fromUpstream(node);
+  }
+
+  /** What a noun with its article means, in the town that is said. */
+  private async landmark(
+    means: Landmark,
+    [outer, ...more]: readonly string[],
+  ): Promise<readonly OsmFeature[] | undefined> {
+    const container = outer === undefined ? undefined : await this.container(outer, more);
+    for await (const tier of landmarksHere(means, this.names, this.lookUp)) {
+      const areas = tier.filter((feature) => isSettlement(feature) && isArea(feature.geometry));
+      // The outline of a quarter goes before the point that stands for it.
+      const found = (areas.length > 0 ? areas : tier).filter(
+        ({ geometry }) => container?.meets(geometry) ?? true,
+      );
+      if (found.length > 0) return found;
+    }
+    return undefined;
   }
 
   /** What a Nominatim server knows, where the gazetteer does not. */
@@ -404,6 +437,16 @@ export class Places {
     return fromMixed(toMixed({ type: 'GeometryCollection', geometries: features.map(drawn) }));
   }
 }
+
+/** Streets, stops and lines are called after what they lead to: "Larvotto" is the beach before it is its boulevard. */
+function notOnTheWay(features: readonly OsmFeature[]): readonly OsmFeature[] {
+  const others = features.filter(
+    ({ tags }) => !leading.some((key) => tags[key] !== undefined) && tags.bus === undefined,
+  );
+  return others.length > 0 ? others : features;
+}
+
+const leading = ['highway', 'route', 'public_transport', 'public_transportation'];
 
 /** The first of those that overlap. */
 const apart = (spans: readonly TextSpan[]): TextSpan[] =>
