@@ -10,7 +10,9 @@ import { hasTag, not, printFilter } from '../domain/tag-filter.ts';
 import { anyPlace } from '../parse/map/any-place.ts';
 import { measured } from '../parse/map/bare-measure.ts';
 import { inEnglish, unreadIn } from '../parse/map/by-table/read.ts';
+import { nameHolds } from '../parse/map/kind-name.ts';
 import { languagesOf } from '../parse/map/languages.ts';
+import { nameWith } from '../parse/map/makers.ts';
 import { ofThePlace } from '../parse/map/of-the-place.ts';
 import { isOverpass } from '../parse/map/overpass-ql.ts';
 import { mostMapWords } from '../parse/map/plain.ts';
@@ -113,16 +115,27 @@ async function readAsWritten(
     : await runSliced(readSubject(request.text, known, naming), options.signal);
   checkRemovals(request, subject, lookUp);
   if (request.bordering !== undefined) checkBordering(subject);
-  const named = request.named === undefined ? [] : fold(request.named).split(' ');
+  const spellings =
+    request.namedLike ?? (request.named === undefined ? [[]] : [fold(request.named).split(' ')]);
+  const there = spellings.filter((words) => words.every((word) => lookUp.knowsWord(word)));
+  const called = there.length > 0 ? there : spellings.slice(0, 1);
   // People live in towns and regions, not in what is called after them.
   const peopled = request.asked.some(({ name }) => name === 'population');
-  const wanted = subject.wanted.map((one) =>
+  const all = subject.wanted.flatMap((one) =>
+    called.map((words) => ({
+      ...one,
+      words: [...one.words, ...words],
+      // "Prince Pierre" is no "Pierre Prince".
+      ...(request.namedLike &&
+        words.length > 1 && { filters: [...one.filters, nameHolds(nameWith(words), words.join(' '))] }),
+    })),
+  );
+  const wanted = all.map((one) =>
     withTracks(
       anyPlace({
         ...one,
         ...(peopled && one.kinds.length === 0 && { kinds: placeKinds }),
         filters: [...one.filters, ...request.filters],
-        words: [...one.words, ...named],
       }),
     ),
   );

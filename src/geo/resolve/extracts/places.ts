@@ -53,7 +53,7 @@ import { isArea, toArea } from './extent.ts';
 import { landmarksHere, takenFor } from './landmarks-here.ts';
 import type { LookUp } from './look-up.ts';
 import { NamesHere } from './names-here.ts';
-import { besideRoads, checkRoads, roadHere } from './roads.ts';
+import { alongStreets, besideRoads, checkRoads, roadHere, withoutStops } from './roads.ts';
 import { Waters } from './waters.ts';
 
 export interface Reading {
@@ -184,7 +184,8 @@ export class Places {
       ? { query: this.waters.along(said, more), isWater: true }
       : this.waters.ashore(said, where, this.wanted, (name) => isArticled(where, name), more);
     this.waterFirst = shore.isWater;
-    const placed = this.waters.atCoast(besideRoads(shore.query, this.wanted, along, more), more);
+    const beside = alongStreets(besideRoads(shore.query, this.wanted, along, more), this.lookUp, along, more);
+    const placed = this.waters.atCoast(beside, more);
     return { ...parsed, query: placed, phrase, notes: more };
   }
 
@@ -341,7 +342,9 @@ export class Places {
       }
     }
     const road = roadOf(name);
-    const named = road ? await roadHere(road, this.lookUp, this.options.signal) : this.lookUp.named(name);
+    const named = road
+      ? await roadHere(road, this.lookUp, this.options.signal)
+      : withoutStops(this.lookUp.named(name));
     const areas = named.filter((feature) => isSettlement(feature) && isArea(feature.geometry));
     if (areas.length > 0 && within.length === 0) {
       const largest = areas.reduce((a, b) => (sizeOf(b) > sizeOf(a) ? b : a));
