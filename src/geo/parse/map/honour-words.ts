@@ -89,3 +89,6 @@ export function titlesNamed(people: string): readonly (readonly string[])[] | un
   const names = classes.get(folded) ?? (article.test(people) ? forms.get(folded) : undefined);
   return names && [...new Set(names)].map((name) => [name]);
 }
+
+/** "Princesse Charlotte", "rey Juan": titles are written small in some languages. */
+export const beginsWithTitle = (name: string): boolean => forms.has(fold(name).split(' ')[0]!);

@@ -12,7 +12,7 @@ import { readDeed, withShops } from './deeds.ts';
 import { farApart } from './far-apart.ts';
 import { type Ask, type Asked, distance } from './frame-words/terms.ts';
 import { joining, type Unframed, withoutFrame } from './frames.ts';
-import { titlesNamed, writtenNames } from './honour-words.ts';
+import { beginsWithTitle, titlesNamed, writtenNames } from './honour-words.ts';
 import { leadIn } from './lead-in.ts';
 import { takeMaker } from './makers.ts';
 import { findName, withoutName } from './naming.ts';
@@ -387,7 +387,8 @@ const counting = new RegExp(
 const manyPeople =
   /^(?:Frauen|Männer|Menschen|Personen|Heiligen|Kindern|Politiker|Dichter|Maler|Musiker|Komponist|Schriftsteller|Wissenschaftler|Städte|Flüsse|Berge|Blumen|Bäume|Tiere|Vögel|Pflanzen|Länder)/;
 
-const isPerson = (name: string): boolean => /^\p{Lu}/u.test(name) && !manyPeople.test(name);
+const isPerson = (name: string): boolean =>
+  (/^\p{Lu}/u.test(name) || (beginsWithTitle(name) && /\p{Lu}/u.test(name))) && !manyPeople.test(name);
 
 /** "Owned by women" names nobody: an owner has a capital letter, or is a chain. */
 const isNoOwner = (said: string, name: string): boolean =>

@@ -364,7 +364,7 @@ const bearing = (kinds: readonly FeatureKind[]): TagFilter =>
   anyOf(
     ...kinds.map(({ labels, without = [], named }) =>
       allOf(
-        ...(named ? [named].map(nameHolds) : []),
+        ...(named ? [nameHolds(named)] : []),
         ...without.map((key) => not(hasTag(key))),
         ...labels.map((label) => {
           const [key, value] = label.split('=') as [string, string?];
