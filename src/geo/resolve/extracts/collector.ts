@@ -1,6 +1,6 @@
 /** Decides which of a store's candidates are what a question wants: the same decision for every store. */
 
-import type { MultiPolygon, Polygon } from 'geojson';
+import type { LineString, MultiPolygon, Polygon } from 'geojson';
 import type { Box } from '../../domain/box.ts';
 import type { Candidate, FeatureQuery, OsmFeature } from '../../domain/map-store.ts';
 import { anyOf, hasTag, holds, not, numberIn, type TagFilter } from '../../domain/tag-filter.ts';
@@ -115,8 +115,9 @@ export class Collector {
       const { geometry } = feature;
       const inner = insideOf(geometry);
       const inside = (area: AreaIndex) => {
-        if (geometry.type === 'Point' || (geometry.type === 'LineString' && !point))
-          return area.holds(geometry);
+        if (geometry.type === 'LineString' && !point)
+          return area.holds(geometry) && !onlyEndsIn(geometry, area);
+        if (geometry.type === 'Point') return area.holds(geometry);
         return point ? area.contains(inner) : area.meets(geometry, inner);
       };
       if (!this.areas.every(inside)) return false;
@@ -125,6 +126,29 @@ export class Collector {
     return unsaid.length === 0;
   }
 }
+
+/** How much of a street or a river lies in what it ends at, at least, in degrees: some 25 m. */
+const leastInside = 0.00025;
+
+/** Whether no more than an end of a line lies in an area: a street that leads up to the Rock is not on it. */
+function onlyEndsIn({ coordinates }: LineString, area: AreaIndex): boolean {
+  const ends = [coordinates[0]!, coordinates.at(-1)!];
+  if (!ends.some((end) => area.contains(end))) return false;
+  for (let i = 0; i + 1 < coordinates.length; i++) {
+    const [x1, y1] = coordinates[i] as [number, number];
+    const [x2, y2] = coordinates[i + 1] as [number, number];
+    const steps = Math.min(mostSteps, Math.ceil(Math.hypot(x2 - x1, y2 - y1) / leastInside));
+    for (let step = 0; step <= steps; step++) {
+      const share = steps === 0 ? 0 : step / steps;
+      const at: [number, number] = [x1 + (x2 - x1) * share, y1 + (y2 - y1) * share];
+      const isInner = ends.every(([x, y]) => Math.hypot(at[0] - x!, at[1] - y!) >= leastInside);
+      if (isInner && area.contains(at)) return false;
+    }
+  }
+  // What is no longer than that lies in it where both its ends do.
+  return !ends.every((end) => area.contains(end));
+}
+const mostSteps = 400;
 
 function isUnit(labels: readonly string[], filters: readonly TagFilter[]): boolean {
   if (!labels.includes('boundary=administrative')) return false;

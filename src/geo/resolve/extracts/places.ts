@@ -38,7 +38,7 @@ import {
 } from '../../parse/map/phrase-trees.ts';
 import { roadOf, roadsIn } from '../../parse/map/road-numbers.ts';
 import type { Wanted } from '../../parse/map/wanted.ts';
-import { minsterKind, toSpatialPhrase } from '../../parse/map/where.ts';
+import { minsterKind, outsideOf, toSpatialPhrase } from '../../parse/map/where.ts';
 import { type NameSource, remembering } from '../../parse/name-source.ts';
 import { type Refusal, trySpatial } from '../../parse/parse-spatial.ts';
 import { printQuery } from '../../parse/print.ts';
@@ -53,6 +53,7 @@ import { isArea, toArea } from './extent.ts';
 import { landmarksHere, takenFor } from './landmarks-here.ts';
 import type { LookUp } from './look-up.ts';
 import { NamesHere } from './names-here.ts';
+import { outside } from './outside.ts';
 import { alongStreets, besideRoads, checkRoads, roadHere, withoutStops } from './roads.ts';
 import { Waters } from './waters.ts';
 
@@ -111,6 +112,12 @@ export class Places {
 
   get notes(): readonly string[] {
     return [...this.names.notes, ...this.ownNotes];
+  }
+
+  /** The same, or all but a place: "outside Monaco-Ville". */
+  async findOrOutside(where: string): Promise<Reading> {
+    const left = outsideOf(where);
+    return left === undefined ? this.find(where) : outside(await this.find(left), this.lookUp.stores);
   }
 
   /** The geometry that words mean: "within 500 m of the casino". */
