@@ -117,6 +117,8 @@ export class Collector {
       const inside = (area: AreaIndex) => {
         if (geometry.type === 'LineString' && !point)
           return area.holds(geometry) && !onlyEndsIn(geometry, area);
+        if (geometry.type === 'MultiLineString' && !point)
+          return geometry.coordinates.some((coordinates) => area.holds({ type: 'LineString', coordinates }));
         if (geometry.type === 'Point') return area.holds(geometry);
         return point ? area.contains(inner) : area.meets(geometry, inner);
       };
