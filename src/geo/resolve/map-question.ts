@@ -17,6 +17,7 @@ import { ofThePlace } from '../parse/map/of-the-place.ts';
 import { isOverpass } from '../parse/map/overpass-ql.ts';
 import { mostMapWords } from '../parse/map/plain.ts';
 import { type MapRequest, readMapRequest } from '../parse/map/request.ts';
+import { atStation } from '../parse/map/station-parts.ts';
 import { type Naming, places as placeKinds, readSubject } from '../parse/map/subject.ts';
 import { labelsOf, type TagQuery } from '../parse/map/tag-query.ts';
 import { isHouse, mayTitle } from '../parse/map/titles.ts';
@@ -112,7 +113,7 @@ async function readAsWritten(
   const naming = namingOf(request, text);
   const subject = request.tags
     ? ofTags(request.tags, request.text)
-    : await runSliced(readSubject(request.text, known, naming), options.signal);
+    : atStation(await runSliced(readSubject(request.text, known, naming), options.signal));
   checkRemovals(request, subject, lookUp);
   if (request.bordering !== undefined) checkBordering(subject);
   const spellings =

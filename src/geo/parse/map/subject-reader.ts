@@ -342,7 +342,7 @@ export class SubjectReader {
     const text = bare !== name && isBrand(fold(bare).split(' ')) ? bare : name;
     const words = fold(text)
       .split(' ')
-      .filter((word) => word.length > 1);
+      .filter((word) => word.length > 1 || /\d/.test(word));
     // In small letters only what a name begins with is one: "el rey" is no Quai Jean-Charles Rey.
     if (words.every((word) => nameless.has(word))) return undefined;
     const small = !/\p{Lu}/u.test(text);

@@ -2,14 +2,16 @@
 
 import { fold } from '../../domain/fold.ts';
 import type { OsmFeature } from '../../domain/map-store.ts';
+import type { AreaIndex } from '../../geometry/area-index.ts';
 import { isNamed } from '../../parse/map/kind-name.ts';
 import { type Landmark, nameArticles } from '../../parse/map/landmarks.ts';
 import { isSettlement } from './drawn.ts';
+import { isArea } from './extent.ts';
 import type { LookUp } from './look-up.ts';
 import { bearsLabel, type NamesHere } from './names-here.ts';
 
 /** The likeliest first, each with all that may be meant alike. */
-export async function* landmarksHere(
+async function* landmarksHere(
   { noun, nouns, tiers }: Landmark,
   names: NamesHere,
   lookUp: LookUp,
@@ -44,11 +46,27 @@ const oldCore = (lookUp: LookUp): readonly OsmFeature[] =>
 /** Names of what was taken at most. */
 const mostNames = 3;
 
-/** @returns a note of what a noun was taken for; undefined where it goes without saying */
-export function takenFor(noun: string, features: readonly OsmFeature[]): string | undefined {
+/** @returns a note of what a noun was taken for; none where it goes without saying */
+export function takenFor(noun: string, features: readonly OsmFeature[]): readonly string[] {
   const names = [...new Set(features.map(({ tags }) => tags.name).filter((name) => name !== undefined))];
-  if (names.length === 0) return undefined;
+  if (names.length === 0) return [];
   const said = names.slice(0, mostNames).join('”, “');
   const more = names.length > mostNames ? ` and ${names.length - mostNames} more, any of which counts` : '';
-  return `“${noun}” is read as “${said}”${more}`;
+  return [`“${noun}” is read as “${said}”${more}`];
+}
+
+/** The likeliest of what a noun means, in the town that is said. */
+export async function landmarkIn(
+  means: Landmark,
+  town: AreaIndex | undefined,
+  names: NamesHere,
+  lookUp: LookUp,
+): Promise<readonly OsmFeature[] | undefined> {
+  for await (const tier of landmarksHere(means, names, lookUp)) {
+    const areas = tier.filter((feature) => isSettlement(feature) && isArea(feature.geometry));
+    // The outline of a quarter goes before the point that stands for it.
+    const found = (areas.length > 0 ? areas : tier).filter(({ geometry }) => town?.meets(geometry) ?? true);
+    if (found.length > 0) return found;
+  }
+  return undefined;
 }

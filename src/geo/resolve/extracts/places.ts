@@ -11,7 +11,7 @@ import { AreaIndex } from '../../geometry/area-index.ts';
 import { fromMixed, toMixed } from '../../geometry/combine.ts';
 import type { TextSpan } from '../../parse/grid/words-with-grid.ts';
 import { isArticled } from '../../parse/map/articled.ts';
-import { hasArticle, type Landmark, landmarkOf } from '../../parse/map/landmarks.ts';
+import { hasArticle, landmarkOf } from '../../parse/map/landmarks.ts';
 import {
   asContained,
   asThingOf,
@@ -48,13 +48,14 @@ import { geocodeUpstream } from '../geocode-upstream.ts';
 import { knownNames } from '../known-names.ts';
 import { placeOutline } from './boundary.ts';
 import { checkListed, checkNames, checkWords, holds } from './check-names.ts';
+import { takenTogether } from './comma-pair.ts';
 import { drawn, isSettlement, sizeOf } from './drawn.ts';
 import { isArea, toArea } from './extent.ts';
-import { landmarksHere, takenFor } from './landmarks-here.ts';
+import { landmarkIn, takenFor } from './landmarks-here.ts';
 import type { LookUp } from './look-up.ts';
 import { NamesHere } from './names-here.ts';
 import { outside } from './outside.ts';
-import { alongStreets, besideRoads, checkRoads, roadHere, withoutStops } from './roads.ts';
+import { alongStreets, besideRoads, checkRoads, notOnTheWay, roadHere, withoutStops } from './roads.ts';
 import { Waters } from './waters.ts';
 
 export interface Reading {
@@ -80,9 +81,6 @@ interface Way {
 }
 
 const spanKey = ({ start, end }: TextSpan): string => `${start}-${end}`;
-
-const countries = maskOf(['country', 'territory']);
-const regions = maskOf(['region']);
 
 /** Finds places for one question. */
 export class Places {
@@ -185,7 +183,7 @@ export class Places {
     const isList = query === contained && single === parsed.query;
     more.push(...parsed.notes.filter((note) => isList || !note.includes('taken together')));
     const pair = commaPair(query, phrase);
-    if (pair) more.push(this.together(pair));
+    if (pair) more.push(takenTogether(this.context, pair));
     const said = minster ? mapPlaces(query, asMinster) : query;
     const shore = along
       ? { query: this.waters.along(said, more), isWater: true }
@@ -202,33 +200,6 @@ export class Places {
     // "The university" is none of the towns that are called University.
     const isKind = /^\p{Ll}/u.test(first) && this.lookUp.isName(first);
     return isKind || isPartOfTown.test(first) || !this.names.important(fold(first));
-  }
-
-  /** "Bath, Bristol" may be a list; a town before a land that has none of its name is none.
-   * @throws GeoError `query_not_understood` */
-  private together([first, second]: readonly [string, string]): string {
-    const gazetteer = knownNames(this.context.finder);
-    if (gazetteer.isUsually?.(fold(first), 'city') && gazetteer.isLand?.(second)) {
-      throw new GeoError('query_not_understood', `No “${first}” in “${second}” is known.`, {
-        fix: `Write “${first} or ${second}” for both of them.`,
-      });
-    }
-    if (gazetteer.isCountry?.(first) && this.regionIn(first, second)) {
-      throw new GeoError('query_not_understood', `“${first}, ${second}” may be one place or two.`, {
-        fix: `Write “the state of ${first}”, or “${first} or ${second}” for both of them.`,
-      });
-    }
-    return `“${first}” and “${second}” are taken together`;
-  }
-
-  /** Whether a country has a region of a name: Georgia in the USA. */
-  private regionIn(name: string, country: string): boolean {
-    const { finder } = this.context;
-    const read = (text: string) => [{ text: fold(text), depth: 0, kinds: 0 }];
-    const within = new Set(
-      finder.exact(read(country), { mask: countries }, 1).candidates.map(({ index }) => index),
-    );
-    return finder.exact(read(name), { mask: regions, within }, 1).candidates.length > 0;
   }
 
   /** "The casino of Monaco" is the casino in Monaco where the words mean nothing else, and "Brandenburg Gate" one name. What is
@@ -360,10 +331,11 @@ export class Places {
     const isKind = this.lookUp.isName(name);
     const isThing = articled || within.length > 0 || hasArticle(name) || !names.important(text);
     const means = isThing ? landmarkOf(name) : undefined;
-    const known = means && (await this.landmark(means, within));
+    const [town, ...more] = within;
+    const inTown = means && town !== undefined ? await this.container(town, more) : undefined;
+    const known = means && (await landmarkIn(means, inTown, names, this.lookUp));
     if (known) {
-      const note = takenFor(name, known);
-      if (note !== undefined) this.ownNotes.push(note);
+      this.ownNotes.push(...takenFor(name, known));
       return this.read(name, known);
     }
     if (!(articled && (isKind || named.length > 0)) && within.length === 0 && names.important(text))
@@ -400,23 +372,6 @@ export class Places {
     return features.length > 0 ? this.read(name, features) : this.fromUpstream(node);
   }
 
-  /** What a noun with its article means, in the town that is said. */
-  private async landmark(
-    means: Landmark,
-    [outer, ...more]: readonly string[],
-  ): Promise<readonly OsmFeature[] | undefined> {
-    const container = outer === undefined ? undefined : await this.container(outer, more);
-    for await (const tier of landmarksHere(means, this.names, this.lookUp)) {
-      const areas = tier.filter((feature) => isSettlement(feature) && isArea(feature.geometry));
-      // The outline of a quarter goes before the point that stands for it.
-      const found = (areas.length > 0 ? areas : tier).filter(
-        ({ geometry }) => container?.meets(geometry) ?? true,
-      );
-      if (found.length > 0) return found;
-    }
-    return undefined;
-  }
-
   /** What a Nominatim server knows, where the gazetteer does not. */
   private async fromUpstream({ name, within = [] }: NamedPlace): Promise<Geometry | undefined> {
     if (!this.context.upstreams.nominatim || this.gazetteer.knows(fold(name), true)) return undefined;
@@ -447,16 +402,6 @@ export class Places {
     return fromMixed(toMixed({ type: 'GeometryCollection', geometries: features.map(drawn) }));
   }
 }
-
-/** Streets, stops and lines are called after what they lead to: "Larvotto" is the beach before it is its boulevard. */
-function notOnTheWay(features: readonly OsmFeature[]): readonly OsmFeature[] {
-  const others = features.filter(
-    ({ tags }) => !leading.some((key) => tags[key] !== undefined) && tags.bus === undefined,
-  );
-  return others.length > 0 ? others : features;
-}
-
-const leading = ['highway', 'route', 'public_transport', 'public_transportation'];
 
 /** The first of those that overlap. */
 const apart = (spans: readonly TextSpan[]): TextSpan[] =>

@@ -122,3 +122,13 @@ export function withoutStops(named: readonly OsmFeature[]): readonly OsmFeature[
       tags.route === undefined,
   );
 }
+
+/** Streets, stops and lines are called after what they lead to: "Larvotto" is the beach before it is its boulevard. */
+export function notOnTheWay(features: readonly OsmFeature[]): readonly OsmFeature[] {
+  const others = features.filter(
+    ({ tags }) => !leading.some((key) => tags[key] !== undefined) && tags.bus === undefined,
+  );
+  return others.length > 0 ? others : features;
+}
+
+const leading = ['highway', 'route', 'public_transport', 'public_transportation'];
