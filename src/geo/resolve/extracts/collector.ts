@@ -129,28 +129,32 @@ export class Collector {
   }
 }
 
-/** How much of a street or a river lies in what it ends at, at least, in degrees: some 25 m. */
-const leastInside = 0.00025;
+/** How much of a line lies in an area that it only leads up to, at most: of its length, and in degrees, some 50 m. */
+const endShare = 0.15;
+const endLength = 0.0005;
+/** Positions at which a line is looked at. */
+const samples = 100;
 
 /** Whether no more than an end of a line lies in an area: a street that leads up to the Rock is not on it. */
 function onlyEndsIn({ coordinates }: LineString, area: AreaIndex): boolean {
-  const ends = [coordinates[0]!, coordinates.at(-1)!];
-  if (!ends.some((end) => area.contains(end))) return false;
-  for (let i = 0; i + 1 < coordinates.length; i++) {
-    const [x1, y1] = coordinates[i] as [number, number];
-    const [x2, y2] = coordinates[i + 1] as [number, number];
-    const steps = Math.min(mostSteps, Math.ceil(Math.hypot(x2 - x1, y2 - y1) / leastInside));
-    for (let step = 0; step <= steps; step++) {
-      const share = steps === 0 ? 0 : step / steps;
-      const at: [number, number] = [x1 + (x2 - x1) * share, y1 + (y2 - y1) * share];
-      const isInner = ends.every(([x, y]) => Math.hypot(at[0] - x!, at[1] - y!) >= leastInside);
-      if (isInner && area.contains(at)) return false;
+  if (![coordinates[0]!, coordinates.at(-1)!].some((end) => area.contains(end))) return false;
+  const pieces = coordinates.slice(1).map((to, i) => ({ from: coordinates[i]!, to }));
+  const lengths = pieces.map(({ from, to }) => Math.hypot(to[0]! - from[0]!, to[1]! - from[1]!));
+  const whole = lengths.reduce((sum, length) => sum + length, 0);
+  let inside = 0;
+  for (const [i, { from, to }] of pieces.entries()) {
+    const steps = Math.ceil((samples * lengths[i]!) / whole);
+    let held = 0;
+    for (let step = 0; step < steps; step++) {
+      const share = (step + 0.5) / steps;
+      if (area.contains([from[0]! + (to[0]! - from[0]!) * share, from[1]! + (to[1]! - from[1]!) * share]))
+        held++;
     }
+    if (steps > 0) inside += (lengths[i]! * held) / steps;
+    if (inside >= endLength || inside >= endShare * whole) return false;
   }
-  // What is no longer than that lies in it where both its ends do.
-  return !ends.every((end) => area.contains(end));
+  return true;
 }
-const mostSteps = 400;
 
 function isUnit(labels: readonly string[], filters: readonly TagFilter[]): boolean {
   if (!labels.includes('boundary=administrative')) return false;

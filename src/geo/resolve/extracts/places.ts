@@ -5,7 +5,7 @@ import { runSliced } from '../../../shared/run-sliced.ts';
 import { GeoError } from '../../domain/errors.ts';
 import { fold } from '../../domain/fold.ts';
 import type { OsmFeature } from '../../domain/map-store.ts';
-import { anyKind, maskOf } from '../../domain/place.ts';
+import { anyKind } from '../../domain/place.ts';
 import type { NamedPlace, ParsedQuery } from '../../domain/query.ts';
 import { AreaIndex } from '../../geometry/area-index.ts';
 import { fromMixed, toMixed } from '../../geometry/combine.ts';
