@@ -6,10 +6,11 @@ import { fold } from '../domain/fold.ts';
 import { languages as spoken } from '../domain/languages.ts';
 import type { MapStore } from '../domain/map-store.ts';
 import type { ParsedQuery, SpatialQuery } from '../domain/query.ts';
-import { hasTag, not, printFilter } from '../domain/tag-filter.ts';
+import { hasTag, not, printFilter, type TagFilter } from '../domain/tag-filter.ts';
 import { anyPlace } from '../parse/map/any-place.ts';
 import { measured } from '../parse/map/bare-measure.ts';
 import { inEnglish, unreadIn } from '../parse/map/by-table/read.ts';
+import { asTitle } from '../parse/map/honour-words.ts';
 import { nameHolds } from '../parse/map/kind-name.ts';
 import { languagesOf } from '../parse/map/languages.ts';
 import { nameWith } from '../parse/map/makers.ts';
@@ -126,9 +127,7 @@ async function readAsWritten(
     called.map((words) => ({
       ...one,
       words: [...one.words, ...words],
-      // "Prince Pierre" is no "Pierre Prince".
-      ...(request.namedLike &&
-        words.length > 1 && { filters: [...one.filters, nameHolds(nameWith(words), words.join(' '))] }),
+      ...(request.namedLike && { filters: [...one.filters, honouring(words)] }),
     })),
   );
   const wanted = all.map((one) =>
@@ -148,6 +147,10 @@ async function readAsWritten(
     places,
   };
 }
+
+/** "Prince Pierre" is no "Pierre Prince", and a title alone is not the end of a name. */
+const honouring = (words: readonly string[]): TagFilter =>
+  nameHolds(words.length > 1 ? nameWith(words) : asTitle(words[0]!), words.join(' '));
 
 /** What was said of a thing that says where chooses nothing of what is asked for.
  * @throws GeoError `query_not_understood` naming the words */

@@ -59,7 +59,7 @@ const classes = new Map<string, readonly string[]>();
 for (const line of titles.trim().split('\n')) {
   const [names, plurals] = line.split(' | ').map((part) => part.split(' ').map(fold)) as [string[], string[]];
   for (const name of names) if (!forms.has(name)) forms.set(name, names);
-  for (const plural of plurals) if (!classes.has(plural)) classes.set(plural, names);
+  for (const plural of [...plurals, ...names]) if (!classes.has(plural)) classes.set(plural, names);
 }
 for (const line of given.trim().split('\n')) {
   const names = line.split(' ');
@@ -82,11 +82,21 @@ export function writtenNames(name: string): readonly (readonly string[])[] {
   return ways;
 }
 
+/** Before a title that stands alone. */
+const small = '(?:the|of|du|de la|des|de|del|de los|della|dei|do|da|dos|der|des|van de|van het)';
+
+/** A title where it is one: "Avenue Prince Pierre", "rue du Roi", and no family of the name of Rey. */
+export const asTitle = (title: string): RegExp =>
+  new RegExp(
+    `(?:(?<=(?<!\\p{L})${small} )${title}(?!\\p{L})|(?<!\\p{L})${title}[^\\p{L}\\d]+[\\p{L}\\d])`,
+    'iu',
+  );
+
 /** Titles that are asked for as such: "named after princes", "nach Prinzessinnen", "que llevan nombre de santos".
  * @returns each title in folded words; undefined for other words */
 export function titlesNamed(people: string): readonly (readonly string[])[] | undefined {
   const folded = fold(people.replace(article, ''));
-  const names = classes.get(folded) ?? (article.test(people) ? forms.get(folded) : undefined);
+  const names = classes.get(folded);
   return names && [...new Set(names)].map((name) => [name]);
 }
 

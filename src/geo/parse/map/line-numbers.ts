@@ -1,8 +1,19 @@
-/** Lines of public transport by their number, with the words for their way: "Strecke der Buslinie 2", "le trajet de la ligne de
+/** What stands outside a place, and lines of public transport by their number, with the words for their way: "Strecke der Buslinie 2", "le trajet de la ligne de
  * bus 2", "recorrido de la línea 2 de autobús". */
 
 const number =
   '(?:n[°or]?\\.? ?|numero |number |nr\\.? ?|nummer )?(?<n>[a-z]{0,2}\\d{1,4}[a-z]?)(?![a-z0-9])';
+
+/** What lies not in a place lies outside of it. */
+export const outsideSentences: readonly (readonly [form: string, said: string])[] = [
+  [
+    '(?<=[a-z]),? (?:that|which) (?:are|lie|is|lies)(?: not|n.t) (?:located |situated )?in (?!a )',
+    ' outside ',
+  ],
+  ['(?<=[a-z]),? die nicht in (?<place>[^,]+?) (?:liegen|sind|stehen)$', ' außerhalb von {place}'],
+  ["(?<=[a-z]),? qui ne (?:sont|se trouvent) pas (?:a|dans|en) (?!l')", ' hors de '],
+  ['(?<=[a-z]),? que no (?:esten|estan|se encuentren) en ', ' fuera de '],
+];
 
 /** Form, and what is said instead. */
 export const lineSentences: readonly (readonly [form: string, said: string])[] = [

@@ -3,7 +3,7 @@
  * said, as written. */
 
 import { chargingSentences } from './charging-words.ts';
-import { lineSentences } from './line-numbers.ts';
+import { lineSentences, outsideSentences } from './line-numbers.ts';
 import { find, PatternList, tidy } from './plain.ts';
 import { predicates } from './predicate-words.ts';
 import { englishSentences, germanSentences } from './sentence-words.ts';
@@ -24,12 +24,17 @@ const mostTurns = 4;
 /** @param text  tidied, without marks at its end */
 export function inUsualWords(text: string): string {
   compiled ??= new PatternList<Form>(
-    [...lineSentences, ...chargingSentences, ...predicates, ...englishSentences, ...germanSentences].map(
-      ([form, said]) => ({
-        pattern: new RegExp(form, 'd'),
-        said,
-      }),
-    ),
+    [
+      ...outsideSentences,
+      ...lineSentences,
+      ...chargingSentences,
+      ...predicates,
+      ...englishSentences,
+      ...germanSentences,
+    ].map(([form, said]) => ({
+      pattern: new RegExp(form, 'd'),
+      said,
+    })),
     ({ pattern }) => [pattern],
   );
   const polite = find(courtesy, text);
