@@ -113,5 +113,8 @@ export const landmarkOf = (noun: string): Landmark | undefined => {
   return made.get(folded) ?? made.get(folded.replace(article, ''));
 };
 
+/** Whether folded words are such a noun, without an article. */
+export const isLandmark = (folded: string): boolean => made.has(folded);
+
 /** Whether a noun stands with its article: of "the Rock" there is one. */
 export const hasArticle = (noun: string): boolean => article.test(fold(noun));

@@ -143,7 +143,8 @@ export function* readSubject(text: string, known: Known, named?: Naming): Genera
 
 /** Whether it is the name of a chain, or something here bears it and it is no place. */
 const isBorne = (name: string, { lookUp, isArea }: Known): boolean =>
-  isBrand(fold(name).split(' ')) || (!isArea(name) && lookUp.bears(fold(name).split(' '), false));
+  isBrand(fold(name).split(' ')) ||
+  ((!isArea(name) || /^\p{Lu}{2,5}$/u.test(name)) && lookUp.bears(fold(name).split(' '), false));
 
 /** "Hotels but no pool" are those without one, and no others than pools: what is left out has another key. */
 function isHad(

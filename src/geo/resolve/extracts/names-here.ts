@@ -10,7 +10,7 @@ import { anyKind, landscapeKinds, maskOf } from '../../domain/place.ts';
 import { bearsWords, type Tags } from '../../domain/tags.ts';
 import type { TextSpan } from '../../parse/grid/words-with-grid.ts';
 import { isNamed } from '../../parse/map/kind-name.ts';
-import { landmarkOf } from '../../parse/map/landmarks.ts';
+import { isLandmark } from '../../parse/map/landmarks.ts';
 import { toPlain } from '../../parse/map/plain.ts';
 import type { FeatureKind } from '../../parse/map/vocabulary.ts';
 import type { Context } from '../context.ts';
@@ -81,7 +81,7 @@ export class NamesHere {
       known =
         this.lookUp.knows(folded) ||
         this.lookUp.isName(folded) ||
-        landmarkOf(folded) !== undefined ||
+        isLandmark(folded) ||
         (describing.test(folded) && this.described(folded).length > 0);
       this.known.set(folded, known);
     }

@@ -46,6 +46,8 @@ export function readThing(
 
 /** "Het station", "(al) casinò": the one that is known by its kind. */
 function theThing(text: string, ready: ReadyMapTable): string | undefined {
+  // Without blanks any word may be cut out of another.
+  if (ready.table.unspaced) return undefined;
   const words = text.split(' ');
   const from = words.findIndex((word) => ready.meanings.get(comparable(word))?.type !== 'small');
   const kind = from < 0 ? undefined : kindOf(words.slice(from).join(' '), ready);

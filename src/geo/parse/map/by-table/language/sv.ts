@@ -213,7 +213,6 @@ helipads = helikopterplatt/a/or|helikopterlandningsplats/er
 escalators = rulltrapp/a/or
 footbridges = gångbro/ar
 underground car parks = underjordiskt garage|underjordiska garage|parkeringsgarage
-tourist offices = turistbyrå/er
 money changers = växlingskontor`,
   sorts: `
 nearest = närmaste|närmsta|närmast
