@@ -124,6 +124,6 @@ palaces = palei/s/zen
 racing circuits = racecircuit//s|formule 1-circuit//s|formule 1 circuit|renba/an/nen
 bus routes = buslijn//en
 arts centres = kunstencentr/um/a
-sushi restaurants = sushirestaurant//s|sushi eten|sushi
+sushi = sushirestaurant//s|sushi eten|sushi
 kebab shops = kebabza/ak/ken|dönerza/ak/ken|shoarmaza/ak/ken
 pizzerias = pizza eten|pizza`.trim();

@@ -109,6 +109,6 @@ power towers = torre/s/ de alta tensão
 palaces = palácio/s/
 racing circuits = circuito/s/ de fórmula 1|autódromo/s/|circuito/s/ de automobilismo
 bus routes = linha/s/ de autocarro|linha/s/ de ônibus
-sushi restaurants = comer sushi|restaurante/s/ de sushi|sushi
+sushi = comer sushi|restaurante/s/ de sushi|sushi
 pizzerias = comer pizza|comer uma pizza|pizza
 tattoo studios = estúdios de tatuagem`.trim();
