@@ -86,6 +86,7 @@ export function createFakeEngine(version = `eng_${'0'.repeat(16)}`): FakeEngine 
               ),
         quantileLevels: levels,
         unread: [],
+        otherScale: [],
       };
       return base;
     },

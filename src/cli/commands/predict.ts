@@ -5,6 +5,7 @@ import {
   dropColumns,
   fit,
   loadModel,
+  type OtherScale,
   type Predictions,
   selectColumns,
   type Table,
@@ -20,7 +21,13 @@ import { compilationNotes, withCompileOption } from '../io/compile-option.ts';
 import { interruptible } from '../io/interrupt.ts';
 import { withProgress } from '../io/progress.ts';
 import { fileOptions, readData, withFileOptions } from '../io/read-data.ts';
-import { addUnread, reportModelNotes, reportTable, reportUnread } from '../io/table-report.ts';
+import {
+  addUnread,
+  reportModelNotes,
+  reportOtherScale,
+  reportTable,
+  reportUnread,
+} from '../io/table-report.ts';
 import { type ModelFlags, namesTraining, readTraining, withTrainingOptions } from '../io/training.ts';
 import { writePieces, writeResult } from '../io/write-result.ts';
 import { withExamples } from '../output.ts';
@@ -87,6 +94,7 @@ async function predict(options: PredictOptions, signal: AbortSignal): Promise<vo
     return;
   }
   reportUnread(prediction.unread, options.quiet);
+  reportOtherScale(prediction.otherScale, options.quiet);
   const { target, task, trainRows } = model;
   const text = options.json
     ? `${JSON.stringify({ target, ...asJson(prediction), trainRows, task, seconds })}\n`
@@ -110,12 +118,16 @@ async function* streamed(
   const quantiles = options.quantiles && { quantiles: options.quantiles };
   const how = { ...fileOptions(options, signal), ...quantiles, seed: options.seed ?? 0, signal };
   let unread: readonly UnreadCells[] = [];
+  const scales = new Map<string, OtherScale>();
   for await (const { first, rows, predictions } of model.predictStream(options.rows, how)) {
     const text = await tableToCsv(await asTable(predictions, options, rows), { signal });
     yield first === 0 ? text : text.slice(text.indexOf('\n') + 1);
     unread = addUnread(unread, predictions.unread);
+    // Once is enough: what one block has, the others are likely to have.
+    for (const its of predictions.otherScale) if (!scales.has(its.column)) scales.set(its.column, its);
   }
   reportUnread(unread, options.quiet);
+  reportOtherScale([...scales.values()], options.quiet);
 }
 
 type OnProgress = (fraction: number, stage: string) => void;

@@ -4,6 +4,7 @@ import {
   type ColumnReading,
   columnFacts,
   describeColumns,
+  type OtherScale,
   type Table,
   type UnreadCells,
 } from '../../tabular/index.ts';
@@ -42,6 +43,22 @@ export function reportModelNotes(notes: readonly string[], quiet: boolean | unde
 export function reportUnread(unread: readonly UnreadCells[], quiet: boolean | undefined): void {
   if (quiet) return;
   process.stderr.write(unread.map((its) => `  ${describeUnread(its)}\n`).join(''));
+}
+
+/** Writes which columns of the rows have numbers of another size, or dates of another time, than the model has learnt. */
+export function reportOtherScale(found: readonly OtherScale[], quiet: boolean | undefined): void {
+  if (quiet) return;
+  for (const { column, kind, rows, learnt } of found) {
+    const shown = (value: number) =>
+      kind === 'date' ? new Date(value * 86_400_000).toISOString().slice(0, 10) : String(value);
+    const span = ([least, most]: readonly [number, number]) =>
+      least === most ? shown(least) : `${shown(least)} to ${shown(most)}`;
+    const told =
+      kind === 'date'
+        ? `its dates (${span(rows)}) lie far from those that the model has learnt (${span(learnt)}); if they were misread, write them as 2024-12-31.`
+        : `its numbers (${span(rows)}) are of another size than those that the model has learnt (${span(learnt)}); if they are in another unit, convert them.`;
+    process.stderr.write(`  ${column}: ${told}\n`);
+  }
 }
 
 /** Those of further blocks of the same rows, put together. */

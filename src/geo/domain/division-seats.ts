@@ -1,6 +1,8 @@
 /** Seats of parts of countries that the table of sets does not have: GeoNames marks none inside of them, or that of another
  * part. By id of the region, numbers of cities, from knowledge. */
 
+import { provinceSeats } from './province-seats.ts';
+
 const table = `
 region/NLD-3485=2747373 region/CZE-1596=3067696 region/ROU-4844=683506 region/BGR-2244=727011 region/HRV-1588=3186886
 region/MEX-2710=4011743 region/COL-1398=3688689 region/BOL-1936=3911925 region/IND-3249=1274746 region/IND-2430=1274746
@@ -16,12 +18,14 @@ region/NOR-917=3143244 region/GB-ENG=2643743
 region/ES-CN=2511174+2515270`;
 
 /** Two share the office: Santa Cruz and Las Palmas. */
-export const divisionSeats: ReadonlyMap<string, readonly number[]> = new Map(
-  table
+export const divisionSeats: ReadonlyMap<string, readonly number[]> = new Map<string, readonly number[]>([
+  ...entries(table).map(([region, cities]) => [region, cities.split('+').map(Number)] as const),
+  ...entries(provinceSeats).map(([region, city]) => [`region/${region}`, [Number(city)]] as const),
+]);
+
+function entries(text: string): [string, string][] {
+  return text
     .trim()
     .split(/\s+/)
-    .map((entry) => {
-      const [region, cities] = entry.split('=') as [string, string];
-      return [region, cities.split('+').map(Number)];
-    }),
-);
+    .map((entry) => entry.split('=') as [string, string]);
+}

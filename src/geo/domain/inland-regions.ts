@@ -15,6 +15,9 @@ export const inlandRegions: ReadonlySet<string> = new Set([
   'region/SEN-765',
   'region/EGY-1531',
   'region/IRL-722',
+  // The Hollands Diep and what the dams closed; the Seine below Rouen: North Brabant, Eure.
+  'region/NLD-3483',
+  'region/FRA-5290',
   // Midlothian gave its coast away in 1975; Kayin ends before the Gulf of Martaban.
   'region/GBR-2024',
   'region/MMR-3266',

@@ -55,12 +55,12 @@ momotombo 1297 moncayo 2314 monch 4107 mont-blanc 4806 mont-blanc-du-tacul 4248 
 mont-ventoux 1909 monte-antelao 3264 monte-baldo 2218 monte-binga 2436 monte-cevedale 3769 monte-cimone 2165
 monte-cinto 2706 monte-conero 572 monte-perdido 3355 monte-pissis 6793 monte-rosa 4634 monte-titano 739
 montserrat-mountain 1236 monviso 3841 morne-diablotins 1447 morro-de-moco 2620 mount-abu 1722 mount-adams 3743
-mount-agung 3031 mount-antero 4351 mount-apo 2954 mount-aragats 4090 mount-ararat-sinai 2285 mount-arvon 603
+mount-agung 3031 mount-antero 4351 mount-apo 2954 mount-aragats 4090 mount-ararat-sinai 2285 mount-argopuro 3088 mount-arjuno 3339 mount-arvon 603
 mount-asama 2568 mount-aso 1592 mount-aspiring 3033 mount-assiniboine 3618 mount-baker 3286 mount-baker-uganda 4844
 mount-bandai 1816 mount-bartle-frere 1622 mount-batur 1717 mount-bazarduzu 4466 mount-bintumani 1945
 mount-blackburn 4996 mount-blue-sky 4350 mount-bogong 1986 mount-bona 5044 mount-brandon 952 mount-bromo 2329
 mount-bulusan 1565 mount-cameroon 4040 mount-carmel-israel 546 mount-catherine 2629 mount-chokai 2236
-mount-columbia 3741 mount-cook 3724 mount-daisen 1729 mount-davis-pennsylvania 979 mount-dempo 3173
+mount-ciremai 3078 mount-columbia 3741 mount-cook 3724 mount-daisen 1729 mount-davis-pennsylvania 979 mount-dempo 3173
 mount-dulang-dulang 2938 mount-edziza 2787 mount-elbert 4401 mount-elgon 4321 mount-emei 3099 mount-erciyes 3917
 mount-erebus 3794 mount-everest 8849 mount-fairweather 4671 mount-feathertop 1922 mount-fitz-roy 3405
 mount-foraker 5304 mount-frissell 725 mount-fuji 3776 mount-garibaldi 2678 mount-gede 2958 mount-giluwe 4368
@@ -76,11 +76,11 @@ mount-nebo 808 mount-ngauruhoe 2287 mount-nimba 1752 mount-nyangani 2592 mount-n
 mount-of-the-holy-cross 4271 mount-oku-hotaka 3190 mount-olympus 2918 mount-olympus-cyprus 1952
 mount-olympus-washington 2432 mount-ontake 3067 mount-ossa 1978 mount-ossa-tasmania 1617 mount-paektu 2744
 mount-parnassus 2457 mount-pelee 1397 mount-pelion 1624 mount-pico 2351 mount-pilatus 2128 mount-pinatubo 1486
-mount-princeton 4329 mount-pulag 2928 mount-rainier 4392 mount-ramelau 2963 mount-redoubt 3108 mount-rinjani 3726
-mount-robson 3954 mount-rogers 1746 mount-roraima 2810 mount-ruapehu 2797 mount-saint-elias 5489 mount-sanford 4949
+mount-princeton 4329 mount-pulag 2928 mount-rainier 4392 mount-ramelau 2963 mount-raung 3344 mount-redoubt 3108 mount-rinjani 3726
+mount-robson 3954 mount-rogers 1746 mount-roraima 2810 mount-ruapehu 2797 mount-saint-elias 5489 mount-salak 2211 mount-sanford 4949
 mount-satima 4001 mount-sefton 3151 mount-shasta 4322 mount-shishaldin 2857 mount-sidley 4285 mount-siguniang 6250
 mount-silisili 1858 mount-sinabung 2460 mount-slamet 3432 mount-smolikas 2637 mount-sneffels 4315 mount-song 1512
-mount-speke 4890 mount-spurr 3374 mount-st-helens 2549 mount-steele 5073 mount-sunflower 1231 mount-suphan 4058
+mount-speke 4890 mount-spurr 3374 mount-st-helens 2549 mount-steele 5073 mount-sumbing 3371 mount-sundoro 3153 mount-sunflower 1231 mount-suphan 4058
 mount-tabor 575 mount-tahat 2908 mount-tai 1545 mount-takao 599 mount-tambora 2850 mount-taranaki 2518
 mount-tarawera 1111 mount-tasman 3497 mount-tate 3015 mount-temple 3544 mount-tomanivi 1324 mount-tongariro 1978
 mount-townsend 2209 mount-tyree 4852 mount-unzen 1483 mount-usu 737 mount-waddington 4019

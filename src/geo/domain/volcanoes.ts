@@ -9,14 +9,14 @@ eyjafjallajokull fagradalsfjall galeras galunggung glacier-peak grimsvotn haleak
 herdubreid hualalai ijen irazu-volcano izalco-volcano iztaccihuatl kanlaon karymsky katla kelimutu kelud kilauea
 kilimanjaro kirishima-volcano klyuchevskaya-sopka koryaksky krafla kronotsky la-grande-soufriere
 la-soufriere-saint-vincent lanin lascar lassen-peak lewotobi licancabur llaima llullaillaco lonquimay-volcano manam
-masaya-volcano mauna-kea mauna-loa mayon momotombo mount-adams mount-agung mount-apo mount-aragats mount-asama
-mount-aso mount-baker mount-bandai mount-batur mount-bromo mount-bulusan mount-cameroon mount-chokai mount-daisen
+masaya-volcano mauna-kea mauna-loa mayon momotombo mount-adams mount-agung mount-apo mount-aragats mount-argopuro mount-arjuno mount-asama
+mount-aso mount-baker mount-bandai mount-batur mount-bromo mount-bulusan mount-cameroon mount-chokai mount-ciremai mount-daisen
 mount-dempo mount-edziza mount-elgon mount-erciyes mount-erebus mount-fuji mount-garibaldi mount-gede mount-haku
 mount-hasan mount-hood mount-iwate mount-jefferson-oregon mount-karisimbi mount-karthala mount-kazbek mount-kerinci
 mount-kuju mount-lawu mount-liamuiga mount-longonot mount-marapi mount-merapi mount-merbabu mount-meru mount-ngauruhoe
-mount-nyiragongo mount-ontake mount-paektu mount-pelee mount-pico mount-pinatubo mount-rainier mount-redoubt
-mount-rinjani mount-ruapehu mount-shasta mount-shishaldin mount-silisili mount-sinabung mount-slamet mount-spurr
-mount-st-helens mount-suphan mount-tambora mount-taranaki mount-tarawera mount-tongariro mount-unzen mount-usu
+mount-nyiragongo mount-ontake mount-paektu mount-pelee mount-pico mount-pinatubo mount-rainier mount-raung mount-redoubt
+mount-rinjani mount-ruapehu mount-salak mount-shasta mount-shishaldin mount-silisili mount-sinabung mount-slamet mount-spurr
+mount-st-helens mount-sumbing mount-sundoro mount-suphan mount-tambora mount-taranaki mount-tarawera mount-tongariro mount-unzen mount-usu
 mount-yasur mount-yotei mount-zao mutnovsky nemrut-volcano nevado-de-toluca nevado-del-huila nevado-del-ruiz
 nevado-del-tolima nevado-sajama novarupta nyamuragira ojos-del-salado ol-doinyo-lengai oraefajokull osorno-volcano
 pacaya papandayan paricutin parinacota-volcano pavlof-volcano pichincha-volcano pico-basile pico-de-orizaba

@@ -11,6 +11,8 @@ const endings = ['es', 'er', 'e', 'en'];
 /** "Große Australische Bucht" */
 const mostAdjectives = 2;
 const leastStem = 3;
+/** No other language ends its adjectives so, and a name of several of them is no chance: "am großen Plöner See". */
+const german = /isch$/i;
 
 /** @returns the name as it stands alone, and how many words it has in the text; undefined where they are none, or are
  *           written so already */
@@ -38,7 +40,8 @@ export function declinedName(
         const name = [...stems.map((one) => one + strong), own].join(' ');
         const key = fold(name);
         if (name === written || !names.knows(key, false)) continue;
-        if (capitals || names.speaks?.(key, 'de') !== false) return { name, length: n + 2 };
+        const isSure = capitals || n > 0 || german.test(stems[0]!);
+        if (isSure || names.speaks?.(key, 'de') !== false) return { name, length: n + 2 };
       }
     }
   }

@@ -54,6 +54,27 @@ const kindsOfNoun: Record<string, readonly string[]> = {
   range: ['mountain_range'],
   plateau: ['plateau'],
   glacier: ['glacier'],
+  ...Object.fromEntries(
+    'forest forests woods woodland rainforest jungle wetland wetlands swamp swamps swampland marsh marshes marshland bog bogs'
+      .split(' ')
+      .map((noun) => [noun, ['forest', 'wetland']]),
+  ),
+  delta: ['wetland', 'plain', 'basin', 'cultural_region'],
+  valley: ['basin', 'plain', 'cultural_region'],
+  basin: ['basin', 'plain', 'plateau'],
+  hills: ['mountain_range', 'plateau', 'cultural_region'],
+  highlands: ['plateau', 'mountain_range', 'cultural_region'],
+  lowlands: ['plain', 'basin', 'cultural_region'],
+  plain: ['plain', 'basin'],
+  plains: ['plain', 'basin'],
+  steppe: ['plain', 'desert', 'plateau'],
+  steppes: ['plain', 'desert', 'plateau'],
+  lagoon: ['lagoon', 'lake'],
+  fjord: ['fjord'],
+  cape: ['cape'],
+  peak: ['mountain'],
+  summit: ['mountain'],
+  massif: ['mountain_range', 'mountain'],
   insel: ['island', 'archipelago', 'country', 'territory', 'region', 'grouping'],
   halbinsel: ['peninsula', 'region', 'grouping'],
   fluss: ['river'],
@@ -68,6 +89,18 @@ export const divisionNouns: ReadonlySet<string> = new Set([
 ]);
 export const naturalNouns: ReadonlySet<string> = new Set(
   'range mountains desert river lake island peninsula sea gulf bay strait canal plateau glacier'.split(' '),
+);
+
+/** Further ones that stand behind a name: "the Pantanal wetlands", "the Ozarks highlands". */
+export const landscapeNouns: ReadonlySet<string> = new Set(
+  (
+    'forest forests woods woodland rainforest jungle wetland wetlands swamp swamps swampland marsh marshes marshland bog bogs ' +
+    'delta valley basin hills highlands lowlands plain plains steppe steppes lagoon fjord cape peak summit massif volcano archipelago'
+  ).split(' '),
+);
+/** What may stand before such a noun: "the Sundarbans mangrove forest", "the Napa Valley wine region". */
+export const beforeLandscapeNoun: ReadonlySet<string> = new Set(
+  'mangrove wine tropical coastal mountain wetland desert hill lake river forest island'.split(' '),
 );
 
 /** Those of German, which need no "of" before the name. */

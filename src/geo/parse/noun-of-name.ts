@@ -3,11 +3,17 @@
  * city, too. */
 
 import { fold } from '../domain/fold.ts';
-import { divisionNouns, germanNouns, naturalNouns } from './kind-words.ts';
+import {
+  beforeLandscapeNoun,
+  divisionNouns,
+  germanNouns,
+  landscapeNouns,
+  naturalNouns,
+} from './kind-words.ts';
 import type { NameSource } from './name-source.ts';
 import type { Spans } from './spatial/spans.ts';
 
-const between = new Set('of von de del du des d della do da'.split(' '));
+const linking = new Set('of von de del du des d della do da'.split(' '));
 /** "Province della Lombardia" are several, in Italian. */
 const severalBefore: Readonly<Record<string, RegExp>> = { province: /^dell?a?$/ };
 const countryNouns = new Set('country nation state'.split(' '));
@@ -15,6 +21,9 @@ const articles = new Set('the la le el der die das'.split(' '));
 
 /** Nouns that need no word between them and the name: "Kanton Zürich", "Insel Rügen". */
 const closeNouns: ReadonlySet<string> = new Set([...divisionNouns, ...germanNouns]);
+/** Behind a name alone: "Kano city", "Jena town". */
+const townNouns = new Set('city town'.split(' '));
+const superlative = /est$|^(?:most|main|major|big|large|small|every|each|any|which|what|all)$/;
 /** Other forms of the nouns: "des Kantons Bern", "des Bundesstaates Oaxaca", "Co. Kerry". */
 const forms: ReadonlyMap<string, string> = new Map([
   ['kantons', 'kanton'],
@@ -57,7 +66,7 @@ export function nounOfName(
   if (closeNouns.has(noun) || naturalNouns.has(noun)) {
     let from = at + 1;
     if (severalBefore[noun]?.test(words[from]?.text ?? '')) return undefined;
-    if (between.has(words[from]?.text ?? '')) from++;
+    if (linking.has(words[from]?.text ?? '')) from++;
     else if (!closeNouns.has(noun)) return undefined;
     if (articles.has(words[from]?.text ?? '')) from++;
     const length = words[from] ? spans.nameAt(from) : 0;
@@ -77,7 +86,7 @@ export function nounOfName(
     // A name that has the noun in it is one already: "golfo de Cádiz".
     if (spans.nameAt(at) > 1) return undefined;
     let from = at + 1;
-    if (between.has(words[from]?.text ?? '')) from++;
+    if (linking.has(words[from]?.text ?? '')) from++;
     else if (!other.isClose) return undefined;
     if (articles.has(words[from]?.text ?? '') && spans.nameAt(from) < 2) from++;
     const length = words[from] ? spans.nameAt(from) : 0;
@@ -88,11 +97,22 @@ export function nounOfName(
   // "la provincia", "im Kanton": small words are codes as well.
   const small = articles.has(word.text) || (word.raw.length < 3 && word.raw === word.text);
   const length = small ? 0 : spans.nameAt(at);
-  const behind = words[at + length];
-  if (length === 0 || behind?.kind !== 'word') return undefined;
-  if (!divisionNouns.has(behind.text) && !naturalNouns.has(behind.text)) return undefined;
+  if (length === 0) return undefined;
+  // "Hokkaido island" ends in the noun, "Sundarbans mangrove forest" has one more.
+  const after = words[at + length + 1]?.text ?? '';
+  const isBefore = beforeLandscapeNoun.has(words[at + length]?.text ?? '') && landscapeNouns.has(after);
+  const between = isBefore ? 1 : 0;
+  const behind = words[at + length + between];
+  if (behind?.kind !== 'word') return undefined;
+  const isTown = between === 0 && townNouns.has(behind.text);
+  // "The largest Texas city" is any city of Texas, and "Nigeria city" none called Nigeria.
+  if (isTown && (superlative.test(words[at - 1]?.text ?? '') || names.isCountry?.(spans.quote(at, length))))
+    return undefined;
+  const isNoun = isTown || divisionNouns.has(behind.text) || naturalNouns.has(behind.text);
+  if (!isNoun && !landscapeNouns.has(behind.text)) return undefined;
   // "The biggest US state" is not the country.
   if (countryNouns.has(behind.text) && names.isCountry?.(spans.quote(at, length))) return undefined;
   if (!isA(at, length, behind.text)) return undefined;
-  return { name: spans.quote(at, length + 1), length: length + 1, from: at };
+  const whole = length + between + 1;
+  return { name: spans.quote(at, whole), length: whole, from: at };
 }

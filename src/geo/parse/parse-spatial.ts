@@ -4,10 +4,10 @@ import { GeoError } from '../domain/errors.ts';
 import { fold } from '../domain/fold.ts';
 import { languages, operandsOf, type ParsedQuery, type SpatialQuery } from '../domain/query.ts';
 import { capitalNamed, withoutApposition } from './apposition.ts';
+import { reworded, withCountryApart, withOpening } from './colloquial/reword.ts';
 import { readCommaPair } from './comma-pair.ts';
 import { type TextSpan, wordsWithGrid } from './grid/words-with-grid.ts';
-import { spokenOf, withDemonyms } from './language/demonyms.ts';
-import { groupCalled } from './language/group-names.ts';
+import { withDemonyms } from './language/demonyms.ts';
 import { mendKinds } from './language/kind-slips.ts';
 import { type NameSource, remembering } from './name-source.ts';
 import { saidBehind } from './said-behind.ts';
@@ -26,6 +26,8 @@ import { ofRiver } from './templates/meaning.ts';
 import { readByTables, scriptOf, type TableReading } from './templates/read.ts';
 import { Refused } from './templates/slots.ts';
 import { isNounElsewhere, ToldLanguage, vocabulary } from './told-language.ts';
+import { townsOfLands } from './towns-of-lands.ts';
+import { withoutDemonyms } from './without-demonyms.ts';
 import type { Word } from './words.ts';
 
 /** More words than any sensible question; a thousand-word text is refused before it costs anything. */
@@ -102,7 +104,7 @@ function asSpoken(reading: ParsedQuery | Refusal, text: string, source: NameSour
     });
   }
   const spoken = withoutDemonyms(reading.query, source);
-  const query = readSideName(readCommaPair(spoken, text, source), text, source);
+  const query = readSideName(readCommaPair(townsOfLands(spoken, source), text, source), text, source);
   return { ...reading, query: withSaidHalves(query, text) };
 }
 
@@ -112,7 +114,10 @@ function* readOrRefuse(
   steps: Steps,
   found: readonly TextSpan[],
   brief = false,
+  isReworded = false,
 ): Generator<void, ParsedQuery | Refusal> {
+  const opened = found.length === 0 ? withOpening(text) : text;
+  if (opened !== text) return yield* readOrRefuse(opened, source, steps, found, brief, isReworded);
   const share = text.includes(' of ') ? noShare.exec(text)?.[0] : undefined;
   if (share !== undefined) {
     const detail = `"${share}" does not say how much; write for example "the northern half of"`;
@@ -123,7 +128,7 @@ function* readOrRefuse(
     const reading = yield* readOrRefuse(seat, source, steps, []);
     if (typeof reading !== 'function' && isOneName(reading.query)) return reading;
   }
-  const behind = found.length === 0 ? saidBehind(text, (name) => source.knows(fold(name), false)) : undefined;
+  const behind = found.length === 0 ? saidBehind(text, source) : undefined;
   if (behind) {
     const reading = yield* readOrRefuse(behind.text, source, new Steps(), []);
     const query = typeof reading === 'function' ? undefined : behind.meant(reading.query);
@@ -155,7 +160,8 @@ function* readOrRefuse(
   const told = new ToldLanguage(spans, names);
   const readings = yield* readWordByWord(spans, names, told, notes, steps);
   if (readings.whole) return readings.whole;
-  const further = () => readFurther(text, { source, names, asIs, words, told, early, readings }, found);
+  const further = () =>
+    readFurther(text, { source, names, asIs, words, told, early, readings, isReworded }, found);
   if (!brief || readings.best || !readings.failure) return yield* further();
   const { why } = readings.failure;
   return Object.assign(() => refusalOf(why), { further });
@@ -172,12 +178,14 @@ interface ReadSoFar {
   readonly told: ToldLanguage;
   readonly early: TableReading | undefined;
   readonly readings: WordReadings;
+  /** It is in other words already than those that were typed. */
+  readonly isReworded: boolean;
 }
 
 /** What the tables read of a text, or what is left of it without what frames it. */
 function* readFurther(
   text: string,
-  { source, names, asIs, words, told, early, readings }: ReadSoFar,
+  { source, names, asIs, words, told, early, readings, isReworded }: ReadSoFar,
   found: readonly TextSpan[],
 ): Generator<void, ParsedQuery | Refusal> {
   const { best, failure, said } = readings;
@@ -186,6 +194,19 @@ function* readFurther(
   const least = complete ? best.said : Math.floor(said * leastShare) - clearlyMore;
   const table = early ?? (yield* readByTables(text, asIs, least, (language) => told.mayBe(language)));
   if (table?.parsed && (!complete || explainsMore(table, best!, names))) return table.parsed;
+  if (!complete && !isReworded && words.length <= longestQuestion && found.length === 0) {
+    // "río Guadiana": the noun before a name is no part of it.
+    const isKnown = (name: string) =>
+      names.knows(fold(name), false) || names.knows(fold(name).replace(/^[^ ]+ /u, ''), false);
+    for (const plain of reworded(text, (language) => told.mayBe(language))) {
+      const reading = yield* readOrRefuse(plain, source, new Steps(), [], false, true);
+      if (typeof reading !== 'function' && namesIn(reading.query).every(isKnown)) return reading;
+    }
+    const apart = withCountryApart(text, (name) => names.isCountry?.(name) === true);
+    const placed =
+      apart === undefined ? undefined : yield* readOrRefuse(apart, source, new Steps(), [], false, true);
+    if (placed && typeof placed !== 'function' && qualifies(placed.query)) return placed;
+  }
   if (!complete && words.length <= longestQuestion) {
     let river: Refused | undefined;
     for (const { text: bare, asks } of withoutFrames(text)) {
@@ -378,26 +399,6 @@ function fluency(symbols: readonly Token[]): number {
   }
   return explained;
 }
-
-/** "italiennes" is Italy, unless a land is called so; "Golfstaaten" are the Gulf states.
- * @param ofCountries  whether it says which countries or capitals are meant */
-function withoutDemonyms<T>(value: T, names: NameSource, ofCountries = false): T {
-  if (Array.isArray(value)) return value.map((each) => withoutDemonyms(each, names, ofCountries)) as T;
-  if (typeof value !== 'object' || value === null) return value;
-  const { type, name, kind, within } = value as Partial<Record<'type' | 'name' | 'kind' | 'within', unknown>>;
-  if (type === 'NamedPlace' && typeof name === 'string') {
-    const place = spokenOf(name, ofCountries);
-    if (place === undefined || within !== undefined) return value;
-    return groupCalled(name) === undefined && names.isLand?.(name) ? value : { ...value, name: place };
-  }
-  const inside = type === 'PlaceSet' ? membersAre.has(kind) : ofCountries;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [key, withoutDemonyms(each, names, inside)]),
-  ) as T;
-}
-
-/** Kinds of members that a group of countries has; "Länder" are divisions, too. */
-const membersAre: ReadonlySet<unknown> = new Set(['country', 'capital', 'division']);
 
 /** Letters of the words that are no part of a name. */
 function saidBy(symbols: readonly Token[], words: readonly Word[]): number {

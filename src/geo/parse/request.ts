@@ -10,7 +10,7 @@
 
 import { fold } from '../domain/fold.ts';
 import type { KindMask } from '../domain/place.ts';
-import { coastalKinds, kindHint } from './kind-words.ts';
+import { beforeLandscapeNoun, coastalKinds, kindHint, landscapeNouns } from './kind-words.ts';
 import {
   articles,
   beWords,
@@ -257,7 +257,9 @@ function dropTypeBefore(tokens: readonly Token[]): readonly Token[] {
 
 function dropTypeAfter(tokens: readonly Token[]): readonly Token[] {
   let end = tokens.length;
-  while (end > 1 && typeNouns.has(tokens[end - 1]!.text)) end--;
+  const isType = ({ text }: Token) => typeNouns.has(text) || landscapeNouns.has(text);
+  while (end > 1 && isType(tokens[end - 1]!)) end--;
+  if (end < tokens.length && end > 1 && beforeLandscapeNoun.has(tokens[end - 1]!.text)) end--;
   if (end < tokens.length && end > 1 && articles.has(tokens[end - 1]!.text)) end--;
   return tokens.slice(0, end);
 }

@@ -61,7 +61,7 @@ function placed({ query, notes }: Read, axis: Axis, boxes: readonly Box[]): Read
     const assumed = axis === 'lat' && note.endsWith(takenAsNorth);
     const unsaid = note.endsWith(sideUnsaid[axis]);
     if (!assumed && !unsaid) return note;
-    if (unsaid && plus === minus && !south)
+    if (unsaid && plus === minus)
       throw new GeoError('query_not_understood', `The query was not understood: ${note}.`);
     if (assumed && !isMinus) return note;
     const end = assumed ? takenAsNorth : sideUnsaid[axis];

@@ -37,10 +37,9 @@ export function withoutBalances(table: Table, note: (text: string) => void): Tab
   };
   const found: number[] = [];
   for (let row = 0; row < looked && row < rows && labelOf(row) !== undefined; row++) found.push(row);
-  for (let row = rows - 1; row >= rows - looked && row > (found.at(-1) ?? -1); row--) {
-    if (labelOf(row) === undefined) break;
+  const top = found.length;
+  for (let row = rows - 1; row >= Math.max(top, rows - looked) && labelOf(row) !== undefined; row--)
     found.push(row);
-  }
   if (found.length === 0 || rows - found.length < leastRows) return table;
   const isBalance = new Set(found);
   // An entry has its day, its text and so on; a balance has an amount alone.

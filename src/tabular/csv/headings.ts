@@ -5,6 +5,7 @@ import { isNumberLike } from '../domain/number-form.ts';
 import { columnLength } from '../domain/scalars.ts';
 import type { Column, Table } from '../domain/table.ts';
 import { cellAt } from '../domain/table-views.ts';
+import { parseTime } from '../domain/time-form.ts';
 import { withoutRows } from './drop-rows.ts';
 
 /** Fewer rows below show no pattern. */
@@ -83,8 +84,11 @@ export function headingsOf(table: Table, header: readonly string[], note: (text:
     note(`The ${depth === 2 ? 'two' : 'three'} rows of descriptions under the header were left out.`);
     return withoutRows(table, rows);
   }
-  const turned = columns.map((column) =>
-    [isNumberLike, isDateLike, isDigits].some((reads) => wouldBe(column, 1, reads)),
+  // `0630h` above `1230h` describes nothing.
+  const turned = columns.map(
+    (column, j) =>
+      parseTime(cells[j]!) === undefined &&
+      [isNumberLike, isDateLike, isDigits].some((reads) => wouldBe(column, 1, reads)),
   );
   const holds = cells.every((cell, j) => isUnit(cell) || turned[j])
     ? 'units'

@@ -1,3 +1,5 @@
+import { isOneColumn } from './one-column.ts';
+
 const candidates = [',', ';', '\t', '|'] as const;
 /** Those of databases and old programs: in every line alike, or they are text. */
 const rareCandidates = ['^', '~', '\u0001', '\u001f', '¦', ':'] as const;
@@ -20,6 +22,7 @@ export function delimiterOf(head: string): string | undefined {
   const lines = head.split(/[\r\n]+/).filter((line) => line.trim() !== '');
   if (decimal && lines.length > 2 && !/[,;\t|]/.test(lines[0]!) && lines.slice(1).every(isCommaNumber))
     return ';';
+  if (isOneColumn(lines)) return head.includes(',') ? ';' : ',';
   for (const candidate of [...candidates, ...rareCandidates]) {
     // Commas that have digits on both sides everywhere are decimal commas, where semicolons part cells.
     if (candidate === ',' && decimal && isEven(head, ';')) continue;

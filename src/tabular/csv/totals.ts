@@ -33,8 +33,22 @@ const figures: readonly (readonly [RegExp, (sorted: Float64Array) => number[]])[
   [/^(?:max|maximum|máximo|massimo|макс)[:.]?$/iu, (sorted) => [sorted.at(-1)!]],
   [/^(?:median|médiane|mediana|медиана)[:.]?$/iu, (sorted) => [at(sorted, 0.5)]],
   [
-    /^(?:std|sd|st\.? ?dev|std\.? ?dev|stdev|standard deviation|standardabweichung|écart[- ]type|desviación estándar)[:.]?$/iu,
+    /^(?:std|sd|s\.d\.?|st\.? ?dev|std\.? ?dev|stdev|std deviation|standard deviation|standardabweichung|écart[- ]type|desviación (?:estándar|típica)|deviazione standard|desvio[- ]padrão|odchylenie standardowe|standaarddeviatie|标准差|標準偏差)[:.]?$/iu,
     (sorted) => deviationsOf(sorted),
+  ],
+  [
+    /^(?:var|variance|varianz|varianza|variância)[:.]?$/iu,
+    (sorted) => deviationsOf(sorted).map((deviation) => deviation ** 2),
+  ],
+  [
+    /^(?:sem|std\.? ?err(?:or)?|standard error|standardfehler|erreur[- ]type)[:.]?$/iu,
+    (sorted) => deviationsOf(sorted).map((deviation) => deviation / Math.sqrt(sorted.length)),
+  ],
+  [/^(?:range|spannweite|étendue|rango)[:.]?$/iu, (sorted) => [sorted.at(-1)! - sorted[0]!]],
+  [
+    /^(?:cv|cv ?%|rsd|% ?rsd|rsd ?%|coefficient of variation|variationskoeffizient)[:.]?$/iu,
+    (sorted) =>
+      deviationsOf(sorted).flatMap((deviation) => [1, 100].map((by) => (by * deviation) / meanOf(sorted))),
   ],
   [/^(?:(?:in )?%|per ?cent|percentage|prozent|pourcentage|porcentaje|percentuale)[:.]?$/iu, () => [100, 1]],
   [/^(?:count|n|anzahl|nombre|número|cases)[:.]?$/iu, (sorted) => [sorted.length]],
@@ -103,15 +117,14 @@ export function withoutTotals(table: Table, note: (text: string) => void): Table
   const all = totals.every((row) => isTotal(labelled, row) || isEmpty(row))
     ? totals
     : totals.filter((row) => row === last && (isTotal([row], row) || leavesWordsOut(table, row)));
-  const found = [
-    ...all,
-    ...means.filter((row) => {
-      const filled = numbers.filter((values) => !Number.isNaN(values[row]!));
-      const figure = figureOf(labelAt(table, row))!;
-      const told = filled.filter((values) => isFigure(values, labelled, row, figure));
-      return told.length > 0 && told.length * 2 >= filled.length;
-    }),
-  ].sort((a, b) => a - b);
+  const made = means.filter((row) => {
+    const filled = numbers.filter((values) => !Number.isNaN(values[row]!));
+    const figure = figureOf(labelAt(table, row))!;
+    const told = filled.filter((values) => isFigure(values, labelled, row, figure));
+    return told.length > 0 && told.length * 2 >= filled.length;
+  });
+  // Beside one that is right, the others are figures too, however they were reckoned or rounded.
+  const found = [...all, ...(made.length > 0 ? means : [])].sort((a, b) => a - b);
   found.push(...differencesOf(found, numbers, last));
   if (found.length === 0) return table;
   note(

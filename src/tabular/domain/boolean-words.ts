@@ -109,6 +109,8 @@ export function areBooleans(texts: readonly string[], name = ''): boolean {
   if (short.length > 0 && short.length === words.size) {
     return letters.some(([yes, no]) => words.size === 2 && words.has(yes) && words.has(no));
   }
-  const values = new Set(texts.map(booleanOf));
+  // 1 and 0 are truths beside words for them, as in files of several hands.
+  const said = words.has('1') || words.has('0') ? texts.filter((text) => !/^\s*[01]\s*$/.test(text)) : texts;
+  const values = new Set(said.map(booleanOf));
   return values.size === 2 && !values.has(undefined);
 }

@@ -1,17 +1,12 @@
 /** The forms in which a column may write its dates; one form for a whole column, learnt at fit. */
 
+import { dateOrder } from './date-order.ts';
 import { areSplitYears, parseDayOfYear, plainDate } from './date-text.ts';
 import { parseEra } from './era.ts';
 import { type CalendarDate, daysInMonth, isoWeekStartMs, parseIsoDate, utcDate, utcMs } from './iso-date.ts';
 import { type BarePart, parseBarePart, parseHalf, parseQuarter, parseWeek } from './part-of-year.ts';
 import { plainMoment } from './program-date.ts';
-import {
-  type DateOrder,
-  dateOrder,
-  isNamedMonth,
-  parseWrittenDate,
-  type WrittenDate,
-} from './written-date.ts';
+import { type DateOrder, isNamedMonth, parseWrittenDate, type WrittenDate } from './written-date.ts';
 
 export const dateForms = [
   'iso',

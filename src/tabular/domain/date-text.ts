@@ -100,6 +100,14 @@ const rewrites: readonly Rewrite[] = [
       return day === undefined ? all! : `${day.year}年${day.month}月${day.day}日`;
     },
   ],
+  // Months of one: 令和6年3月.
+  [
+    /^(?:令和|平成|昭和|大正|明治|民國|民国|中華民國).{2,8}月$/u,
+    (all) => {
+      const month = parseEra(all!, false);
+      return month === undefined ? all! : `${month.year}年${month.month}月`;
+    },
+  ],
   // `the 15th of January 2024`, `Montag, den 15. Januar 2024`
   [/^(\p{L}{2,14}\.?,? )?(?:the|den|dem|el|le|il|lo) (?=\d)/iu, '$1'],
   // The day of the week behind the day: `2024-01-15 (Mon)`, `15.01.2024, Montag`.

@@ -3,6 +3,7 @@
 
 export const measures = [
   'degrees',
+  'degreesOeste',
   'feet',
   'pounds',
   'bytes',
@@ -14,7 +15,7 @@ export const measures = [
   'stars',
 ] as const;
 
-/** `degrees`: decimal degrees, south and west negative; `feet`: feet and inches as feet; `pounds`: pounds and ounces as
+/** `degrees`: decimal degrees, south and west negative; `degreesOeste`: where O is west (oeste, ouest), beside E; `feet`: feet and inches as feet; `pounds`: pounds and ounces as
  * pounds; `bytes`: `1.5 MB` beside `900 kB`; `kilograms`, `litres`, `metres`: `850 g` beside `1,2 kg`; `fractions`: `1 1/2`, `¾`;
  * `places`: `1st`, `#12`, `2ème`; `stars`: `★★★☆☆` as 3. */
 export type Measure = (typeof measures)[number];
@@ -26,13 +27,23 @@ const degreesPattern = new RegExp(
   `^(${side})? ?([-−]?)(\\d{1,3})[°º˚] ?${minutes} ?(?:['′’´] ?(?:${minutes} ?(?:"|″|”|''|′′|’’) ?)?)?(${side})?$`,
 );
 
+/** `E 16.8940°`, `N 48.85`: the side in front, apart from the number, as codes (`E11.9`) have it not. */
+const decimalDegrees = /^([NSEWO])(?: ?(\d{1,3}(?:[.,]\d+)?) ?[°º]| (\d{1,3}[.,]\d+))$/;
+
 function parseDegrees(text: string): number | undefined {
+  const decimal = decimalDegrees.exec(text);
+  if (decimal !== null) {
+    const size = Number((decimal[2] ?? decimal[3])!.replace(',', '.'));
+    if (size > 360) return undefined;
+    return decimal[1] === 'S' || decimal[1] === 'W' ? -size : size;
+  }
   const match = degreesPattern.exec(text);
   if (match === null) return undefined;
   const [, before, sign, degrees, minute, second, behind] = match;
   if (before !== undefined && behind !== undefined) return undefined;
   const [m, s] = [minute, second].map((part) => Number((part ?? '0').replace(',', '.')));
-  if (m! >= 60 || s! >= 60) return undefined;
+  // Programs round `59.96"` to `60.0"`.
+  if (m! > 60 || s! > 60) return undefined;
   const size = Number(degrees) + m! / 60 + s! / 3600;
   if (size > 360) return undefined;
   const letter = before ?? behind;
@@ -41,12 +52,12 @@ function parseDegrees(text: string): number | undefined {
 
 /** `5'11"`, `6' 2`, `5 ft 11 in`, `5′11.5″`. */
 const feetPattern =
-  /^(\d{1,3}) ?(?:['′’]|ft\.?|feet) ?-? ?(\d{1,2}(?:\.\d+)?)? ?(?:"|″|”|''|in\.?|inches)?$/i;
+  /^(\d{1,3}) ?(?:['′’]|ft\.?|feet) ?-? ?(\d{1,2}(?:\.\d+)?)?([½¼¾])? ?(?:"|″|”|''|in\.?|inches)?$/i;
 
 function parseFeet(text: string): number | undefined {
   const match = feetPattern.exec(text);
   if (match === null) return undefined;
-  const inches = Number(match[2] ?? 0);
+  const inches = Number(match[2] ?? 0) + (match[3] === undefined ? 0 : vulgar[match[3]]!);
   return inches < 12 ? Number(match[1]) + inches / 12 : undefined;
 }
 
@@ -103,6 +114,7 @@ export function unitRatio(from: string, to: string): number | undefined {
 /** The unit of the numbers that a measure is read as. */
 export const unitOfMeasure: Readonly<Record<Measure, string>> = {
   degrees: '°',
+  degreesOeste: '°',
   feet: 'ft',
   pounds: 'lb',
   bytes: 'B',
@@ -175,6 +187,7 @@ function parseStars(text: string): number | undefined {
 
 const parsers: Readonly<Record<Measure, (text: string) => number | undefined>> = {
   degrees: parseDegrees,
+  degreesOeste: (text) => parseDegrees(text.replace('O', 'W')),
   feet: parseFeet,
   pounds: parsePounds,
   bytes: parseBytes,
@@ -191,6 +204,12 @@ export function parseMeasure(text: string, measure: Measure): number | undefined
   return text.length > 40 ? undefined : parsers[measure](text.trim().replace(/\s+/g, ' '));
 }
 
+const isOf = (side: string) => (text: string) => text.includes(side);
+
+/** Whether nothing tells if the O of degrees is east (Ost) or west (oeste, ouest). */
+export const isEitherSide = (measure: Measure, texts: readonly string[]): boolean =>
+  measure === 'degrees' && texts.some(isOf('O')) && !texts.some(isOf('W'));
+
 /** What all of some texts measure; undefined when they are of different kinds, or plain numbers.
  * @param isEnough tells whether those that read as a measure are enough of them */
 export function measureOf(
@@ -200,6 +219,9 @@ export function measureOf(
   return measures.find(
     (measure) =>
       isEnough((text) => parseMeasure(text, measure) !== undefined) &&
+      // Ost is east where no E is.
+      (measure !== 'degrees' || !(texts.some(isOf('E')) && texts.some(isOf('O')))) &&
+      (measure !== 'degreesOeste' || (texts.some(isOf('E')) && texts.some(isOf('O')))) &&
       // One unit for all of them is read with the numbers.
       (measure !== 'bytes' ||
         new Set(texts.map((text) => bytesPattern.exec(text)?.slice(2).join(''))).size > 1) &&

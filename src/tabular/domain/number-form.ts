@@ -1,7 +1,9 @@
 /** How a column of texts writes its numbers: `1.234,50 €`, `$1,234.50`, `12 %`, `(300)`, `3.2M`, `70 kg`.
  * One form holds for a whole column; a column in which one text is no number has none. */
 
-import { isMultiple, multipleOf, numberText } from './number-text.ts';
+import { parseMeasure } from './measures.ts';
+import { isCurrencySign, isMultiple, multipleOf, numberText } from './number-text.ts';
+import { parseTime } from './time-form.ts';
 
 export type DecimalMark = '.' | ',';
 
@@ -15,11 +17,13 @@ export interface NumberForm {
   readonly multiples: boolean;
   /** The unit that makes a number negative: `DR` beside `CR`, `S` (Soll) beside `H` (Haben). */
   readonly debit?: 'DR' | 'S';
-  /** The side of the globe whose degrees are negative: `S` beside `N`, `W` beside `E` (German `O`), `O` (oeste, ouest) beside `E`. */
+  /** The side of the globe whose degrees are negative: `S` beside `N`, `W` beside `E` (German `O`), `O` (oeste, ouest) beside `E`;
+   * or the years before an era: `BC` beside `AD` or beside years alone. */
   readonly negativeSide?: NegativeSide;
   /** Whether ▲ and △ are minus signs, as in accounts of Japan, not rises. */
   readonly negativeTriangles?: true;
-  /** Whether letters behind numbers are flags, as those of Eurostat (`12.5 p`, `7.1 e`), not units. */
+  /** Whether letters behind numbers are flags, as those of Eurostat (`12.5 p`, `7.1 e`) or of laboratories (`5.9 H`, `3.1 L`), not
+   * units. */
   readonly flags?: true;
 }
 
@@ -35,14 +39,15 @@ export interface FoundForm {
 
 type Group = NumberForm['group'];
 
-export const negativeSides = ['S', 'W', 'O'] as const;
+export const negativeSides = ['S', 'W', 'O', 'BC', 'BCE', 'V. CHR', 'AV. J.-C', 'A.C', 'A. C'] as const;
 export type NegativeSide = (typeof negativeSides)[number];
 
 const threes = (group: string, decimal: string) =>
-  new RegExp(`^\\d{1,3}(?:${group}\\d{3})+(?:${decimal}\\d*)?$`);
-/** Whether digits are grouped as a convention has it; lakh and crore are groups of two. */
+  new RegExp(`^[1-9]\\d{0,2}(?:${group}\\d{3})+(?:${decimal}\\d*)?$`);
+/** Whether digits are grouped as a convention has it; lakh and crore are groups of two. No nought stands before thousands: `0,733` is
+ * below one. */
 const grouped: Readonly<Record<Exclude<Group, ''>, Readonly<Record<DecimalMark, RegExp>>>> = {
-  ',': { '.': /^(?:\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})+,\d{3})(?:\.\d*)?$/, ',': /^$/ },
+  ',': { '.': /^(?:[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d?(?:,\d{2})+,\d{3})(?:\.\d*)?$/, ',': /^$/ },
   '.': { '.': /^$/, ',': threes('\\.', ',') },
   ' ': { '.': threes(' ', '\\.'), ',': threes(' ', ',') },
   "'": { '.': threes("'", '\\.'), ',': threes("'", ',') },
@@ -109,7 +114,7 @@ export function numberFormOf(texts: readonly string[], decimal: DecimalMark = '.
   // `<18` and `>65` are classes, unless most of the others are measured.
   if (bounds * 2 >= texts.length) return undefined;
   const named = [...units.keys()].filter((unit) => unit !== '');
-  const negativeSide = units.has('') ? undefined : negativeSideOf(named);
+  const negativeSide = negativeSideOf(named, units.has(''));
   const measure = negativeSide ? { multiples: false } : measureOf(named, multiplied, units);
   if (measure === undefined) return undefined;
   if (measure.flags) for (const unit of named) marks.add(unit);
@@ -118,6 +123,8 @@ export function numberFormOf(texts: readonly string[], decimal: DecimalMark = '.
   const mark = decimals.has(wanted) ? wanted : [...decimals][0]!;
   const [group] = open.find(([, its]) => its === mark)!;
   const unit = measure.unit === undefined ? '' : units.get(measure.unit)!;
+  // `48°30'`, `49°30'`; `1h 30m`, `2h 30m`: what stands behind the first number of all is a number too.
+  if (/\d/.test(unit) && (/[年月日년월일]/.test(unit) || texts.every(isOfParts))) return undefined;
   const { multiples, debit, flags } = measure;
   return {
     form: {
@@ -139,6 +146,10 @@ export function numberFormOf(texts: readonly string[], decimal: DecimalMark = '.
   };
 }
 
+const isOfParts = (text: string): boolean =>
+  parseTime(text) !== undefined ||
+  (['degrees', 'feet', 'pounds'] as const).some((measure) => parseMeasure(text, measure) !== undefined);
+
 /** `<` before the least that a laboratory can measure, `>` before the most. */
 const isBound = (mark: string): boolean => /^[<>≤≥]/.test(mark);
 
@@ -152,12 +163,25 @@ const sides: readonly (readonly [string, string])[] = [
   ['o', 'w'],
   ['e', 'o'],
 ];
+/** Years of an era, and those before it. */
+const eras: readonly (readonly [string, string])[] = [
+  ['ad', 'bc'],
+  ['ce', 'bce'],
+  ['n. chr', 'v. chr'],
+  ['apr. j.-c', 'av. j.-c'],
+  ['d.c', 'a.c'],
+  ['d. c', 'a. c'],
+];
 
 const sideOf = (unit: string): string => unit.replace(/^[°º] ?/, '');
 
-function negativeSideOf(units: readonly string[]): NegativeSide | undefined {
+/** @param bare whether some numbers have no letters: years may lack those of their era */
+function negativeSideOf(units: readonly string[], bare: boolean): NegativeSide | undefined {
   const letters = [...new Set(units.map(sideOf))];
-  const pair = sides.find((both) => letters.length === 2 && both.every((side) => letters.includes(side)));
+  const isOf = (both: readonly string[]) => letters.every((side) => both.includes(side));
+  const pair =
+    (bare ? undefined : sides.find((both) => letters.length === 2 && isOf(both))) ??
+    eras.find((both) => isOf(both) && letters.includes(both[1]) && (bare || letters.length === 2));
   return pair && (pair[1].toUpperCase() as NegativeSide);
 }
 
@@ -166,13 +190,15 @@ type Measure = Pick<NumberForm, 'multiples' | 'debit' | 'flags'> & { readonly un
 /** Flags that statistical offices put behind numbers, one or two letters: provisional, estimated, break in the series …
  * Three letters are units and currencies as well: `usd`, `eur`, `sec`, `pcs`. */
 const isFlag = (unit: string): boolean => /^[bcdefnprsuz]{1,2}$/.test(unit);
+/** Above or below the range of healthy people; liters and hours are none, as both stand beside each other. */
+const isRangeFlag = (unit: string): boolean => /^(?:hh?|ll?)$/.test(unit);
 /** `72F` beside `22C`. */
 const areDegrees = (units: readonly string[]): boolean =>
   units.length === 2 && units.includes('c') && units.includes('f');
 
 /** Whether a word behind a number multiplies it: a small m may be metres, and b, t are units as well. */
 export const surelyMultiplies = (word: string): boolean =>
-  isMultiple(word) && (unitKey(word).length > 1 || /^[kKM\u4e00-\u9fff]$/.test(word));
+  isMultiple(unitKey(word)) && (unitKey(word).length > 1 || /^[kKM\u4e00-\u9fff]$/.test(word));
 
 /** What the units of a column are together; undefined when they cannot be compared.
  * @param units      their keys, without the empty one
@@ -186,10 +212,17 @@ function measureOf(
   if (units.length === 0) return { multiples: multiplied };
   const is = (...these: string[]) => units.length === these.length && these.every((it) => units.includes(it));
   if (is(...balances.DR)) return { multiples: false, debit: 'DR' };
-  if (is(...balances.S)) return { multiples: false, debit: 'S' };
+  // `2 h` beside `30 s` are lengths of time.
+  if (is(...balances.S) && /^[HS]$/.test(written.get('s')!)) return { multiples: false, debit: 'S' };
+  if (units.length > 1 && units.every((unit) => isRangeFlag(unit) && /^[HL]+$/.test(written.get(unit)!)))
+    return { multiples: false, flags: true };
   const others = units.filter((unit) => !isMultiple(unit));
   const severalMultiples = units.length > 1 && others.length === 0;
   if (severalMultiples) return { multiples: true };
+  // `5.2 Lakh` beside `₹ 1.1 Cr`: the currency of some is that of all.
+  if (others.length === 1 && units.length > 1 && isCurrencySign(written.get(others[0]!)!))
+    if (units.every((unit) => unit === others[0] || surelyMultiplies(written.get(unit)!)))
+      return { multiples: true, unit: others[0]! };
   // K (kelvin) and M (molar) multiply beside numbers without.
   const [only] = units;
   const alone = units.length === 1 ? written.get(only!)! : '';
@@ -248,12 +281,36 @@ export function haveBothMarks(texts: readonly string[]): boolean {
   return marks.every((its) => its.length > 0) && only('.') && only(',');
 }
 
-/** `Kg`, `kgs` and `kg.` are one unit. */
-export const unitKey = (unit: string): string =>
-  unit
+/** Words of one unit, by the one that stands for them. A dollar may be of several countries, and ¥ a yuan. */
+const sameUnit: Readonly<Record<string, string>> = Object.fromEntries(
+  (
+    [
+      ['%', 'percent pct prozent procent pourcent porcento per_cent pour_cent por_ciento per_cento ٪ %'],
+      ['€', 'eur euro'],
+      ['£', 'gbp'],
+      ['¥', '円 jpy ¥ yen'],
+      ['₹', 'rs inr rupee'],
+      ['usd', 'us$'],
+      ['kg', 'kilogram kilogramm kilogramme kilo'],
+      ['g', 'gr gram gramm gramme'],
+      ['km', 'kilometer kilometre'],
+      ['l', 'liter litre'],
+      ['min', 'minute minuten minuto мин'],
+      ['h', 'hr hour stunde std heure hora'],
+      ['day', 'tag jour día dia'],
+      ['year', 'yr jahr año ano'],
+    ] as const
+  ).flatMap(([unit, words]) => words.split(' ').map((word) => [word.replaceAll('_', ' '), unit])),
+);
+
+/** `Kg`, `kgs` and `kg.` are one unit, and so are `%` and `percent`. */
+export const unitKey = (unit: string): string => {
+  const key = unit
     .toLowerCase()
     .replace(/\.$/, '')
     .replace(/(?<=\p{L}{2})s$/u, '');
+  return Object.hasOwn(sameUnit, key) ? sameUnit[key]! : key;
+};
 
 /** @returns the number that a text states in this form; undefined when it states none */
 export function parseInForm(text: string, form: NumberForm): number | undefined {
@@ -262,11 +319,17 @@ export function parseInForm(text: string, form: NumberForm): number | undefined 
     return undefined;
   const unit = unitKey(parts.unit);
   const multiple = form.multiples && isMultiple(unit) ? multipleOf[unit]! : 1;
-  const known = unit === '' || unit === unitKey(form.unit) || multiple !== 1 || (form.flags && isFlag(unit));
+  const known =
+    unit === '' ||
+    unit === unitKey(form.unit) ||
+    multiple !== 1 ||
+    (form.flags && (isFlag(unit) || isRangeFlag(unit)));
   const side = sideOf(unit);
   const minus = (form.debit ?? form.negativeSide)?.toLowerCase();
   if (form.negativeSide) {
-    if (!sides.some((both) => both.includes(side) && both[1] === minus)) return undefined;
+    const isBare = side === '' && eras.some((both) => both[1] === minus);
+    if (!isBare && ![...sides, ...eras].some((both) => both.includes(side) && both[1] === minus))
+      return undefined;
   } else if (!known && !(form.debit && balances[form.debit].includes(unit))) return undefined;
   const digits = form.group === '' ? parts.body : parts.body.replaceAll(form.group, '');
   const value = Number(digits.replace(',', '.') + parts.exponent) * multiple * parts.factor;

@@ -23,6 +23,7 @@ const words =
   'Rs\\.?|Rp\\.?|RM|S\\/\\.?|SFr\\.?|Fr\\.?|kr\\.?|Kr\\.?|Kč|zł|Ft|TL|Bs\\.?|Gs\\.?|KSh|Tk\\.?|лв\\.?|руб\\.?|грн\\.?|lei';
 const currency = `(?:[A-Z]{0,3}\\p{Sc}|${codes}|${words}|R)`;
 const isCurrency = new RegExp(`^${currency}$`, 'u');
+export const isCurrencySign = (unit: string): boolean => isCurrency.test(unit);
 /** Letters that need a space or decimals to be a currency: `RM2` may be a room; rupees and rupiahs are written so. */
 const lettersAlone = new RegExp(`^(?!R[ps])(?:${words}|R)$`, 'u');
 
@@ -53,7 +54,9 @@ export const multipleOf: Readonly<Record<string, number>> = Object.fromEntries(
 );
 
 const multipleWord = (word: string): string => word.toLowerCase().replace(/\.$/, '');
-export const isMultiple = (word: string): boolean => Object.hasOwn(multipleOf, multipleWord(word));
+/** `mm` are millimetres, where no currency stands beside it in capitals. */
+export const isMultiple = (word: string): boolean =>
+  word !== 'mm' && Object.hasOwn(multipleOf, multipleWord(word));
 
 /** `+33 612 345 678`: nothing that is counted has its sign and so many digits. */
 const telephone = /^\s*\+ ?\d(?:[ .\u00a0\u202f]?\d){8,14}\s*$/;
@@ -87,7 +90,9 @@ export function numberText(text: string): NumberText | undefined {
     inner = `${enclosed[1]}${enclosed[2]}${enclosed[3]}`.trim();
   }
   // Nothing after the point: `12,-`, `Fr. 80.–`, `Rs. 500/-`.
-  inner = inner.replace(/(?<=\d)(?:[.,][-–—]{1,2}|\/-)(?= ?\D*$)/, '');
+  // The mark stays, as it tells that it is no thousands separator: `1.826,-`.
+  const dashed = inner;
+  inner = inner.replace(/(?<=\d)(?:([.,])[-–—]{1,2}|\/-)(?= ?\D*$)/, '$1');
   inner = inner.replace(/(?<=[×x·*] ?10)[⁻⁺]?[⁰¹²³⁴-⁹]{1,2}$/u, (power) => `^${fromSuperscript(power)}`);
   // `12€50`: the currency in the place of the mark.
   inner = inner.replace(/^(\d+) ?(€|£|\$)(\d{2})$/, '$1,$3 $2');
@@ -107,7 +112,8 @@ export function numberText(text: string): NumberText | undefined {
   const measure = measureOf(before, after.trim());
   if (measure === undefined || isRestOfDate(measure.unit)) return undefined;
   // `34, city`: a comma with a word behind it parts a list.
-  if (isRestOfCode.test(inner) || (body!.endsWith(',') && measure.unit !== '')) return undefined;
+  if (isRestOfCode.test(inner) || (body!.endsWith(',') && measure.unit !== '' && inner === dashed))
+    return undefined;
   // `8.30 Uhr` is a clock.
   if (/[.,]/.test(body!) && /^(?:Uhr|uur)$/.test(measure.unit)) return undefined;
   // `(56 reviews)`: accountants write no words into their parentheses.

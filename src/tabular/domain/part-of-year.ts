@@ -159,7 +159,7 @@ const quarters: readonly RegExp[] = [
 const halves: readonly RegExp[] = [
   /^(?<y>\d{4})[- /]?[HhSs](?<p>[12])$/d,
   /^[HhSs](?<p>[12])[- /']?(?<y>\d{4})$/d,
-  /^(?<p>[12])[HhSs][- /']?(?<y>\d{4}|(?<=[Hh][- /']?)\d{2})$/d,
+  /^(?<p>[12])[HhSs][- /']?(?<y>\d{4}|(?<=H[- /']?)\d{2})$/d,
   /^(?<p>[12])\.? ?(?:Halbjahr|Hj\.?|half|semestre|sem\.?),? ?\/?(?<y>\d{4})$/di,
 ];
 /** Months of a fiscal year (a thirteenth is none), of Stata (2024m1), with a colon or a space between. */

@@ -3,9 +3,11 @@
 import { halvesOfDay, isAfternoon } from './halves-of-day.ts';
 
 const clock =
-  /^(-?)(?:(\d+) ?d(?:ays?)?,? )?(\d{1,3}):([0-5]\d)(?::([0-5]\d(?:[.,]\d+)?))?(?: ?([AaPp])\.?[Mm]\.?)?(?: ?(?:Uhr|uur|kl\.?|h|\/ ?(?:km|mi)))?$/;
-/** `1:23.456`: minutes and seconds of a lap. */
-const lap = /^(\d{1,3}):([0-5]\d[.,]\d{1,6})$/;
+  /^([-+]?)(?:(\d+) ?d(?:ays?)?,? )?(\d{1,3}):([0-5]\d)(?::([0-5]\d(?:[.,]\d+)?))?(?: ?([AaPp])\.?[Mm]\.?)?(?: ?(?:Uhr|uur|kl\.?|h|\/ ?(?:km|mi)))?$/;
+/** `+02:00` is what a zone is ahead, `+2:13` how far behind the first a runner is. */
+const zoneOffset = /^\+\d{2}:(?:00|15|30|45)$/;
+/** `1:23.456`: minutes and seconds of a lap; `+0:31.3` behind the first. */
+const lap = /^\+?(\d{1,3}):([0-5]\d[.,]\d{1,6})$/;
 /** `4'58"`: minutes and seconds, as runners write; feet and inches where no second is above 11. */
 const primes = /^(\d{1,3})['′’] ?([0-5]\d(?:[.,]\d+)?)(?:["″”]|''|′′|’’)$/;
 /** `1.02:03:04`, as .NET writes days and clocks. */
@@ -24,19 +26,40 @@ const wholeHour = /^(1[0-2]|0?[1-9]) ?([AaPp])\.?[Mm]\.?$/;
 const wholeHourOf24 = /^(\d|1\d|2[0-4]) ?(?:Uhr|uur)$/;
 const iso =
   /^P(?:(\d+(?:\.\d+)?)W)?(?:(\d+(?:\.\d+)?)D)?(?:T(?:(\d+(?:\.\d+)?)H)?(?:(\d+(?:\.\d+)?)M)?(?:(\d+(?:\.\d+)?)S)?)?$/;
-const part = /(\d+(?:[.,]\d+)?) ?([a-zµñêí]+)\.?(?:,? ?(?:(?:and|und|et|y|e) )?)/y;
+const part = /(\d+(?:[.,]\d+)?) ?(\p{L}+)\.?(?:,? ?(?:(?:and|und|et|y|e|en|og|och|i|и) )?)/uy;
 
 const secondsOf: Readonly<Record<string, number>> = Object.fromEntries(
   (
     [
-      [365.25 * 86_400, 'y yr yrs year years jahr jahre an ans año años anno anni ano anos'],
-      [30.4375 * 86_400, 'mo mos month months monat monate mois mes meses mese mesi mês'],
-      [604_800, 'w wk wks week weeks woche wochen semaine semaines semana semanas'],
-      [86_400, 'd day days tag tage jour jours día días dia dias giorno giorni'],
-      [3600, 'h hr hrs hour hours std'],
-      [60, 'm min mins minute minutes'],
-      [1, 's sec secs second seconds'],
-      [0.001, 'ms msec millisecond milliseconds'],
+      [
+        365.25 * 86_400,
+        'y yr yrs year years jahr jahre an ans año años anno anni ano anos jaar år rok lata lat год года лет',
+      ],
+      [
+        30.4375 * 86_400,
+        'mo mos mth mths month months monat monate mon mois mes meses mese mesi mês maand maanden mnd måned måneder månad månader miesiąc miesiące miesięcy мес месяц месяца месяцев ay 个月 個月 か月 ヶ月 개월',
+      ],
+      [
+        604_800,
+        'w wk wks week weeks woche wochen wo semaine semaines sem semana semanas settimana settimane weken uge uger vecka veckor tydzień tygodnie tygodni нед неделя недели недель hafta 周 週間 주',
+      ],
+      [
+        86_400,
+        'd day days tag tage tg jour jours j día días dia dias giorno giorni dag dagen dage dagar dzień dni день дня дней дн gün 天 일',
+      ],
+      [
+        3600,
+        'h hr hrs hour hours std stunde stunden heure heures hora horas ora ore uur uren time timer tim timme timmar godz godzina godziny godzin ч час часа часов saat sa 小时 小時 時間 时 時 시간 시',
+      ],
+      [
+        60,
+        'm min mins minute minutes minuten minuto minutos minuti minuut minutter minuter minuta minuty minut мин минута минуты минут dakika dk 分 分钟 分鐘 분',
+      ],
+      [
+        1,
+        's sec secs second seconds sek sekunde sekunden seg segundo segundos seconde secondes secondo secondi seconden sekunder sekunda sekundy sekund с сек секунда секунды секунд saniye sn 秒 秒钟 초',
+      ],
+      [0.001, 'ms msec millisecond milliseconds millisekunden millisecondes milisegundos'],
     ] as const
   ).flatMap(([seconds, names]) => names.split(' ').map((name) => [name, seconds])),
 );
@@ -44,8 +67,8 @@ const secondsOf: Readonly<Record<string, number>> = Object.fromEntries(
 /** @returns how many hours a unit of time is; undefined for other words */
 export function hoursIn(unit: string): number | undefined {
   const name = unit.toLowerCase().replace(/\.$/, '');
-  // Without other units beside it, m means metres as well.
-  return name !== 'm' && Object.hasOwn(secondsOf, name) ? secondsOf[name]! / 3600 : undefined;
+  // Without other units beside them, m and j mean metres and joules as well.
+  return name !== 'm' && name !== 'j' && Object.hasOwn(secondsOf, name) ? secondsOf[name]! / 3600 : undefined;
 }
 
 /** @returns hours, since midnight or in length; undefined when the text is neither. A single unit (`90 min`) is left to
@@ -55,7 +78,7 @@ export function parseTime(text: string): number | undefined {
   const ofEast = easternClock.exec(text);
   if (ofEast !== null)
     return (Number(ofEast[2]) % 12) + (isAfternoon(ofEast[1]!) ? 12 : 0) + Number(ofEast[3] ?? 0) / 60;
-  const ofClock = clock.exec(text);
+  const ofClock = zoneOffset.test(text) ? null : clock.exec(text);
   if (ofClock !== null) {
     const [, sign, days, hours, minutes, seconds, meridiem] = ofClock;
     let hour = Number(hours);

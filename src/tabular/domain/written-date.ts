@@ -2,7 +2,6 @@
  * `Monday, January 1st, 2000`, `3. März 2024`, `5 de enero de 2024`, `Jan 2000`, `Jan-24`, `01/2024`, `2024年1月5日`. Years of two
  * digits are those of 1969 to 2068, as POSIX reads them; day and month in digits need to be told apart first. */
 
-import { plainDate } from './date-text.ts';
 import { halfOfDay, halvesOfDay, isAfternoon } from './halves-of-day.ts';
 import { daysInMonth, utcMs } from './iso-date.ts';
 import {
@@ -69,7 +68,7 @@ export interface WrittenDate {
 const clock = `(?:(,? |T)(\\d{1,2}):(\\d{2})(?::(\\d{2})(?:[.,](\\d{1,3}))?)?( ?[AaPp][Mm]| (?:${halvesOfDay.join('|')}))?( ?(?:${zonePattern}|Uhr|h))?)?$`;
 const monthName = '(\\p{L}{3,12})(\\.?)';
 const year = "(\\d{4}|'?\\d{2})(?: г\\.?)?";
-const digits = new RegExp(`^(\\d{1,2})([/.-]|\\. )(\\d{1,2})\\2(\\d{4}|\\d{2})${clock}`, 'u');
+export const digits = new RegExp(`^(\\d{1,2})([/.-]|\\. )(\\d{1,2})\\2(\\d{4}|\\d{2})${clock}`, 'u');
 const yearThenDigits = new RegExp(`^(\\d{4})([/.-]|\\. )(\\d{1,2})\\2(\\d{1,2})(\\.?)${clock}`, 'u');
 const dayThenName = new RegExp(
   `^(\\d{1,2})(\\.|st|nd|rd|th|er|º|ª)?([ -]|[ ]de |[ ]of )${monthName}(?:,? |-| del? )${year}${clock}`,
@@ -81,53 +80,6 @@ const nameThenYear = new RegExp(`^${monthName}([ /-]|\\.(?=\\d)|, |[ ]de |(?='))
 const monthThenYear = /^(\d{1,2}(?=[/-])|\d{2}(?=\.))([/.-])(\d{4})$/;
 const cjk = new RegExp(`^(\\d{4})[年년] ?(\\d{1,2})[月월](?: ?(\\d{1,2})[日일]${clock})?$`);
 const yearThenName = new RegExp(`^(\\d{4})([ -])${monthName}$`, 'u');
-
-/** The day of the week before a date. */
-const beforeDigits = /^\p{L}{2,14}\.?,? (?=\d)/u;
-
-/** Which number is the day in dates of digits (`03/04/2024`): what those say in which one is above 12. Where none is,
- * firsts of months over more than one year are still clear (`2/1/2023`, `3/1/2023` … `1/1/2024`), and points between the
- * numbers mean day first, as everywhere where points are written.
- * @param given the order that the owner of the texts names: it is taken where no text speaks against it
- * @returns undefined when no text is such a date, `contradictory` when some say this and others that, `ambiguous` when
- *   none says */
-export function dateOrder(
-  texts: Iterable<string>,
-  given?: DateOrder,
-): DateOrder | 'ambiguous' | 'contradictory' | undefined {
-  let [dayFirst, monthFirst, yearFirst, pointed, seen] = [0, 0, 0, 0, 0];
-  let [leftOnes, rightOnes] = [0, 0];
-  const years = new Set<string>();
-  const lefts = new Set<string>();
-  for (const text of texts) {
-    const match = digits.exec(plainDate(text).replace(beforeDigits, ''));
-    if (match === null) continue;
-    const [left, right] = [Number(match[1]), Number(match[3])];
-    seen++;
-    if (match[2]!.startsWith('.')) pointed++;
-    if (left > 31) yearFirst++;
-    else if (left > 12) dayFirst++;
-    else if (right > 12) monthFirst++;
-    if (left === 1) leftOnes++;
-    if (right === 1) rightOnes++;
-    years.add(match[4]!);
-    lefts.add(match[1]!);
-  }
-  if (seen === 0) return undefined;
-  // Years of two digits that run on like days, while what should be days stands still: the year may come first.
-  const short = [...years].every((year) => year.length === 2 && Number(year) <= 31);
-  if (given === 'dayFirst' && monthFirst + yearFirst === 0) return given;
-  if (given === 'monthFirst' && dayFirst + yearFirst === 0) return given;
-  if (given === 'yearFirst' && monthFirst === 0 && short) return given;
-  if (yearFirst > 0) return short && monthFirst === 0 ? 'yearFirst' : 'contradictory';
-  if (short && years.size > 3 * lefts.size) return 'ambiguous';
-  if (dayFirst > 0 && monthFirst > 0) return 'contradictory';
-  if (dayFirst > 0) return 'dayFirst';
-  if (monthFirst > 0) return 'monthFirst';
-  if (years.size > 1 && (leftOnes === seen) !== (rightOnes === seen))
-    return leftOnes === seen ? 'dayFirst' : 'monthFirst';
-  return pointed === seen ? 'dayFirst' : 'ambiguous';
-}
 
 /** @param order how dates of digits are to be read; without it they are not
  * @returns undefined when the text is no such date, or names a day or time that does not exist */

@@ -6,6 +6,7 @@ import type { ClassCosts } from './class-costs.ts';
 import type { Reconciliation } from './forecast/reconcile.ts';
 import type { Monotone } from './monotone.ts';
 import type { ColumnReading } from './prepare/column-reading.ts';
+import type { OtherScale } from './prepare/other-scale.ts';
 import type { UnreadCells } from './prepare/to-later-frame.ts';
 
 export type { Target } from '../domain/table.ts';
@@ -85,6 +86,8 @@ export interface Prediction {
   readonly quantileLevels: readonly number[] | null;
   /** Cells that could not be read as those of the fit, and count as missing. */
   readonly unread: readonly UnreadCells[];
+  /** Columns whose numbers are of another size than those of the fit. */
+  readonly otherScale: readonly OtherScale[];
 }
 
 /** Why a model predicts what it predicts. */

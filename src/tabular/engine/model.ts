@@ -21,6 +21,7 @@ import {
   checkSchema,
   featureShapes,
   inferSchema,
+  otherScales,
   readColumns,
   type Schema,
   toFrame,
@@ -179,6 +180,7 @@ export async function predictModel(
   const { blend, classes, schema } = model;
   const run = features.rows <= rowsAtOnce ? { ...given, threads: 0 } : given;
   const { frame, unread } = toLaterFrame(features, schema);
+  const told = { unread, otherScale: otherScales(frame, model.background, schema) };
   const answers = await predictBlend(blend, frame, run);
   if (classes !== null) {
     return {
@@ -188,7 +190,7 @@ export async function predictModel(
       probabilities: answers,
       quantiles: null,
       quantileLevels: null,
-      unread,
+      ...told,
     };
   }
   return {
@@ -198,7 +200,7 @@ export async function predictModel(
     probabilities: null,
     quantiles: levels && (await blendQuantiles(blend, answers, frame, levels, run)),
     quantileLevels: levels,
-    unread,
+    ...told,
   };
 }
 

@@ -40,7 +40,12 @@ export type { PredictionBin, ResidualQuantile } from '../engine/metrics/residual
 export type { Monotone } from '../engine/monotone.ts';
 export type { NativeModel, PermutationOptions } from '../engine/native-model.ts';
 export type { PermutationImportance } from '../engine/permutation-importance.ts';
-export { type ColumnReading, describeColumns, type UnreadCells } from '../engine/prepare/index.ts';
+export {
+  type ColumnReading,
+  describeColumns,
+  type OtherScale,
+  type UnreadCells,
+} from '../engine/prepare/index.ts';
 export type { WorstRow } from '../engine/worst-rows.ts';
 export type { FileOptions } from '../files/options.ts';
 export { tableBlocks } from '../files/table-blocks.ts';

@@ -2,7 +2,7 @@
 
 import type { Label } from '../domain/table.ts';
 import type { Prediction } from '../engine/engine.ts';
-import type { UnreadCells } from '../engine/prepare/index.ts';
+import type { OtherScale, UnreadCells } from '../engine/prepare/index.ts';
 
 /** Iterating gives the predicted label or number of each row.
  * @example
@@ -22,6 +22,9 @@ export class Predictions implements Iterable<Label> {
   /** Cells of the rows that could not be read as the column was at the fit, or hold a category that it did not have: they count
    * as missing. One entry for each column that has such cells. */
   readonly unread: readonly UnreadCells[];
+  /** Columns whose numbers or dates all lie far from those that the model has learnt, as in another unit: shares for percentages,
+   * grams for kilograms, years of another century. They are predicted as they stand. */
+  readonly otherScale: readonly OtherScale[];
 
   constructor(prediction: Prediction) {
     this.rows = prediction.rows;
@@ -31,6 +34,7 @@ export class Predictions implements Iterable<Label> {
     this.quantiles = prediction.quantiles;
     this.quantileLevels = prediction.quantileLevels;
     this.unread = prediction.unread;
+    this.otherScale = prediction.otherScale;
   }
 
   /** The predicted label (in the JSON type of the training labels) or number of a row.

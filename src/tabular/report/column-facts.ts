@@ -35,6 +35,7 @@ const dateForms: Readonly<Record<string, string>> = {
 
 const measureFacts: Readonly<Record<Measure, string>> = {
   degrees: 'degrees with minutes',
+  degreesOeste: 'degrees with minutes, O as west',
   feet: 'feet with inches',
   pounds: 'pounds with ounces',
   bytes: 'sizes in bytes',

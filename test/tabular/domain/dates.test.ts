@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type DateForm, dateFormOf, parseDate } from '../../../src/tabular/domain/date-form.ts';
+import { dateOrder } from '../../../src/tabular/domain/date-order.ts';
 import {
-  dateOrder,
   formatWrittenDate,
   parseWrittenDate,
   type WrittenStyle,

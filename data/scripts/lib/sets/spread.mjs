@@ -9,6 +9,9 @@ const slack = { rivers: 4, lakes: 4, approximate: 8, landscapes: 0, islands: 0 }
 /** How many points an area is looked at by. Jakarta is half a percent of Java, and a province on it. */
 const samples = { islands: 6000 };
 const fewSamples = 600;
+/** Liechtenstein is a thousandth of the Rhine basin, and a country in it. */
+const samplesOfBasin = 6000;
+const samplesOf = (id, layer) => (id.startsWith('basin/') ? samplesOfBasin : (samples[layer] ?? fewSamples));
 /** What holds less of an island than this share of it is drawn askew. */
 const leastOfIsland = 0.001;
 
@@ -18,7 +21,7 @@ const linesOf = ({ type, coordinates }) => (type === 'LineString' ? [coordinates
  *
  * A river is in a region that holds 3 km of it, or along whose border it runs for 30 km within the slack of its line: it
  * may be the border itself, and be drawn on either side. */
-export function spreadOf({ geometry }, layer, inside, countriesOf, written) {
+export function spreadOf({ id, geometry }, layer, inside, countriesOf, written) {
   const isLine = geometry.type.endsWith('LineString');
   const sums = new Map();
   const beside = new Map();
@@ -32,8 +35,7 @@ export function spreadOf({ geometry }, layer, inside, countriesOf, written) {
   };
   if (isLine) for (const [lon, lat, km] of pointsAlong(linesOf(geometry), 2)) look(lon, lat, km);
   else {
-    for (const [lon, lat, weight] of pointsInside(geometry, samples[layer] ?? fewSamples))
-      look(lon, lat, weight);
+    for (const [lon, lat, weight] of pointsInside(geometry, samplesOf(id, layer))) look(lon, lat, weight);
     // The shore of a lake reaches regions that a coarse grid misses.
     if (layer === 'lakes' || layer === 'approximate')
       for (const rings of polygonsOf(geometry))

@@ -187,8 +187,8 @@ async function spreads(folder, byId, inside, units) {
       if (!entity) continue;
       const isWater = !['landscapes', 'islands'].includes(layer);
       const isPeak = shape.id.startsWith('mountain/');
-      // A park and a glacier are circles or sketches, which may reach over a border.
-      const isWritten = isWater || isPeak || /^(?:national_park|glacier)\//.test(shape.id);
+      // A park and a glacier are circles or sketches, which may reach over a border, and so may a watershed.
+      const isWritten = isWater || isPeak || /^(?:national_park|glacier|basin)\//.test(shape.id);
       const written =
         isWritten && entity.countries?.length > 0
           ? new Set([

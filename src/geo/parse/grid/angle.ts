@@ -14,7 +14,8 @@ const sign = '[+\\-−]?';
 const marked = (n: number) =>
   `(?<d${n}>${sign}${figure})(?<k${n}>${degreeMark})(?:\\s*(?<m${n}>${fine})${minuteMark}(?:\\s*(?<s${n}>${fine})${secondMark})?)?`;
 const bare = (n: number) => `(?<d${n}>${sign}${figure})`;
-const spaced = (n: number) => `(?<d${n}>\\d{1,3})\\s+(?<m${n}>${fine})(?:\\s+(?<s${n}>${fine}))?`;
+const spaced = (n: number) =>
+  `(?<d${n}>\\d{1,3})(?:\\s*[°º˚]\\s*|\\s+)(?<m${n}>${fine})(?:\\s+(?<s${n}>${fine}))?`;
 
 const measure = '(?:latitude|latitud|breite|longitude|longitud|lange|lat|lon|long)';
 const sides: Readonly<Record<string, readonly [Axis, 1 | -1]>> = {
@@ -42,6 +43,7 @@ export const sidedInPair = (n: number): readonly string[] => [
   ...sided(n),
   spaced(n) + side(n),
   before(n) + marked(n),
+  before(n) + spaced(n),
   before(n) + bare(n),
 ];
 export const unsided = (n: number): readonly string[] => [marked(n), bare(n)];

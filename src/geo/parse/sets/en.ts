@@ -183,7 +183,7 @@ export const en: SetTable = {
   },
   shores: {
     landlocked:
-      'landlocked|land locked|inland|without a coast|without coast|without access to the sea|with no coast|with no coastline|without a coastline|with no access to the sea|without sea access|have no coast|has no coast|have no coastline|have no access to the sea|have no sea access|with no sea access|with no sea|without a sea|without sea|without a sea coast|lacking a coast|lacking a coastline|lack a coast|lacks a coast|lacking access to the sea|lack access to the sea|without access to the ocean|with no access to the ocean|have no access to the ocean|has no access to the ocean|have no ocean access|without ocean access|with no ocean access',
+      'landlocked|land locked|inland|without a coast|without coast|without access to the sea|with no coast|with no coastline|with no sea coast|without sea coast|without a sea coast|with no sea|without a sea|without sea|that have no sea coast|with no seaside|with no ocean access|without ocean access|without a coastline|with no access to the sea|without sea access|have no coast|has no coast|have no coastline|have no access to the sea|have no sea access|with no sea access|with no sea|without a sea|without sea|without a sea coast|lacking a coast|lacking a coastline|lack a coast|lacks a coast|lacking access to the sea|lack access to the sea|without access to the ocean|with no access to the ocean|have no access to the ocean|has no access to the ocean|have no ocean access|without ocean access|with no ocean access',
     doubly_landlocked: 'doubly landlocked|double landlocked|double land locked',
     coastal:
       'coastal|seaside|on the coast|at the coast|by the coast|along the coast|on the sea|by the sea|at the sea|with a coast|with a coastline|with access to the sea|with sea access|maritime|bordering the sea|border the sea|borders the sea|touch the sea|touching the sea|have a coast|has a coast|have a coastline|have access to the sea|on the ocean|at the ocean|by the ocean|touch the ocean|touching the ocean|touch an ocean|touch any ocean|border the ocean|bordering the ocean|border an ocean|border any ocean|with access to the ocean|have access to the ocean|have sea access|face the sea|reach the sea|have a seacoast',
@@ -258,7 +258,7 @@ export const en: SetTable = {
     from: 'between|from',
     to: 'to|and',
     halfA: 'half a|half',
-    million: 'million|millions|m|mio|mn',
+    million: 'million|millions|m|mio|mn|mil|mill|mln',
     billion: 'billion|billions|bn',
     thousand: 'thousand|k',
     people: 'people|inhabitants|residents|citizens|persons|population|inhabitant',

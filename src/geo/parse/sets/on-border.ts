@@ -8,7 +8,15 @@ import type { Draft } from './meaning.ts';
 import type { Operands } from './operands.ts';
 import type { SetWords } from './set-words.ts';
 
-const towns: ReadonlySet<string> = new Set(['city', 'capital']);
+const towns: ReadonlySet<string> = new Set([
+  'city',
+  'capital',
+  'national_park',
+  'mountain',
+  'volcano',
+  'waterfall',
+  'airport',
+]);
 
 const border =
   /^(?:(?:(?:located |lying |situated |right )?(?:on|at|along|by|near) (?:the|its|their|a) borders?)|an der grenze|nahe der grenze|(?:a|sur|pres de) la frontiere|en la frontera)$/u;

@@ -6,6 +6,7 @@ import type { OperandList } from './meaning.ts';
 import type { SetLexicon } from './phrases.ts';
 import type { Read } from './set-words.ts';
 import { type Lent, single } from './single.ts';
+import { lineAt } from './straight-line.ts';
 
 /** "capitals of the Baltic states and Poland": a group of countries goes on with lands. */
 const isGroupOfLands = (query: SpatialQuery): boolean =>
@@ -18,6 +19,8 @@ const isGroupOfLands = (query: SpatialQuery): boolean =>
 export function operandList(lent: Lent, lexicon: SetLexicon, start: number): Read<OperandList> | undefined {
   const { text } = lent;
   if (borderPairAt(text, start)) return undefined;
+  const line = lineAt(text, start);
+  if (line) return line;
   const both = text.word('both', start) ?? text.word('both', text.skip(start));
   const at = text.skip(both ?? start, ['which', 'that', 'only']);
   const first = single(lent, at);

@@ -10,6 +10,7 @@ import type { Head } from './phrases.ts';
 import { alongAlone, withVerb } from './relation-verbs.ts';
 import type { Relation } from './set-table.ts';
 import type { Read } from './set-words.ts';
+import { isLine } from './straight-line.ts';
 
 /** "in Africa", "that border Canada", "an Polen grenzen", "the Danube flows through" */
 export function statementAt(lent: Operands, start: number, head: Head): Read<SetCondition[]> | undefined {
@@ -25,6 +26,8 @@ export function statementAt(lent: Operands, start: number, head: Head): Read<Set
   // "At most 100 km from Prague" is not at Most.
   if (text.word('inclusive', at) !== undefined) return undefined;
   const preposition = relations.at(text.words, at);
+  // "In der Nähe von Kiel" is no river called Nahe.
+  if (preposition && (text.keywordAt('near', at, 4) ?? 0) > preposition.end) return undefined;
   const verb = verbs.at(text.words, at);
   const said = verb && (!preposition || verb.end > preposition.end) ? verb : preposition;
   if (said && !isName(lent, at, said.end)) {
@@ -41,7 +44,7 @@ export function statementAt(lent: Operands, start: number, head: Head): Read<Set
     if (operand) {
       const near = nearTowns(text, at, said, operand.value, head);
       if (near) return { value: [near], end: operand.end };
-      const around = meantAround(text, at, said, operand.value, head);
+      const around = isLine(operand.value) ? 'Crossing' : meantAround(text, at, said, operand.value, head);
       const { operand: place, meant } = meantOutside(text, operand, head);
       const { value, end } = withVerb(lent, around, place, head, extent);
       return { value: [...value, ...meant], end };

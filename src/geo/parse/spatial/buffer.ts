@@ -31,6 +31,8 @@ export function afterDistance(cursor: Cursor, distance: Distance, wide = false):
   }
   if (cursor.take('inland')) return inland(cursor, distance);
   const isStrip = takeZone(cursor) === 'strip' || wide;
+  // "the 30 km strip inland from the coast"
+  if (isStrip && cursor.take('inland')) return inland(cursor, distance);
   if (isStrip && cursor.isKeyword('along')) return alongStrip(cursor, distance);
   const ends = isStrip && ways(cursor);
   if (ends) return wideLine(cursor, ends, distance);

@@ -24,8 +24,16 @@ export function coast(cursor: Cursor): SpatialQuery {
     if (cursor.seaAlone || !cursor.isKeyword('in')) return { type: 'Sea' };
   }
   const of = cursor.list();
+  const stretch = of.type === 'NamedPlace' ? stretchOf(cursor, of) : undefined;
+  if (stretch) return stretch;
   if (of.type !== 'NamedPlace' || !cursor.take('of')) return coastOf(of);
   return coastAtSea(cursor, coastOf(cursor.list()), of);
+}
+
+/** "Côte atlantique de La Rochelle à Biarritz", "Ostseeküste von Kiel bis Lübeck": the coast from the one town to the other. */
+function stretchOf(cursor: Cursor, of: SpatialQuery): SpatialQuery | undefined {
+  const ends = cursor.isKeyword('between') ? undefined : ways(cursor);
+  return ends && { type: 'Intersection', of: [coastOf(of), { type: 'Between', ...ends }] };
 }
 
 /** Does an operand follow, or does the phrase end here ("within 10 km of the coast")? */
@@ -45,6 +53,8 @@ export function coastOfNamed(cursor: Cursor, base: SpatialQuery): SpatialQuery |
   if (base.type === 'PlaceSet' && !possessive) return undefined;
   if (cursor.isKeyword('coast', possessive ? 1 : 0)) {
     cursor.at += possessive ? 2 : 1;
+    const stretch = stretchOf(cursor, base);
+    if (stretch) return stretch;
     // "the Baltic coast of Germany", "die Nordseeküste Deutschlands"
     const owner = cursor.take('of') || (!possessive && ownerFollows(cursor));
     return owner ? coastAtSea(cursor, coastOf(cursor.list()), base) : coastOf(base);
@@ -95,7 +105,9 @@ export function coastOfHalf(cursor: Cursor, direction: Direction): SpatialQuery 
   cursor.skipOf();
   const owners = cursor.list();
   const half = (of: SpatialQuery) => coastOf({ type: 'DirectionalSubset', direction, of });
-  return owners.type === 'Union' ? { type: 'Union', of: owners.of.map(half) } : half(owners);
+  if (owners.type === 'Union') return { type: 'Union', of: owners.of.map(half) };
+  const ends = owners.type === 'NamedPlace' && !cursor.isKeyword('between') ? ways(cursor) : undefined;
+  return ends ? { type: 'Intersection', of: [half(owners), { type: 'Between', ...ends }] } : half(owners);
 }
 
 /** After "sea": the shore that a distance is measured from, or the water that the rest says the place of. */

@@ -29,7 +29,11 @@ export function ways(cursor: Cursor): { a: SpatialQuery; b: SpatialQuery } | und
   if (!between && !cursor.take('of') && !cursor.take('around')) return undefined;
   if (cursor.peek()?.type === 'place') {
     const a = cursor.head();
-    if (between ? cursor.take('and') || cursor.take('with') : takeTo(cursor)) return { a, b: cursor.head() };
+    if (between ? cursor.take('and') || cursor.take('with') : takeTo(cursor)) {
+      const b = cursor.head();
+      // "bis zur polnischen Grenze"
+      return { a, b: b.type === 'NamedPlace' && cursor.take('border') ? { type: 'BorderOf', of: b } : b };
+    }
   }
   cursor.at = mark;
   return undefined;
@@ -43,7 +47,8 @@ export function isAtFarEnd(cursor: Cursor): boolean {
   if (cursor.isKeyword('to')) return true;
   const symbol = cursor.peek();
   const isFar = symbol?.type === 'keyword' && farEnds.has(fold(symbol.text).replaceAll(' ', ''));
-  return isFar && cursor.peek(1)?.type === 'place';
+  // "à la frontière espagnole"
+  return isFar && (cursor.peek(1)?.type === 'place' || cursor.isKeyword('border', 1));
 }
 
 export function takeTo(cursor: Cursor): boolean {

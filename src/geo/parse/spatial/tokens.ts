@@ -2,6 +2,7 @@
  * gazetteer's and the lexicon's readings is taken, so "Bosnia and Herzegovina" is one place and "the north of" one
  * phrase. */
 
+import { fold } from '../../domain/fold.ts';
 import { type Direction, directions, type Language } from '../../domain/query.ts';
 import { declinedName } from '../declined.ts';
 import { demonym, firstOfDouble } from '../language/demonyms.ts';
@@ -167,6 +168,11 @@ export function toTokens(
     const length = spans.nameAt(start);
     return length > 0 ? { name: quote(start, length), length: start + length - at } : undefined;
   };
+  /** "La côte de La Rochelle": the name has its article, and is better known than what bears it without. */
+  const isOwnArticle = (at: number, of: ReturnType<typeof phraseAt>): boolean => {
+    const fame = (from: number) => names.fame?.(fold(quote(from, spans.nameAt(from)))) ?? 0;
+    return of !== undefined && fame(at + of.length - 1) > fame(at + of.length);
+  };
   const sets = new SetFinder(spans, language, names, steps);
   // Every turn goes on by a word at least, or mends one: a mended word is right, and what is right is not mended again.
   for (let i = 0; i < words.length; ) {
@@ -229,7 +235,7 @@ export function toTokens(
     // "el mar" is the sea, and "el mar Negro" one by its name.
     const cutsName = longest !== undefined && longest.length > 1 && spans.nameAt(i + 1) > longest.length - 1;
     const article = cutsName ? phraseAt(words.slice(0, i + 1), i, table) : undefined;
-    const phrase = article && isFiller(article.entry) ? article : longest;
+    const phrase = article && (isFiller(article.entry) || isOwnArticle(i, longest)) ? article : longest;
     const distance = readDistance(words, i, language);
     const distanceLength = (distance?.kind === 'distance' ? distance.distance.length : distance?.length) ?? 0;
     let name = spans.nameAt(i);

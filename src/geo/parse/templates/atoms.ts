@@ -6,7 +6,7 @@ import type { SpatialQuery } from '../../domain/query.ts';
 import type { NameSource } from '../name-source.ts';
 import type { Steps } from '../steps.ts';
 import { gridNodes } from './grid-nodes.ts';
-import { type Endings, knownAs, type StrangerCounts } from './names.ts';
+import { type Endings, knownAs, type StrangerCounts, withNoun } from './names.ts';
 import type { CompiledTable } from './pattern.ts';
 import type { FoundPhrases } from './phrases.ts';
 import type { Reading } from './reading.ts';
@@ -20,6 +20,8 @@ export interface Source {
   readonly endings: Endings;
   readonly names: NameSource;
   readonly strangers: StrangerCounts | undefined;
+  /** Parts of countries are asked for. */
+  readonly asksParts: boolean;
   readonly phrases: FoundPhrases;
   /** Positions and lines that are written in figures. */
   readonly grid: readonly SpatialQuery[];
@@ -66,10 +68,12 @@ export function placeAt(source: Source, i: number, j: number): Reading | null {
   // "Lyon'un" is no place called Un.
   if (source.endings.apart && (folded[i - 1] === "'" || folded[j - 1] === "'")) return null;
   steps.take(2);
+  const part = source.asksParts ? withNoun(written, source.endings, names) : undefined;
+  if (part !== undefined) return named({ type: 'NamedPlace', name: part }, nameCost + changedCost, 1);
   const found = hasStranger(source, i, j)
     ? undefined
     : knownAs(written, source.endings, names, codeInCapitals.test(written));
-  if (isWord && !(j - i > shortWord && found && names.isCountry?.(fold(found.name)))) return null;
+  if (isWord && !(j - i > shortWord && found && isLarge(fold(found.name), names))) return null;
   if (!found) return withKind(source, i, j);
   return named(
     { type: 'NamedPlace', name: found.name },
@@ -78,6 +82,10 @@ export function placeAt(source: Source, i: number, j: number): Reading | null {
     names.speaks?.(fold(found.name), table.table.code) ? 1 : 0,
   );
 }
+
+/** Countries and continents are meant by their names, whatever else the word is: "avrupadaki". */
+const isLarge = (name: string, names: NameSource): boolean =>
+  names.isCountry?.(name) === true || names.isUsually?.(name, 'continent') === true;
 
 /** "река Волга", "Van Gölü": the kind is kept, as a lake and a state may share a name. */
 function withKind(source: Source, i: number, j: number): Reading | null {
@@ -98,8 +106,13 @@ function withKind(source: Source, i: number, j: number): Reading | null {
   return null;
 }
 
-const hasStranger = ({ strangers }: Source, i: number, j: number) =>
-  strangers !== undefined && strangers[j]! > strangers[i]!;
+/** A part of a word, which a suffix follows, is a name where the whole word is none: "avrupadaki". */
+function hasStranger({ strangers, text: { edge } }: Source, i: number, j: number): boolean {
+  if (strangers === undefined) return false;
+  let end = j;
+  while (end > i && !edge[end]) end--;
+  return strangers[end]! > strangers[i]!;
+}
 
 function ofKind(source: Source, noun: KindNoun, i: number, j: number) {
   const { text, names, endings, steps } = source;

@@ -25,6 +25,7 @@ import { orOf, within, without } from './sets.ts';
 import { divisionNoun, heldBoth, landSide, sideFor, togetherNote } from './sides.ts';
 import { type Build, operand, Refused, type Slots, tree } from './slots.ts';
 import type { Operation } from './table.ts';
+import { townsAshore } from './towns-ashore.ts';
 
 function length({ distance }: Slots): Distance | Refused {
   const metres = toMetres(distance!);
@@ -93,7 +94,9 @@ export const build: Readonly<Record<Operation, Build>> = {
   }),
   /** Half the globe has no coast of its own: "the coast south of Lisbon" is one of a country. */
   coast: (slots) => (operand(slots).type === 'Directional' ? undefined : coastOf(operand(slots))),
-  sideCoast: (slots) => coastOf(half(slots.direction!, operand(slots))),
+  /** "부산에서 포항까지 동해안": the whole of that coast lies on the side that it is called by. */
+  sideCoast: (slots) =>
+    coastOf(operand(slots).type === 'Between' ? operand(slots) : half(slots.direction!, operand(slots))),
   seaCoast(slots, names, notes) {
     const [one, other] = [slots.trees.a ?? tree(slots, 'l'), tree(slots, 'b')];
     // "Franse departementen aan de Atlantische kust" are departments, and no coast of them.
@@ -111,6 +114,13 @@ export const build: Readonly<Record<Operation, Build>> = {
   borderBetween: ({ trees }) => meetingOf([trees.a ?? trees.l, trees.b].filter((land) => land !== undefined)),
   borderWith: (slots) => ({ type: 'BorderBetween', a: openPlace, b: operand(slots) }),
   coastHere: () => coastOf(openPlace),
+  /** "The coast of Spain from Barcelona to Valencia" */
+  coastStretch({ trees, direction }) {
+    const between: SpatialQuery = { type: 'Between', a: trees.a!, b: trees.b! };
+    const of = trees.l;
+    if (!of) return coastOf(between);
+    return { type: 'Intersection', of: [coastOf(direction ? half(direction, of) : of), between] };
+  },
   sea: () => ({ type: 'Sea' }),
   /** A narrowing that leaves a land open says of no land which one. */
   dryLand: ({ trees: { n } }) =>
@@ -138,7 +148,10 @@ export const build: Readonly<Record<Operation, Build>> = {
     const beyond: SpatialQuery = { type: 'Directional', direction: slots.direction!, of: operand(slots) };
     const land = slots.trees.b;
     if (!land) return beyond;
-    if (land.type !== 'NamedPlace' || names.isCountry?.(land.name) !== true) return undefined;
+    if (land.type !== 'NamedPlace' || names.isLand?.(land.name) !== true) return undefined;
+    // "大阪府の淀川より南": a river or a mountain says nothing of itself, and a town says which one.
+    const divides = beyond.of.type === 'NamedPlace' && dividing.test(beyond.of.name);
+    if (!divides && names.isCountry?.(land.name) !== true) return undefined;
     return { type: 'Intersection', of: [land, beyond] };
   },
   beyondAt: withLength((distance, slots) => ({
@@ -197,7 +210,8 @@ export const build: Readonly<Record<Operation, Build>> = {
   in({ trees }, names, _notes, made) {
     const [inner, outer] = [trees.w!, trees.a ?? trees.p!];
     if (isOpen(inner)) return undefined;
-    if (inner.type === 'PlaceSet') return within(inner, { type: 'In', of: outer });
+    if (inner.type === 'PlaceSet')
+      return townsAshore(inner, outer, names) ?? within(inner, { type: 'In', of: outer });
     if (inner.type === 'NamedPlace' && outer.type === 'NamedPlace') {
       const qualified = qualify(inner, outer, names);
       if (qualified) return qualified;
@@ -288,6 +302,9 @@ export const build: Readonly<Record<Operation, Build>> = {
   source: (slots, names) => riverEnd('source', slots, names),
   mouth: (slots, names) => riverEnd('mouth', slots, names),
 };
+
+/** How rivers and mountains end in the languages that write no blanks. */
+const dividing = /[川河江山岭嶺강]$|산맥$|山脈$|山脉$/u;
 
 const isMarine = (query: SpatialQuery, names: NameSource): boolean =>
   query.type === 'NamedPlace' &&

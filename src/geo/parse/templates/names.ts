@@ -14,11 +14,14 @@ export interface Endings {
   readonly spellings: readonly (readonly [written: string, base: string])[];
   /** Endings stand behind an apostrophe: what follows one is no name. */
   readonly apart: boolean;
+  /** The end of an adjective, its base form and the noun that is left out behind it. */
+  readonly elided: readonly (readonly [written: string, base: string, noun: string])[];
   /** What stands at the front of the whole name. */
   readonly prefixes: readonly (readonly [written: string, base: string])[];
 }
 
-export function endingsOf({ code, endings = '', spellings = '', prefixes = '' }: LanguageTable): Endings {
+export function endingsOf(table: LanguageTable): Endings {
+  const { code, endings = '', spellings = '', prefixes = '', elided = {} } = table;
   const pairs = (text: string) =>
     text
       .split(/\s+/)
@@ -31,6 +34,9 @@ export function endingsOf({ code, endings = '', spellings = '', prefixes = '' }:
   return {
     language: code,
     endings: pairs(endings),
+    elided: Object.entries(elided).flatMap(([noun, forms]) =>
+      pairs(forms).map(([written, base]) => [written, base, noun] as const),
+    ),
     spellings: pairs(spellings),
     prefixes: pairs(prefixes),
     apart: endings.startsWith("'"),
@@ -193,4 +199,16 @@ function basesOf(word: string, endings: Endings['endings']): string[] {
       bases.push(word.slice(0, word.length - ending.length) + base);
   }
   return bases;
+}
+
+/** "Области, граничащие с Московской": the part of a country that an adjective is of, whose noun is left out. */
+export function withNoun(written: string, { elided }: Endings, names: NameSource): string | undefined {
+  if (/\s/.test(written)) return undefined;
+  const small = written.toLowerCase();
+  for (const [ending, base, noun] of elided) {
+    if (!small.endsWith(ending) || small.length < ending.length + leastStem) continue;
+    const name = `${written.slice(0, written.length - ending.length)}${base} ${noun}`;
+    if (names.knows(fold(name), false)) return name;
+  }
+  return undefined;
 }

@@ -97,7 +97,12 @@ export function compileTable(table: LanguageTable): CompiledTable {
     if (known !== undefined) return known;
     const id = next++;
     ids.set(alternatives, id);
-    for (const phrase of alternatives.split('|').filter(Boolean)) add(foldPhrase(phrase), id);
+    for (const phrase of alternatives.split('|').filter(Boolean)) {
+      const folded = foldPhrase(phrase);
+      add(folded, id);
+      // "Dell umbria", "dov è": the apostrophe is often left out.
+      if (folded.includes("'") && !table.endings?.includes("'")) add(folded.replaceAll("'", ' ').trim(), id);
+    }
     return id;
   };
   const compass = new Map<string, Map<number, Direction>>();

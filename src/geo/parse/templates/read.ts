@@ -14,6 +14,7 @@ import { Reader } from './reader.ts';
 import type { Reading } from './reading.ts';
 import { makeReady, type ReadyTable } from './ready-table.ts';
 import { riversByArticle } from './river-by-article.ts';
+import { inOwnLetters, writtenOut } from './shorthand.ts';
 import type { LanguageTable, Operation, Script } from './table.ts';
 import { tables } from './tables.ts';
 import { gridLetter, mostGridLetters, Text } from './text.ts';
@@ -60,12 +61,13 @@ export interface TableReading {
   refusal(): GeoError;
 }
 
-/** A table with what its words explain, and how it reads the text once that is asked. */
+/** A table with what its words explain, and how it reads the text once that is asked: written out where it is short, and
+ * just as it stands where that says nothing. */
 class Candidate {
   readonly code: TableLanguage;
-  readonly reader: Reader;
   /** Letters that the words of the language explain. */
   explained: number;
+  private readonly readers: readonly Reader[];
   private found: { readonly reading?: Reading } | undefined;
   private readonly written: string;
 
@@ -78,21 +80,35 @@ class Candidate {
   ) {
     this.code = table.code;
     this.written = written;
-    this.reader = new Reader(text, readyTable(table), names, grid, new Steps(mostSteps));
+    const out = writtenOut(text.raw, table);
+    const texts = out === text.raw || out === '' ? [text] : [new Text(out), text];
+    this.readers = texts.map((one) => new Reader(one, readyTable(table), names, grid, new Steps(mostSteps)));
     this.explained = this.reader.explained();
+  }
+
+  get reader(): Reader {
+    return this.readers[0]!;
   }
 
   get reading(): Reading | undefined {
     if (!this.found) {
-      const whole = this.reader.hasStranger() ? undefined : this.reader.read();
-      // What took too many steps is not counted as explained.
-      this.explained = this.reader.explained();
-      // An ending is taken off in a sentence only: "and" alone is not the Andes in Polish.
-      const bare = whole?.tree.type === 'NamedPlace' && this.explained === 0 ? whole.tree.name : undefined;
-      const reading = bare !== undefined && fold(bare) !== fold(this.written) ? undefined : whole;
-      this.found = reading ? { reading } : {};
+      const found = this.firstReading();
+      this.found = found ? { reading: found } : {};
     }
     return this.found.reading;
+  }
+
+  private firstReading(): Reading | undefined {
+    for (const reader of this.readers) {
+      const whole = reader.hasStranger() ? undefined : reader.read();
+      // What took too many steps is not counted as explained.
+      this.explained = reader.explained();
+      // An ending is taken off in a sentence only: "and" alone is not the Andes in Polish.
+      const bare = whole?.tree.type === 'NamedPlace' && this.explained === 0 ? whole.tree.name : undefined;
+      if (whole && (bare === undefined || fold(bare) === fold(this.written))) return whole;
+    }
+    this.explained = this.reader.explained();
+    return undefined;
   }
 }
 
@@ -114,9 +130,13 @@ export function* readByTables(
   const script = scriptOf(written);
   const candidates: Candidate[] = [];
   for (const table of tables) {
-    if (!table.scripts.includes(script) || (script === 'Latin' && !mayBe(table.code))) continue;
+    const isOwn = table.scripts.includes(script);
+    if (!isOwn && (script !== 'Latin' || table.romanised === undefined)) continue;
+    if (script === 'Latin' && !mayBe(table.code)) continue;
+    const own = isOwn ? undefined : inOwnLetters(text.raw, table);
+    if (!isOwn && own === undefined) continue;
     yield;
-    candidates.push(new Candidate(table, written, text, names, grid));
+    candidates.push(new Candidate(table, written, own === undefined ? text : new Text(own), names, grid));
   }
   const mayMake = ({ reader }: Candidate) =>
     makers === undefined || grid.length > 0 || reader.mayMake(makers);

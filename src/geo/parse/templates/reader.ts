@@ -20,7 +20,7 @@ import { type FoundPhrases, findPhrases, isOf, lettersExplained } from './phrase
 import type { Reading } from './reading.ts';
 import type { ReadyTable } from './ready-table.ts';
 import { RulesHere } from './rules-here.ts';
-import { membersOf, setOf } from './sets.ts';
+import { asksParts, membersOf, setOf } from './sets.ts';
 import { Refused } from './slots.ts';
 import type { LanguageTable } from './table.ts';
 import type { Text } from './text.ts';
@@ -77,7 +77,7 @@ export class Reader {
     const { text, ready: table, names, phrases, grid, steps } = this;
     this.ownSource ??= {
       ...{ text, table, names, phrases, grid, steps },
-      endings: table.endings,
+      ...{ endings: table.endings, asksParts: asksParts(table, phrases) },
       strangers: countStrangers(text, table, names),
     };
     return this.ownSource;

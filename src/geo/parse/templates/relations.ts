@@ -58,6 +58,12 @@ export const relationsWith = (of: '<of> ' | ''): Patterns => ({
   ],
   meetingPoint: ['<where> {l} <borders>', '<where> <borders> {l}', `<tripoint> ${of}{l}`],
   corridor: ['<corridorFrom> {a} <corridorTo> {b}'],
+  coastStretch: [
+    `<coast> ${of}{l}[,] <corridorFrom> {a} <corridorTo> {b}`,
+    `{#adj} <coast> ${of}{l}[,] <corridorFrom> {a} <corridorTo> {b}`,
+    `<coast> {#adj} ${of}{l}[,] <corridorFrom> {a} <corridorTo> {b}`,
+    `<coast> <corridorFrom> {a} <corridorTo> {b} <in> {l}`,
+  ],
   stretch: ['{p} <corridorFrom> {a} <corridorTo> {b}', '<course> {p} <corridorFrom> {a} <corridorTo> {b}'],
   northBand: [
     '<between> {f}[°] [<degrees>] <and> {g}[°] [<degrees>] <northLatitude>',
@@ -67,7 +73,15 @@ export const relationsWith = (of: '<of> ' | ''): Patterns => ({
     '<between> {f}[°] [<degrees>] <and> {g}[°] [<degrees>] <southLatitude>',
     '<from> {f}[°] [<degrees>] <upto> {g}[°] [<degrees>] <southLatitude>',
   ],
-  course: ['<flowsWhere> {p}', '{p} <flowsBehind>', `<course> ${of}{p}`],
+  course: [
+    '<flowsWhere> {p}',
+    '{p} <flowsBehind>',
+    `<course> ${of}{p}`,
+    // The whole of a river, which no town is meant by.
+    '{p}[,] <endToEnd>',
+    '<endToEnd> {p}',
+    `<course> ${of}{p} <endToEnd>`,
+  ],
   source: ['<risesWhere> {p}', `<source> ${of}{p}`],
   mouth: ['<endsWhere> {p}', `<mouth> ${of}{p}`],
   within: [
@@ -94,8 +108,17 @@ export const relationsWith = (of: '<of> ' | ''): Patterns => ({
     '{s}, <withMore> {f} <people>',
     '{s} <populated> {f}',
     '{s} <longerThan> {d}',
+    '{s}[,] <moreThan> {f} [<people>]',
+    '{s} <higherThan> {d}',
+    '{s} <higherThan> {f}',
   ],
-  setFewer: ['{s} <withFewer> {f} <people>', '{s}, <withFewer> {f} <people>', '{s} <shorterThan> {d}'],
+  setPopulousTowns: ['<populousFrom> {f}', '{s} <populousFrom> {f}'],
+  setFewer: [
+    '{s} <withFewer> {f} <people>',
+    '{s}, <withFewer> {f} <people>',
+    '{s} <shorterThan> {d}',
+    '{s}[,] <lessThan> {f} [<people>]',
+  ],
   coast: ['<coast> {j}', '{j} <coast>'],
   seaCoast: [
     `<coast> {j} ${of}{b}`,

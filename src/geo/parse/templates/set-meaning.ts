@@ -26,12 +26,15 @@ import {
 import { isLandSide } from './sides.ts';
 import { type Build, operand, Refused, type Slots, tree } from './slots.ts';
 import type { SetOperation } from './table.ts';
+import { townsAshore } from './towns-ashore.ts';
 
 export const buildSets: Readonly<Record<SetOperation, Build>> = {
   setIn: inLand,
   /** "トスカーナ州" is the region, and not the states in it. */
   setBeside(slots, names) {
     const [set, of] = [tree(slots, 's'), operand(slots)];
+    const ashore = townsAshore(set, of, names);
+    if (ashore) return ashore;
     if (set.type === 'PlaceSet' && set.kind === 'division' && !set.where && isPart(of, names))
       return undefined;
     // "福岡空港" is one airport, and none of those in the prefecture.
@@ -49,8 +52,13 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
     // "hem A'ya hem B'ye komşu": both.
     const { a, b } = slots.trees;
     const of: SpatialQuery = a && b ? { type: 'Union', of: [a, b] } : operand(slots);
-    return whereEach(tree(slots, 's'), 'Bordering', of);
+    const set = tree(slots, 's');
+    // No town has a border in common with a country: those on it lie near it.
+    const isTown = set.type === 'PlaceSet' && towns.has(set.kind);
+    return isTown && of.type === 'NamedPlace' ? nearBorder(set, of) : whereEach(set, 'Bordering', of);
   },
+  /** "Cities near the border with Ukraine" */
+  setNearBorder: (slots) => nearBorder(tree(slots, 's'), operand(slots)),
   setNotBordering: (slots) => whereNone(tree(slots, 's'), operand(slots)),
   /** "Regioni di confine": beside no country in particular. */
   setForeign: (slots) => ofLand(tree(slots, 's'), besideAnother),
@@ -163,7 +171,13 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
   },
   setMore: (slots) => bounded(slots, 'least'),
   setFewer: (slots) => bounded(slots, 'most'),
+  /** "Столицы-миллионники" are towns; without a noun of its own it is any of them. */
+  setPopulousTowns: ({ trees: { s = setOf('city', { plural: true }) }, number }) =>
+    s.type === 'PlaceSet' && towns.has(s.kind) ? measured(s, 'population', { least: number! }) : undefined,
 };
+
+const nearBorder = (set: SpatialQuery, of: SpatialQuery): SpatialQuery | undefined =>
+  where(set, { type: 'In', of: { type: 'Near', zone: 'near', of: { type: 'BorderOf', of } } });
 
 /** Only land has other countries beside it. */
 const ofLand = (set: SpatialQuery, condition: SetCondition): SpatialQuery | undefined =>
@@ -172,6 +186,8 @@ const ofLand = (set: SpatialQuery, condition: SetCondition): SpatialQuery | unde
 function inLand(slots: Slots, names: NameSource): SpatialQuery | undefined {
   const set = tree(slots, 's');
   const of = aroundSet(set, operand(slots));
+  const ashore = townsAshore(set, of, names);
+  if (ashore) return ashore;
   const [sea, shore] = apart(of, names);
   if (of.type === 'Intersection' && of.of[0]?.type === 'CoastOf' && shore && set.type === 'PlaceSet')
     return where(whereEach(set, 'On', sea)!, { type: 'In', of: shore });
@@ -194,7 +210,7 @@ function inLand(slots: Slots, names: NameSource): SpatialQuery | undefined {
   )
     return undefined;
   // "Міста на Дніпрі": cities lie on the river, and none in the city of that name.
-  const river = set.type === 'PlaceSet' && set.kind === 'city' ? riverOf(last, names) : undefined;
+  const river = set.type === 'PlaceSet' && towns.has(set.kind) ? riverOf(last, names) : undefined;
   if (river && last === of) return whereEach(set, 'On', river);
   // What lies on a line is crossed by it.
   const isLine = of.type === 'Parallel' || of.type === 'Meridian';
@@ -268,16 +284,25 @@ function ofOneCountry(of: SpatialQuery, names: NameSource): boolean {
   return whole.type === 'NamedPlace' && names.isCountry?.(whole.name) === true;
 }
 
-/** By population, or by length where a distance is given. */
+/** By population, or by length where a distance is given; mountains by their height in metres. */
 function bounded(slots: Slots, end: 'least' | 'most'): SpatialQuery | Refused | undefined {
   const { number, distance, trees } = slots;
+  const s = trees.s!;
   const bound = (value: number) => (end === 'least' ? { least: value } : { most: value });
-  const set =
-    number !== undefined
-      ? measured(trees.s!, 'population', bound(number))
-      : measured(trees.s!, 'length', bound(toMetres(distance!) / 1000));
+  const isHeight = s.type === 'PlaceSet' && heights.has(s.kind);
+  const metres = distance ? toMetres(distance) : number!;
+  const set = isHeight
+    ? measured(s, 'elevation', bound(metres))
+    : number !== undefined
+      ? measured(s, 'population', bound(number))
+      : measured(s, 'length', bound(metres / 1000));
   return set && trees.l ? where(set, { type: 'In', of: trees.l }) : set;
 }
+
+const heights: ReadonlySet<SetKind> = new Set(['mountain', 'peak', 'volcano', 'active_volcano']);
+
+/** Kinds of which none lies in a city. */
+const towns: ReadonlySet<SetKind> = new Set(['city', 'capital', 'division_capital']);
 
 /** Kinds that places lie in. */
 const lands: ReadonlySet<string> = new Set(['country', 'continent', 'division', 'territory']);

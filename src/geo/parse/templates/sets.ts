@@ -15,6 +15,12 @@ import type { SetNoun } from './table.ts';
 const divisions: ReadonlySet<string> = new Set(divisionNames);
 const isDivision = (noun: SetNoun): noun is DivisionName => divisions.has(noun) && noun !== 'territory';
 
+/** Whether the noun of a text is one for parts of countries. */
+export const asksParts = (
+  { sets }: { readonly sets: ReadonlyMap<number, readonly SetNoun[]> },
+  { starts }: { readonly starts: ReadonlyMap<number, unknown> },
+): boolean => [...starts.keys()].some((id) => sets.get(id)?.some(isDivision) === true);
+
 /** Sets that were spoken of in the plural. */
 const several = new WeakSet<SpatialQuery>();
 export const isSeveral = (set: SpatialQuery): boolean => several.has(set);

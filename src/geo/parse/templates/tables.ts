@@ -2,6 +2,14 @@
 
 import { withBelonging } from './belonging.ts';
 import { withDryLand } from './dry-land.ts';
+import { withEveryday } from './everyday.ts';
+import { ar as arEveryday } from './everyday-by-language/ar.ts';
+import { hi as hiEveryday } from './everyday-by-language/hi.ts';
+import { id as idEveryday } from './everyday-by-language/id.ts';
+import { pl as plEveryday } from './everyday-by-language/pl.ts';
+import { ru as ruEveryday } from './everyday-by-language/ru.ts';
+import { tr as trEveryday } from './everyday-by-language/tr.ts';
+import { uk as ukEveryday } from './everyday-by-language/uk.ts';
 import { withLandBorders } from './land-borders.ts';
 import { ar } from './language/ar.ts';
 import { hi } from './language/hi.ts';
@@ -40,15 +48,15 @@ export const tables: readonly LanguageTable[] = [
   withSets(it, itSets),
   withSets(pt, ptSets),
   withSets(nl, nlSets),
-  withSets(pl, plSets),
-  withSets(ru, ruSets),
-  withSets(uk, ukSets),
-  withSets(tr, trSets),
+  withEveryday(withSets(pl, plSets), plEveryday),
+  withEveryday(withSets(ru, ruSets), ruEveryday),
+  withEveryday(withSets(uk, ukSets), ukEveryday),
+  withEveryday(withSets(tr, trSets), trEveryday),
   withSets(zh, zhSets),
   withSets(ja, jaSets),
   withSets(ko, koSets),
-  withSets(ar, arSets),
-  withSets(hi, hiSets),
-  withSets(id, idSets),
+  withEveryday(withSets(ar, arSets), arEveryday),
+  withEveryday(withSets(hi, hiSets), hiEveryday),
+  withEveryday(withSets(id, idSets), idEveryday),
   withSets(sv, svSets),
 ].map((table) => withUpTo(withPeninsulas(withLandBorders(withDryLand(withBelonging(table))))));

@@ -26,6 +26,8 @@ interface Halves {
   readonly words: ReadonlySet<string>;
   /** "دائرة نصف قطرها" is a circle by half its width, and no half of what it lies around. */
   readonly circles: readonly string[];
+  /** Words that multiply numbers. */
+  readonly scales: ReadonlySet<string>;
 }
 
 const made = new WeakMap<LanguageTable, Halves>();
@@ -41,7 +43,8 @@ function halvesOf(table: LanguageTable): Halves {
           .split(' ')
           .some((word) => words.has(word)),
       );
-    halves = { words, circles };
+    const scales = new Set((table.numbers.scales.match(/[\p{L}\p{M}]+/gu) ?? []).map(fold));
+    halves = { words, circles, scales };
     made.set(table, halves);
   }
   return halves;
@@ -50,11 +53,13 @@ function halvesOf(table: LanguageTable): Halves {
 /** @returns the word that says no more than that it is a part; undefined where the tree tells which */
 export function vaguePart(tree: SpatialQuery, written: string, table: LanguageTable): string | undefined {
   if (saysWhich(tree)) return undefined;
-  const { words: halves, circles } = halvesOf(table);
+  const { words: halves, circles, scales } = halvesOf(table);
   const rest = circles.reduce((left, phrase) => left.replaceAll(phrase, ' '), written);
-  return rest.split(/[^\p{L}\p{M}]+/u).find((word) => {
+  return rest.split(/[^\p{L}\p{M}]+/u).find((word, k, words) => {
     const said = fold(word);
-    const isPart = halves.has(said) || (tree.type === 'NamedPlace' && parts.has(said));
+    // "Half a million people" is a number.
+    const isHalf = halves.has(said) && !scales.has(fold(words[k + 1] ?? ''));
+    const isPart = isHalf || (tree.type === 'NamedPlace' && parts.has(said));
     return isPart && !fold(JSON.stringify(tree)).includes(said);
   });
 }

@@ -73,7 +73,8 @@ async function ofEach(
 }
 
 /** "Within 30 km of Siena" is a circle of 30 km: the outline of such a town is estimated from its inhabitants, and a distance
- * from what is estimated would be none. What is taken for the town itself lies within any distance of it.
+ * from what is estimated would be none. What is taken for the town itself lies within any distance of it. A mountain is drawn
+ * about its summit, from which people measure.
  * @param of  evaluated before, which says whether the map has it */
 async function middleOfTown(
   evaluation: Evaluation,
@@ -81,12 +82,13 @@ async function middleOfTown(
 ): Promise<{ readonly geometry: Geometry; readonly radius: number } | undefined> {
   if (of.type !== 'NamedPlace' || evaluation.isLocal(of)) return undefined;
   const { place, reading } = await evaluation.find(of);
-  if (reading.boundary !== 'estimated') return undefined;
-  const note = `“${of.name}”: distances count from its middle`;
+  const isSummit = place.kind === 'mountain' && reading.boundary === 'approximate';
+  if (reading.boundary !== 'estimated' && !isSummit) return undefined;
+  const note = `“${of.name}”: distances count from its ${isSummit ? 'summit' : 'middle'}`;
   if (!evaluation.notes.includes(note)) evaluation.notes.push(note);
   return {
     geometry: { type: 'Point', coordinates: [place.lon, place.lat] },
-    radius: cityRadiusMetres(place.population ?? 0),
+    radius: isSummit ? 0 : cityRadiusMetres(place.population ?? 0),
   };
 }
 

@@ -4,6 +4,7 @@
 import type { Geometry, Position } from 'geojson';
 import { maskOf } from '../../domain/place.ts';
 import type { Between, SpatialQuery } from '../../domain/query.ts';
+import { toMixed } from '../../geometry/combine.ts';
 import { centreOf } from '../../geometry/diagonal.ts';
 import { joinLines } from '../../geometry/joined-lines.ts';
 import { geodesicInverse } from '../../geometry/native.ts';
@@ -20,9 +21,12 @@ const bulge = 0.5;
 /** @returns undefined where the ends are no towns of one coast */
 export async function coastBetween(
   evaluation: Evaluation,
-  { a, b, halfway }: Between,
+  { halfway, ...ways }: Between,
 ): Promise<Geometry | undefined> {
-  if (halfway || !(await isTown(evaluation, a)) || !(await isTown(evaluation, b))) return undefined;
+  if (halfway) return undefined;
+  const a = (await borderAtSea(evaluation, ways.a, ways.b)) ?? ways.a;
+  const b = (await borderAtSea(evaluation, ways.b, ways.a)) ?? ways.b;
+  if (!(await isEnd(evaluation, a)) || !(await isEnd(evaluation, b))) return undefined;
   const { context, work } = evaluation;
   const [from, to] = [await pointOf(evaluation, a), await pointOf(evaluation, b)];
   const straight: Geometry = { type: 'LineString', coordinates: [from, to] };
@@ -37,6 +41,32 @@ export async function coastBetween(
   }
   return best && { type: 'LineString', coordinates: best.line };
 }
+
+/** "Between Gothenburg and the Norwegian border": where the border of the town's country with that land comes to the sea.
+ * @returns undefined for another end than a border, and where the town's country has none there */
+async function borderAtSea(
+  evaluation: Evaluation,
+  end: SpatialQuery,
+  town: SpatialQuery,
+): Promise<SpatialQuery | undefined> {
+  const land = end.type === 'BorderOf' ? end.of : end;
+  if (land.type !== 'NamedPlace' || town.type !== 'NamedPlace' || evaluation.isLocal(land)) return undefined;
+  if (!(await isTown(evaluation, town))) return undefined;
+  const { country } = (await evaluation.find(town)).place;
+  const { kind, name } = (await evaluation.find(land)).place;
+  if (country === undefined || kind !== 'country' || name === country) return undefined;
+  const home: SpatialQuery = { type: 'NamedPlace', name: country };
+  const border = await evaluation.evaluate({ type: 'BorderBetween', a: home, b: land });
+  const from = await pointOf(evaluation, town);
+  let nearest: Position | undefined;
+  const off = (at: Position) => geodesicInverse(from, at).distance;
+  for (const line of joinLines(toMixed(border).lines.coordinates))
+    for (const at of [line[0]!, line.at(-1)!]) if (!nearest || off(at) < off(nearest)) nearest = at;
+  return nearest && { type: 'Position', lon: nearest[0]!, lat: nearest[1]! };
+}
+
+const isEnd = async (evaluation: Evaluation, query: SpatialQuery): Promise<boolean> =>
+  query.type === 'Position' || isTown(evaluation, query);
 
 /** Of an island's coast there are two ways from one town to the other. */
 function shorterWay(course: readonly Position[], ends: PlaceOn[]): Position[] {

@@ -41,6 +41,9 @@ export async function coast(evaluation: Evaluation, of: SpatialQuery): Promise<G
   }
   const stretch = of.type === 'Between' && (await coastBetween(evaluation, of));
   if (stretch) return stretch;
+  // What lies between a town and all of a border is no stretch of coast.
+  if (of.type === 'Between' && [of.a, of.b].some(({ type }) => type === 'BorderOf'))
+    return nonEmpty(query, undefined, 'that border does not come to the sea near there');
   if (of.type === 'DirectionalSubset' && !of.share && !of.tip) return facingCoast(evaluation, of);
   const coastOfArea = async () => {
     const area = await evaluation.area(of);

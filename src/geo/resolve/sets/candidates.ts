@@ -3,6 +3,7 @@
 import { landArchipelagos } from '../../domain/archipelagos.ts';
 import { GeoError } from '../../domain/errors.ts';
 import { fold, toKey } from '../../domain/fold.ts';
+import { looseDivisions } from '../../domain/loose-divisions.ts';
 import { alsoNationalParks, noNationalParks } from '../../domain/national-parks.ts';
 import { indexesOf, kindBits, maskOf, type Place, type PlaceKind } from '../../domain/place.ts';
 import { portCities } from '../../domain/port-cities.ts';
@@ -49,6 +50,9 @@ const halves = /^(?:North|South) (?:Atlantic|Pacific) Ocean$|\bIsthmus\b/;
 
 /** "Yucatan (peninsula with Belize and Petén)" and "Yucatán Peninsula" are one. */
 const ofPeninsula = (name: string) => fold(name.replace(/ (?:\(.*|Peninsula$)/, ''));
+
+/** Conditions that say what a member lies beside. */
+const besides: ReadonlySet<string> = new Set(['Bordering', 'On', 'Crossing']);
 
 export class Candidates {
   private readonly facts: SetFacts;
@@ -151,12 +155,22 @@ export class Candidates {
     const found: string[] = [];
     const without: string[] = [];
     for (const country of countries) {
-      const ids = this.divisionsOf(country, divisionNamesOf(set), notes, operands[0]?.units);
+      const called = this.looselyCalled(country, set, notes) ?? divisionNamesOf(set);
+      const ids = this.divisionsOf(country, called, notes, operands[0]?.units);
       if (ids) found.push(...ids);
       else without.push(country);
     }
     if (found.length === 0) throw this.noDivisions(set, without);
     return found;
+  }
+
+  /** What is asked for where one name stands for all of the first level. */
+  private looselyCalled(country: string, set: PlaceSet, notes: string[]): readonly string[] | undefined {
+    const [name, note] = looseDivisions[this.place(country)?.countryCode ?? ''] ?? [];
+    const beside = set.where?.some(({ type }) => besides.has(type)) === true;
+    if (note === undefined || !beside || !divisionNamesOf(set).includes(name!)) return undefined;
+    notes.push(`${this.nameOf(country)}: ${note}`);
+    return ['division'];
   }
 
   private noDivisions(set: PlaceSet, countries: readonly string[]): GeoError {
@@ -229,14 +243,14 @@ export class Candidates {
   private *capitals(countries: readonly string[], operands: readonly Operand[]): Generator<Member> {
     const asked = operands[0]?.place;
     const ids = asked?.kind === 'territory' ? [asked.id] : asked?.kind === 'region' ? [asked.id] : countries;
-    for (const id of ids) {
-      const number = this.facts.written.capitals[id];
-      const place = number === undefined ? undefined : this.city(number);
-      if (!place) continue;
-      const { name, kind, lon, lat } = place;
-      const units = this.facts.landOf(id);
-      yield { id: place.id, name, kind, lon, lat, place, capitalOf: id, ...(units && { units }) };
-    }
+    for (const id of ids)
+      for (const number of this.facts.seatsOf(id)) {
+        const place = this.city(number);
+        if (!place) continue;
+        const { name, kind, lon, lat } = place;
+        const units = this.facts.landOf(id);
+        yield { id: place.id, name, kind, lon, lat, place, capitalOf: id, ...(units && { units }) };
+      }
   }
 
   /** Seats of the parts of countries.

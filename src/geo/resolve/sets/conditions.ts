@@ -6,6 +6,7 @@ import { maskOf, type Place } from '../../domain/place.ts';
 import type { SetCondition, SetKind, SpatialQuery } from '../../domain/query.ts';
 import { spreadKinds } from '../../domain/set-kinds.ts';
 import { isAnyCountry } from '../../parse/spatial/own-border.ts';
+import { acrossLineTest } from './across-line.ts';
 import { withAirportsAround } from './airports-around.ts';
 import { atSea, isMarine, ofIslands } from './at-sea.ts';
 import { betweenTest } from './between-lands.ts';
@@ -86,7 +87,7 @@ async function plainTestOf(condition: SetCondition, work: SetWork): Promise<Test
       if (condition.only) return onlyBorderingTest(of, work);
       if ((await isRatherSea(of, work)) || (await isRatherRiver(of, work)))
         return onTest(await operand(condition.of, 'water'), work);
-      return of.units ? landTest(of, work) : onTest(of, work);
+      return of.units || isMarine(work.kind) ? landTest(of, work) : onTest(of, work);
     }
     case 'Crossing': {
       const rivers = work.kind === 'river' || work.kind === 'canal';
@@ -335,9 +336,10 @@ function region(operand: Operand): Promise<Region> {
 
 /** Beside land: of seas, those at its shores. */
 function landTest(operand: Operand, work: SetWork): Test {
-  return isMarine(work.kind)
-    ? (member) => shoreIn(work.facts.shoreOf(member.id), operand.units ?? new Set())
-    : borderingTest(operand, work);
+  if (!isMarine(work.kind)) return borderingTest(operand, work);
+  // The Malay Peninsula is no land of its own: its shores are those of the lands that it spreads over.
+  const { units = new Set(work.facts.spreadOf(operand.place?.id ?? '')?.keys()) } = operand;
+  return (member) => shoreIn(work.facts.shoreOf(member.id), units);
 }
 
 function crossingTest(operand: Operand, work: SetWork): Test {
@@ -356,6 +358,7 @@ function crossingTest(operand: Operand, work: SetWork): Test {
       return yes(waters || lineCrosses(outline, axis, degrees));
     };
   }
+  if (query.type === 'Line') return acrossLineTest(operand, work);
   if (spreadKinds.has(kind)) return inTest(operand, { type: 'In', of: query }, work);
   if (!place) throw notAcross(operand);
   const written = kind === 'country' ? facts.countriesOfWater(place.id) : undefined;

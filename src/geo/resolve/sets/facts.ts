@@ -95,6 +95,9 @@ const countedWith: Readonly<Record<string, string>> = {
 export const partsCountedWith = (id: string): string[] =>
   Object.keys(countedWith).filter((part) => countedWith[part] === id);
 
+/** Ids of waters whose shore is a coast. */
+const saltWater = /^(?:ocean|sea|gulf|bay|strait|channel|sound)\//;
+
 /** Land of more than this many km² that hangs together is a continent. */
 const continentKm2 = 3_000_000;
 
@@ -218,7 +221,10 @@ export class SetFacts {
 
   /** Units at the shore of a water that was cut from the land, with their kilometres. */
   shoreOf(id: string): ReadonlyMap<number, number> | undefined {
-    return pairs(this.shores.row(id));
+    const shore = pairs(this.shores.row(id));
+    if (!shore || !saltWater.test(id)) return shore;
+    const coasts = new Map([...shore].filter(([unit]) => !inlandRegions.has(this.units[unit]!.id)));
+    return coasts.size === 0 ? undefined : coasts;
   }
 
   /** Units that a water or landscape spreads over, with their shares in percent. */

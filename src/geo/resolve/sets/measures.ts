@@ -6,6 +6,7 @@ import type { Measure, PlaceSet, SetRank } from '../../domain/query.ts';
 import type { SetFacts } from './facts.ts';
 import { areaOfUnits, isCity, type Member } from './member.ts';
 import { shareIn } from './spread.ts';
+import { topsOfRanges } from './tops.ts';
 
 export const unitOf: Readonly<Record<Measure, string>> = {
   area: 'km²',
@@ -277,6 +278,7 @@ const incomplete: ReadonlySet<PlaceSet['kind']> = new Set([
 export function refuseSole({ kind, rank }: PlaceSet, members: readonly Member[]): void {
   const [sole, more] = members;
   if (!sole || more || !rank || rank.order === 'least' || !incomplete.has(kind)) return;
+  if (rank.by === 'elevation' && topsOfRanges.has(sole.name)) return;
   throw new GeoError(
     'query_not_understood',
     `The query was not understood: of those that are meant only ${sole.name} is known here, and nothing to compare it with.`,

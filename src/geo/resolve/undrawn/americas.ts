@@ -1,16 +1,14 @@
 /** Lands of the Americas that are not drawn: the ISO 3166-1 code of the country, then names with longitude and latitude in degrees. */
 
 export const americas = `
-  AR: Talampaya -67.8 -29.8; Traslasierra -65 -31.8
+  AR: Talampaya -67.8 -29.8
   BO: Madidi -68.5 -14
-  BR: ABC Paulista -46.5 -23.7; Campanha Gaúcha -55 -30.5; Cariri -39.3 -7.2; Costa do Descobrimento -39.1 -16.5;
-    Matopiba -46 -9; Seridó -36.7 -6.6; Serra da Canastra -46.6 -20.2; Vale do Itajaí -49.2
-    -27; Vale do São Francisco -40.5 -9.4; Vale dos Vinhedos -51.6 -29.2; Zona da Mata -42.5 -21; Zona da Mata
-    Nordestina -35.2 -8
+  BR: Campanha Gaúcha -55 -30.5; Cariri -39.3 -7.2; Costa do Descobrimento -39.1 -16.5; Matopiba -46 -9; Seridó -36.7
+    -6.6; Serra da Canastra -46.6 -20.2; Vale do Itajaí -49.2 -27; Vale do São Francisco -40.5 -9.4; Vale dos
+    Vinhedos -51.6 -29.2; Zona da Mata Nordestina -35.2 -8
   BZ: Ambergris Caye -87.95 18; Maya Mountains -88.8 16.7
-  CA: Barren Lands -100 64; Chilcotin -124 52; Columbia Valley -116 50.5; Cottage country -79.3 45; Great Bear
-    Rainforest -127.5 52.5; Haliburton -78.5 45; Kawarthas -78.4 44.5; Lanaudière -73.5 46.3; Nechako -124 53.7;
-    Palliser's Triangle -109 50.5; Prince Edward County -77.2 44
+  CA: Barren Lands -100 64; Chilcotin -124 52; Columbia Valley -116 50.5; Cottage country -79.3 45; Haliburton -78.5
+    45; Lanaudière -73.5 46.3; Nechako -124 53.7; Palliser's Triangle -109 50.5; Prince Edward County -77.2 44
   CL: Carretera Austral -72.5 -46; Casablanca Valley -71.4 -33.3; Chilean Patagonia -73 -49; Maipo Valley -70.8
     -33.7; Zona Central -71 -34
   CO: Catatumbo -72.8 8.6; Magdalena Valley -74.5 6.5
@@ -20,9 +18,8 @@ export const americas = `
   GT: Maya Biosphere -90.3 17.5; Maya Lowlands -90 17; Verapaz -90.2 15.5
   GY: Berbice -57.7 6; Rupununi -59.3 3
   HN: Copán Valley -89.1 14.85
-  MX: Altos de Jalisco -102.4 21.2; Comarca Lagunera -103.4 25.6; Costalegre -104.9 19.5; Lacandon Jungle -91.3
-    16.6; Purépecha Plateau -102 19.6; Sierra Gorda -99.5 21.2; Sierra Tarahumara -107.5 27.3; Sierra de Chihuahua
-    -107.5 28; Totonacapan -97.5 20.3; Valle de Guadalupe -116.6 32.1; Wirikuta -101 23.6
+  MX: Costalegre -104.9 19.5; Lacandon Jungle -91.3 16.6; Purépecha Plateau -102 19.6; Sierra de Chihuahua -107.5 28;
+    Totonacapan -97.5 20.3; Wirikuta -101 23.6
   NI: Ometepe -85.6 11.5
   PA: Canal Zone -79.7 9.1; Chiriquí Highlands -82.5 8.8
   PE: Mantaro Valley -75.2 -12; Puno highlands -70 -15.5; VRAEM -73.8 -12.6; Vilcanota -71.2 -13.8

@@ -20,6 +20,8 @@ export interface Nodes extends Tree {
 
 /** The name under which a node's series runs. */
 export const nameOf = (node: number) => `node ${node}`;
+/** Whether a series is a sum or a part of sums, by its name. */
+export const isNode = (id: unknown): boolean => typeof id === 'string' && /^node \d+$/.test(id);
 
 const mostNodes = 20_000;
 /** Series and sums times the times of all of them: each is a place in three tables, 16 bytes in all. */

@@ -1,8 +1,10 @@
 /** What a person should know of the series that were read, in sentences. */
 
 import { anomaliesByClocks } from './clock-changes.ts';
+import { isNode } from './hierarchy.ts';
 import type { Work } from './plan.ts';
 import { describeId, type Series, type SeriesSet } from './series.ts';
+import { alikeNotes, oneByOneNotes, shownOf, totalNotes } from './series-doubts.ts';
 import { timesAlong } from './step.ts';
 import { formatTimestamp } from './timestamps.ts';
 
@@ -32,6 +34,7 @@ export function notesOf({ series, numberTimestamps, sentinel }: SeriesSet, works
     );
   return [
     ...notes,
+    ...(series.some(({ id }) => isNode(id)) ? [] : [...alikeNotes(series), ...totalNotes(series)]),
     ...unfinishedNotes(series, numberTimestamps),
     ...spacingNotes(series),
     ...anomalyNotes(works, numberTimestamps),
@@ -69,8 +72,8 @@ const slack = 0.1;
 /** Says so where rows do not stand on the grid that the forecast goes on with, or leave most of it empty. */
 function spacingNotes(series: readonly Series[]): string[] {
   const looked = series.slice(0, mostSeries);
-  const off = looked.filter(({ step, times }) => {
-    if (step.unit !== 'fixed' || step.counter) return false;
+  const off = looked.filter(({ step, times, oneByOne }) => {
+    if (step.unit !== 'fixed' || step.counter || oneByOne) return false;
     const known = times.filter((time) => !Number.isNaN(time));
     let strays = 0;
     for (let i = 1; i < known.length; i++) {
@@ -84,6 +87,7 @@ function spacingNotes(series: readonly Series[]): string[] {
   );
   const verb = (some: readonly Series[]) => (some.length === 1 ? 'is' : 'are');
   return [
+    ...oneByOneNotes(looked),
     ...(off.length > 0
       ? [
           `${off.length} of ${series.length} series ${verb(off)} not evenly spaced (${shownOf(off, series)}); times ahead follow the usual gap. Sum rows up by day, week or month where that is not meant.`,
@@ -163,9 +167,3 @@ function drawnInPlaces({ series, values, scale }: Work): number[] {
 }
 
 const short = (value: number): string => String(Number(value.toPrecision(3)));
-
-export function shownOf(some: readonly Series[], all: readonly Series[]): string {
-  if (all.length === 1) return 'the only series';
-  const first = some.slice(0, 3).map(({ id }) => describeId(id));
-  return `${first.join(', ')}${some.length > first.length ? ', …' : ''}`;
-}

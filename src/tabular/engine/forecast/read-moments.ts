@@ -1,6 +1,7 @@
 /** The moments of a column of timestamps. */
 
 import { areMonthsOfYears } from '../../domain/date-form.ts';
+import { dateOrder } from '../../domain/date-order.ts';
 import { areSplitYears } from '../../domain/date-text.ts';
 import { TabularError } from '../../domain/errors.ts';
 import {
@@ -11,7 +12,7 @@ import {
   parseWeek,
 } from '../../domain/part-of-year.ts';
 import type { Column, NumberColumn } from '../../domain/table.ts';
-import { type DateOrder, dateOrder, type WrittenStyle } from '../../domain/written-date.ts';
+import type { DateOrder, WrittenStyle } from '../../domain/written-date.ts';
 import { alikeWritten } from './alike-written.ts';
 import { numberFormat, numberMoment, partTexts } from './number-times.ts';
 import type { Moment, TimestampFormat } from './timestamp-format.ts';

@@ -31,6 +31,8 @@ export interface Series {
   readonly trailing: number;
   /** Wall-clock time of each place of `rows`. */
   readonly times: Float64Array;
+  /** Whether the rows are counted one after another, whatever lies between them. */
+  readonly oneByOne?: true;
   /** Places whose value is the mean of several rows. */
   readonly doubled: number;
   /** Steps that the other clock (on the wall, or of the instants) is ahead of `times`, at each of `values`; absent where it is the
@@ -360,6 +362,7 @@ function finishSeries(
     trailing: length - end,
     times: allTimes.slice(first),
     doubled,
+    ...(!regular && { oneByOne: true as const }),
     ...(draft.byWall && { byWall: true as const }),
     ...(shifts && { clockShifts: shifts }),
   };

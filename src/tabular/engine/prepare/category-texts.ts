@@ -31,3 +31,15 @@ export function mostFrequent(used: readonly number[], counts: Float64Array): rea
     .slice(0, maxCategories)
     .sort((a, b) => a - b);
 }
+
+/** The share of the cells whose text passes a test. */
+export function share(
+  used: readonly number[],
+  counts: Float64Array,
+  total: number,
+  test: (code: number) => boolean,
+): number {
+  let passed = 0;
+  for (const code of used) if (test(code)) passed += counts[code]!;
+  return passed / total;
+}

@@ -17,6 +17,7 @@ export {
   toMatrix,
 } from './design.ts';
 export { inferSchema } from './infer-schema.ts';
+export { type OtherScale, otherScales } from './other-scale.ts';
 export {
   type ColumnSchema,
   checkSchema,

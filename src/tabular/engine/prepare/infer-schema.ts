@@ -11,7 +11,7 @@ import { datesOfNumbers } from './dates-of-numbers.ts';
 import { inferString } from './infer-text-column.ts';
 import { pointsGroup } from './reading-notes.ts';
 import type { ColumnSchema, Schema } from './schema.ts';
-import { areDigitsOfDay, digitsOnly } from './unread-dates.ts';
+import { areDigitsOfDay, digitsOnly, undatedNote } from './unread-dates.ts';
 
 /** Infer the schema of training features.
  * @param table n × p, the feature columns only, in the order that was declared
@@ -51,7 +51,7 @@ function inferColumn(column: Column, mark: DecimalMark): ColumnSchema {
     column.kind === 'number'
       ? (versionNote(name, column.values) ??
         codesNote(column.values) ??
-        epochNote(name, column.values) ??
+        undatedNote(name, column.values) ??
         sentinelNote(column.values))
       : undefined;
   return { name, kind: column.kind, ...(sentinel !== undefined && { note: sentinel }) };
@@ -81,12 +81,6 @@ function codesNote(values: Float64Array): string | undefined {
 
 const digitsLost =
   'Whole numbers above 9007199254740991 have lost their last digits, so that some of them may be one; write codes as texts.';
-
-/** Seconds that another system counts from another day. */
-function epochNote(name: string, values: Float64Array): string | undefined {
-  if (!isDateName(name) || values.some((value) => value < 1e9)) return undefined;
-  return 'Read as numbers: after its name these may be times, but not as seconds or parts of seconds since 1970; write them as 2024-12-31T13:45.';
-}
 
 const pointsBetweenThousands: NumberForm = { decimal: ',', group: '.', unit: '', multiples: false };
 

@@ -10,9 +10,8 @@ import {
   type UnknownOrder,
 } from '../../domain/date-form.ts';
 import { isRangeOfDates } from '../../domain/date-text.ts';
-import { TabularError } from '../../domain/errors.ts';
 import type { CalendarDate } from '../../domain/iso-date.ts';
-import { measureOf } from '../../domain/measures.ts';
+import { isEitherSide, measureOf } from '../../domain/measures.ts';
 import { isEndlessDate, isMissingWord } from '../../domain/missing-words.ts';
 import {
   type DecimalMark,
@@ -20,6 +19,7 @@ import {
   isNumberLike,
   mayHavePointsBetweenThousands,
   numberFormOf,
+  unitKey,
   unitsOf,
   unitsShowThousands,
 } from '../../domain/number-form.ts';
@@ -29,21 +29,24 @@ import { isDigits, parseNumber } from '../../domain/scalars.ts';
 import type { ColumnKind, StringColumn } from '../../domain/table.ts';
 import { parseTime } from '../../domain/time-form.ts';
 import { areVersions, isVersionName } from '../../domain/version-name.ts';
-import { areCountryCodes, mostFrequent, withoutMarks } from './category-texts.ts';
+import { areCountryCodes, mostFrequent, share, withoutMarks } from './category-texts.ts';
 import { isBirthName, isDateName } from './date-name.ts';
 import { varyingParts } from './date-parts.ts';
 import { datesOfNumbers } from './dates-of-numbers.ts';
+import { notAsSaid } from './not-as-said.ts';
 import {
   birthYears,
   bothMarks,
   contradictoryOrder,
   debitNote,
+  eastOrWest,
   eitherMark,
   lettersOfTruth,
   marksNote,
   mostlyDates,
   mostlyNumeric,
   namibia,
+  notRead,
   otherCalendarOf,
   placeholderDates,
   pointsGroup,
@@ -51,14 +54,22 @@ import {
   pointsOpen,
   sharesNote,
   shortYears,
+  sideNote,
   unitsNote,
   unknownOrder,
   versionsKept,
 } from './reading-notes.ts';
 import type { ColumnSchema } from './schema.ts';
 import { fitTextEncoding } from './text.ts';
-import { unreadDates } from './unread-dates.ts';
-import { areShares, unreadNumbers } from './unread-numbers.ts';
+import { undatedNote, unreadDates } from './unread-dates.ts';
+import {
+  areCodes,
+  areShares,
+  endsInNumber,
+  isSlashed,
+  slashedNote,
+  unreadNumbers,
+} from './unread-numbers.ts';
 
 /** A column of text counts as numbers or dates when at least this share of its cells reads as such, words for missing
  * values (`?`, `unknown`) not counted; the rest then counts as missing. */
@@ -123,6 +134,11 @@ const noted = (note: string | undefined): Kept => (note === undefined ? {} : { n
 const sum = (codes: readonly number[], counts: Float64Array): number =>
   codes.reduce((all, code) => all + counts[code]!, 0);
 
+const meantOf = ({ name, meant, dictionary }: Texts) => ({
+  name,
+  texts: meant.map((code) => dictionary[code]!),
+});
+
 function asSaid(texts: Texts, kind: ColumnKind): ColumnSchema {
   switch (kind) {
     case 'category':
@@ -132,7 +148,7 @@ function asSaid(texts: Texts, kind: ColumnKind): ColumnSchema {
     case 'boolean':
       if (areTruths(texts)) return { name: texts.name, kind };
       throw notAsSaid(
-        texts,
+        meantOf(texts),
         'booleans',
         () => false,
         'Two words for true and false are needed, such as yes and no.',
@@ -142,26 +158,14 @@ function asSaid(texts: Texts, kind: ColumnKind): ColumnSchema {
       if ('kind' in found) return found;
       const parts = asMeasure(texts) ?? asTimes(texts);
       if (parts !== undefined) return parts;
-      throw notAsSaid(texts, 'numbers', isNumberLike, found.note);
+      throw notAsSaid(meantOf(texts), 'numbers', isNumberLike, found.note);
     }
     case 'date': {
       const found = asDates(texts, 0);
       if ('kind' in found) return found;
-      throw notAsSaid(texts, 'dates', () => false, found.note ?? 'Write them as 2024-12-31.');
+      throw notAsSaid(meantOf(texts), 'dates', () => false, found.note ?? 'Write them as 2024-12-31.');
     }
   }
-}
-
-function notAsSaid(
-  { name, meant, dictionary }: Texts,
-  what: string,
-  reads: (text: string) => boolean,
-  fix: string | undefined,
-): TabularError {
-  const stray = meant.map((code) => dictionary[code]!).find((text) => !reads(text));
-  const shown = stray === undefined ? '' : `: ${JSON.stringify(stray.slice(0, 40))}`;
-  const text = `Column ${JSON.stringify(name)} was declared as ${what}, but cannot be read so${shown}.`;
-  return new TabularError('schema_mismatch', text, fix ? { fix } : {});
 }
 
 /** Who declares a column of booleans has told that its letters are no sides of the globe. */
@@ -216,7 +220,8 @@ function asNumbers(texts: Texts, least: number): ColumnSchema | Kept {
     if (grouped !== undefined) return { name, kind: 'number', form: grouped.form, note: pointsGroup };
     const stray = strayNote(texts, (text) => parseNumber(text) !== undefined);
     const open = column.decimal === undefined && mark === '.' && mayHavePointsBetweenThousands(written);
-    const notes = [...(open ? [pointsOpen] : []), ...Object.values(stray)];
+    const undated = undatedNote(name, written.map(Number));
+    const notes = [...(undated ? [undated] : []), ...(open ? [pointsOpen] : []), ...Object.values(stray)];
     return { name, kind: 'number', ...(notes.length > 0 && { note: notes.join(' ') }) };
   }
   const numeric = meant.filter((code) => isNumberLike(dictionary[code]!));
@@ -226,7 +231,7 @@ function asNumbers(texts: Texts, least: number): ColumnSchema | Kept {
   const found = numberFormOf(written, thousands ? ',' : mark);
   if (found !== undefined) {
     const { form, ambiguous, marks, partly } = found;
-    if (partly === '%' && areShares(written)) return { note: sharesNote };
+    if (partly !== undefined && unitKey(partly) === '%' && areShares(written)) return { note: sharesNote };
     const notes = [
       ...(ambiguous ? [thousands ? pointsOfUnits : eitherMark(form, written)] : []),
       ...(marks.length > 0 ? [marksNote(marks)] : []),
@@ -235,12 +240,12 @@ function asNumbers(texts: Texts, least: number): ColumnSchema | Kept {
         : []),
       ...(form.debit ? [debitNote(form.debit)] : []),
       ...(form.negativeTriangles ? ['▲ and △ are read as minus, as in accounts of Japan.'] : []),
-      ...(form.negativeSide ? [`${form.negativeSide} is read as minus, as in degrees.`] : []),
+      ...(form.negativeSide ? [sideNote(form.negativeSide)] : []),
       ...Object.values(strayNote(texts, isNumberLike)),
     ];
     return { name, kind: 'number', form, ...(notes.length > 0 && { note: notes.join(' ') }) };
   }
-  if (written.every((text) => slashed.test(text))) return { note: slashedNote };
+  if (written.every(isSlashed)) return { note: slashedNote };
   const units = unitsOf(written);
   if (units.length > 1 && !areCodes(units, written)) return { note: unitsNote(units) };
   return haveBothMarks(written) ? { note: bothMarks } : {};
@@ -257,23 +262,15 @@ function mostlyNumbers({ meant, counts, total, dictionary }: Texts, numeric: rea
   return { note: mostlyNumeric(words) };
 }
 
-/** `120/80`, `3/4`. */
-const slashed = /^\d+ ?\/ ?\d+$/;
-const slashedNote =
-  'Two numbers with a slash between them: not read as numbers; give each a column, or write a fraction as a decimal.';
-
-/** Whether what stands behind the numbers are parts of codes (`12A7`, `0x1F`), not units: they hardly repeat, or have digits inside. */
-const areCodes = (units: readonly string[], written: readonly string[]): boolean =>
-  (units.length > 3 && units.length * 2 > written.length) ||
-  units.some((unit) => /\d\p{L}|\d{2}/u.test(unit));
-
 function asMeasure({ name, meant, counts, total, dictionary }: Texts): ColumnSchema | undefined {
   if (meant.length < 2) return undefined;
+  const written = meant.map((code) => dictionary[code]!);
   const measure = measureOf(
-    meant.map((code) => dictionary[code]!),
+    written,
     (reads) => share(meant, counts, total, (code) => reads(dictionary[code]!)) >= majority,
   );
-  return measure && { name, kind: 'number', measure };
+  if (measure === undefined) return undefined;
+  return { name, kind: 'number', measure, ...(isEitherSide(measure, written) && { note: eastOrWest }) };
 }
 
 function asTimes({ name, meant, counts, total, dictionary }: Texts): ColumnSchema | undefined {
@@ -384,24 +381,6 @@ const strayDates = (meant: readonly number[], dictionary: readonly string[], for
     meant.map((code) => dictionary[code]!).filter((text) => parseDate(text, form) === undefined),
   );
 
-function notRead(what: string, strays: readonly string[]): Kept {
-  if (strays.length === 0) return {};
-  const shown = strays.slice(0, 3).map((text) => JSON.stringify(text.slice(0, 40)));
-  const more = strays.length > shown.length ? ', …' : '';
-  return { note: `Not ${what}, and treated as missing: ${shown.join(', ')}${more}.` };
-}
-
-function share(
-  used: readonly number[],
-  counts: Float64Array,
-  total: number,
-  test: (code: number) => boolean,
-): number {
-  let passed = 0;
-  for (const code of used) if (test(code)) passed += counts[code]!;
-  return passed / total;
-}
-
 /** Text is what rarely repeats and has several words, or hardly ever repeats at all (identifiers, titles):
  * as categories such values would all be unseen at prediction. */
 function isText({ used, counts, present, dictionary }: Texts): boolean {
@@ -413,6 +392,3 @@ function isText({ used, counts, present, dictionary }: Texts): boolean {
   for (const code of used) words += counts[code]! * (dictionary[code]!.split(/\s+/).length || 0);
   return words / present >= 1.8;
 }
-
-/** Whether the last run of digits and their marks holds more than noughts. */
-const endsInNumber = (text: string): boolean => /[1-9]/.test(/(?<![\d.,])[\d.,]*$/.exec(text)?.[0] ?? '');

@@ -25,6 +25,17 @@ export const lettersOfTruth =
 export const debitNote = (debit: 'DR' | 'S'): string =>
   debit === 'DR' ? 'DR is read as minus, CR as plus.' : 'S (Soll) is read as minus, H (Haben) as plus.';
 
+export const sideNote = (side: NonNullable<NumberForm['negativeSide']>): string =>
+  side.length === 1 ? `${side} is read as minus, as in degrees.` : `Years ${side} are read as minus.`;
+
+/** Names some of the texts that are treated as missing. */
+export function notRead(what: string, strays: readonly string[]): { readonly note?: string } {
+  if (strays.length === 0) return {};
+  const shown = strays.slice(0, 3).map((text) => JSON.stringify(text.slice(0, 40)));
+  const more = strays.length > shown.length ? ', …' : '';
+  return { note: `Not ${what}, and treated as missing: ${shown.join(', ')}${more}.` };
+}
+
 export function marksNote(marks: readonly string[]): string {
   const shown = marks.slice(0, 4).map((it) => JSON.stringify(it));
   return `Marks beside numbers were left out: ${shown.join(', ')}${marks.length > shown.length ? ', …' : ''}.`;
@@ -108,3 +119,6 @@ export function eitherMark({ decimal }: NumberForm, written: readonly string[]):
 
 export const birthYears =
   'Years of two digits are read as those of 1930 to 2029, because the column is named after births.';
+
+export const eastOrWest =
+  'O is read as east (Ost), as nothing shows which it is; if it is west (oeste, ouest), write W.';

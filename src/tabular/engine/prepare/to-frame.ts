@@ -84,8 +84,12 @@ function refuseOpenPoints(column: Column, { name, form }: NumberSchema): void {
 function numbersIn(column: Column, { form, time, measure }: NumberSchema): Float64Array {
   if (column.kind !== 'string' || (form === undefined && !time && measure === undefined))
     return toNumbers(column);
+  // `8.30 h` is a clock beside `08.45 h`, and hours with decimals otherwise.
+  const clocks = time === true && column.dictionary.some((text) => /^0\d\.[0-5]\d ?h$/.test(text));
+  const timeIn = (text: string) =>
+    !clocks && /^\d+\.\d+ ?h$/.test(text) ? Number.parseFloat(text) : parseTime(text);
   const written = (text: string) =>
-    time ? parseTime(text) : measure ? parseMeasure(text, measure) : parseInForm(text, form!);
+    time ? timeIn(text) : measure ? parseMeasure(text, measure) : parseInForm(text, form!);
   const read = (text: string) => written(text) ?? parseNumber(text);
   const ofEntry = Float64Array.from(column.dictionary, (text) => read(text) ?? Number.NaN);
   return spreadOut(column.codes, ofEntry, 1, 0);

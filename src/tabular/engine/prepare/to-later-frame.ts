@@ -1,10 +1,12 @@
 /** Applies a schema to rows that came after the fit: what is written otherwise is read all the same, what cannot be read is
  * told. */
 
+import type { DateForm } from '../../domain/date-form.ts';
 import { isMissingWord } from '../../domain/missing-words.ts';
 import { numberToText } from '../../domain/scalars.ts';
 import { type Column, missingBoolean, type Table } from '../../domain/table.ts';
 import type { Feature, Frame } from '../frame.ts';
+import { datesOfNumbers } from './dates-of-numbers.ts';
 import { inTheWritingOfTheFit } from './rows-written-otherwise.ts';
 import { type ColumnSchema, featureNames, type Schema } from './schema.ts';
 import { toFrame } from './to-frame.ts';
@@ -38,6 +40,12 @@ export function toLaterFrame(table: Table, schema: Schema): LaterFrame {
     const own = features.slice(first, first + width);
     first += width;
     const column = byName.get(its.name)!;
+    const counted = countedOtherwise(column, its);
+    if (counted !== undefined)
+      return toFrame(
+        { rows: table.rows, columns: [column] },
+        { version: 1, columns: [{ ...its, form: counted } as ColumnSchema] },
+      ).features;
     const cells = unreadCells(column, own[0], its);
     if (cells.size === 0) return own;
     const rewritten = inTheWritingOfTheFit(column, its, [...cells.keys()], own[0]!, table);
@@ -54,6 +62,14 @@ export function toLaterFrame(table: Table, schema: Schema): LaterFrame {
     return again;
   });
   return { frame: { rows: table.rows, features: read }, unread };
+}
+
+/** How numbers count days or seconds, where the model has learnt dates that were written otherwise: in its own way every number is
+ * some date, as 20240319 seconds are one of 1970. */
+function countedOtherwise(column: Column, its: ColumnSchema): DateForm | undefined {
+  if (its.kind !== 'date' || column.kind !== 'number') return undefined;
+  const form = datesOfNumbers(column.name, column.values, true)?.form;
+  return form === its.form ? undefined : form;
 }
 
 const told = ({ name, kind }: ColumnSchema, cells: ReadonlyMap<string, number>): UnreadCells => ({

@@ -18,6 +18,19 @@ const ofYear =
 export const digitsOnly =
   'After their name these digits may be days and months without marks between (ddmmyy, yymmdd): not read as dates; write them as 2024-12-31.';
 
+/** Numbers of a column named after dates that are none which are read: seconds that another system counts from another day, or
+ * those before 1970; days of Excel long ago. */
+export function undatedNote(name: string, values: ArrayLike<number>): string | undefined {
+  if (!isDateName(name)) return undefined;
+  const known = Array.from(values).filter((value) => !Number.isNaN(value));
+  const areSeconds = known.every((value) => Math.abs(value) >= 1e7 && Number.isInteger(value));
+  const areDays = known.every((value) => value >= 3000 && value <= 73_050 && Number.isInteger(value));
+  if (known.length === 0 || !(areSeconds || areDays)) return undefined;
+  return areDays
+    ? 'Read as numbers: after its name these may be days as a spreadsheet counts them; if they are, write them as 2024-12-31.'
+    : 'Read as numbers: after its name these may be times, but not as seconds or parts of seconds since 1970; write them as 2024-12-31T13:45.';
+}
+
 /** Texts that are looked at. */
 const sampled = 64;
 /** Different words beside the digits from which on they may be names of months. */

@@ -1,5 +1,7 @@
 /** Columns of words that hold numbers which are not read: said, never guessed. */
 
+import { isBareNumber } from '../../domain/number-text.ts';
+
 /** Different texts that show a pattern, and how many of them must. */
 const leastTexts = 3;
 const most = 0.75;
@@ -48,8 +50,8 @@ export function unreadNumbers(dictionary: readonly string[], meant: readonly num
 /** Whether all numbers without a percent sign look like shares of one, and those with one do not: `0.04` beside `12%`. */
 export function areShares(written: readonly string[]): boolean {
   const [bare, signed] = [
-    written.filter((text) => !text.includes('%')),
-    written.filter((text) => text.includes('%')),
+    written.filter((text) => isBareNumber(text)),
+    written.filter((text) => !isBareNumber(text)),
   ];
   const sizeOf = (text: string) => Math.abs(Number.parseFloat(text.replace(',', '.')));
   return (
@@ -58,3 +60,17 @@ export function areShares(written: readonly string[]): boolean {
     signed.some((text) => sizeOf(text) > 1)
   );
 }
+
+/** `120/80`, `3/4`. */
+export const isSlashed = (text: string): boolean => /^\d+ ?\/ ?\d+$/.test(text);
+export const slashedNote =
+  'Two numbers with a slash between them: not read as numbers; give each a column, or write a fraction as a decimal.';
+
+/** Whether what stands behind the numbers are parts of codes (`12A7`, `0x1F`), not units: they hardly repeat, or have digits inside. */
+export const areCodes = (units: readonly string[], written: readonly string[]): boolean =>
+  (units.length > 3 && units.length * 2 > written.length) ||
+  units.some((unit) => /\d\p{L}|\d{2}/u.test(unit));
+
+/** Whether the last run of digits and their marks holds more than noughts. */
+export const endsInNumber = (text: string): boolean =>
+  /[1-9]/.test(/(?<![\d.,])[\d.,]*$/.exec(text)?.[0] ?? '');

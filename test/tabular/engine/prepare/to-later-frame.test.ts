@@ -32,6 +32,12 @@ test.each<[string, Cells, Cells, number[]]>([
   ['thousands as k, then plain', ['1.2k', '3.5k', '12k'], [1200, 3500], [1200, 3500]],
   ['plain, then k', points.map(Number), ['1.5k', '2k'], [1500, 2000]],
   ['dollars, then none', ['$1,200.50', '$3'], ['1200.5', '$3.25'], [1200.5, 3.25]],
+  [
+    'hours and minutes, then hours with decimals',
+    ['1h 30m', '45m', '2h 5m'],
+    ['6.35 h', '0.75 h'],
+    [6.35, 0.75],
+  ],
   ['words for missing', points.map(Number), ['n/a', '3', '?'], [NaN, 3, NaN]],
 ])('numbers: %s', async (_, fitted, rows, values) => {
   const read = await later(fitted, rows);
@@ -98,4 +104,21 @@ test.each<[string, Cells, Cells, RegExp]>([
     code: 'schema_mismatch',
     message: expect.stringMatching(message),
   });
+});
+
+const at = (day: string) => Date.parse(day) / 1000;
+const read = async (fitted: Cells, rows: Cells) => {
+  const schema = inferSchema(await tableFromColumns({ date: [...fitted] }));
+  const { frame } = toLaterFrame(await tableFromColumns({ date: [...rows] }), schema);
+  const [epoch] = frame.features;
+  return epoch!.kind === 'number' ? Array.from(epoch!.values) : [];
+};
+
+test.each<[string, Cells, Cells]>([
+  ['seconds, then digits of days', iso.map(at), [20_230_131, 20_230_605]],
+  ['milliseconds, then seconds', iso.map((day) => 1000 * at(day)), [at(iso[0]!), at(iso[1]!)]],
+  ['milliseconds, then days of a spreadsheet', iso.map((day) => 1000 * at(day)), [44_957, 45_082]],
+  ['seconds, then seconds', iso.map(at), [at(iso[0]!), at(iso[1]!)]],
+])('numbers of dates: %s', async (_, fitted, rows) => {
+  expect(await read(fitted, rows)).toEqual(days.slice(0, 2));
 });

@@ -28,6 +28,7 @@ import { thirteenth } from './thirteenth.ts';
 import type { Case, Cell } from './truth.ts';
 import { twelfth } from './twelfth.ts';
 import { twentieth } from './twentieth.ts';
+import { twentyEighth } from './twenty-eighth.ts';
 import { twentyFirst } from './twenty-first.ts';
 import { twentySecond } from './twenty-second.ts';
 import { twentySeventh } from './twenty-seventh.ts';
@@ -67,6 +68,7 @@ const cases: readonly Case[] = [
   ...twentyFirst,
   ...twentySecond,
   ...twentySeventh,
+  ...twentyEighth,
 ];
 
 /** Numbers to twelve digits: percent signs and clocks are divided. Midnight may be left out. */

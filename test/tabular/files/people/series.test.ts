@@ -20,6 +20,7 @@ import { tenthSeries } from './tenth.ts';
 import { thirteenthSeries } from './thirteenth.ts';
 import { twelfthSeries } from './twelfth.ts';
 import { twentiethSeries } from './twentieth.ts';
+import { twentyEighthSeries } from './twenty-eighth.ts';
 import { twentySecondSeries } from './twenty-second.ts';
 import { twentySeventhSeries } from './twenty-seventh.ts';
 
@@ -40,6 +41,7 @@ test.each(
     ...twentiethSeries,
     ...twentySecondSeries,
     ...twentySeventhSeries,
+    ...twentyEighthSeries,
   ].map((it) => [it.name, it] as const),
 )('%s', (_, { text, truth, next, refusal, notes, name: _name, dateOrder, ...columns }) =>
   withFolder(async (folder) => {

@@ -360,7 +360,7 @@ export const ko: LanguageTable = {
     prefecture: '현|현들|도도부현',
     region: '지역들|주|주들|레지옹',
   },
-  homes: { province: '대한민국' },
+  homes: { province: '대한민국', division: '대한민국' },
   kinds: {
     river: '강|강의',
     lake: '호|호수',
@@ -391,6 +391,13 @@ export const ko: LanguageTable = {
   },
   names: {
     Osaka: '오사카',
+    // Provinces by the short names that everybody uses.
+    'South Chungcheong': '충남',
+    'North Chungcheong': '충북',
+    'South Jeolla': '전남',
+    'North Jeolla': '전북',
+    'South Gyeongsang': '경남',
+    'North Gyeongsang': '경북',
     'European Union': '유럽연합|유럽 연합',
     NATO: '나토',
     Australia: '호주|오스트레일리아',

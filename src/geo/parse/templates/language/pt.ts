@@ -297,6 +297,11 @@ export const pt: LanguageTable = {
   },
   names: {
     'Ural Mountains': 'urais|montes urais',
+    'Northeast Region of Brazil': 'nordeste do brasil|região nordeste|nordeste brasileiro',
+    'North Region of Brazil': 'norte do brasil|região norte do brasil|norte brasileiro',
+    'Southeast Region of Brazil': 'sudeste do brasil|região sudeste|sudeste brasileiro',
+    'South Region of Brazil': 'sul do brasil|região sul do brasil|sul brasileiro',
+    'Central-West Region of Brazil': 'centro-oeste do brasil|região centro-oeste|centro-oeste brasileiro',
     'river Moselle': 'mosela',
     Cologne: 'colónia|colônia',
     'Peso da Régua': 'régua',

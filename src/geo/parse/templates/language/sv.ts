@@ -32,7 +32,7 @@ export const sv: LanguageTable = {
     atMost: 'högst|maximalt|som mest',
     notIn:
       'som inte är med i|som inte ingår i|som inte tillhör|som inte är medlemmar i|som inte är medlem i|som inte är i|men inte i|som inte ligger i',
-    askedBefore: 'vilka|vilka andra',
+    askedBefore: 'vilka|vilka andra|någon|nån|några|nåra|något|nåt',
     withHowMany: 'mot hur många|till hur många|med hur många',
     bordersOne: 'gränsar|har gräns|gränsar till|har gräns mot|gränsar mot',
     withWhich: 'mot vilka|till vilka|med vilka|vilka',

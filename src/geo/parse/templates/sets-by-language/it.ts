@@ -21,6 +21,8 @@ export const it: MoreSets = {
   fronts:
     'franco=France italo=Italy ispano=Spain luso=Portugal austro=Austria russo=Russia sino=China indo=India serbo=Serbia greco=Greece turco=Turkey nippo=Japan israelo=Israel libano=Lebanon afgano=Afghanistan',
   words: {
+    washedBy:
+      'bagnate dallo|bagnati dallo|bagnata dal|bagnata dallo|bagnata dalla|bagnato dal|bagnato dalla|che si affacciano sullo|affacciate sullo|affacciate sul|affacciate sulla',
     risingIn:
       "che nascono in|che nascono nel|che nascono nello|che nascono nella|che nascono nell'|che nascono nei|che nascono negli|che nascono nelle|che nasce in|che nascono sul|che nascono sulle|che nascono dalle|che nascono dal|con la sorgente in|con la sorgente nelle|con sorgente in|con sorgente nelle|che hanno la sorgente in|che hanno la sorgente nelle|che hanno origine in|che hanno origine nelle",
     foreignBorder:

@@ -45,7 +45,8 @@ export const nl: MoreSets = {
     fromArea: 'met een oppervlakte van|van',
     coastal: 'aan de kust|die aan zee liggen|die aan de kust liggen|met een kust|met kust',
     leastPopulous: 'met de minste inwoners|dunstbevolkte|minst bevolkte|met het laagste inwonertal',
-    landlocked: 'zonder kust|zonder zee|die niet aan zee liggen|die niet aan de kust liggen',
+    landlocked:
+      'zonder kust|zonder zee|die niet aan zee liggen|die niet aan de kust liggen|hebben geen zee|die geen zee hebben|hebben geen kust|zonder zee of kust|grenzen niet aan zee|liggen niet aan zee|die niet aan zee liggen',
   },
   patterns: {
     setNearest: [

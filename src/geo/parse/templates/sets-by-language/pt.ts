@@ -21,6 +21,8 @@ export const pt: MoreSets = {
   fronts:
     'franco=France italo|ítalo=Italy hispano=Spain luso=Portugal austro=Austria russo=Russia sino=China indo=India serbo=Serbia greco=Greece turco=Turkey nipo=Japan israelo=Israel',
   words: {
+    bordering:
+      'que tocam em|que tocam|tocam em|tocam|que encostam em|encostam em|que encostam a|que batem em|que fazem raia com|que ficam encostados a|que têm divisa com|têm divisa com',
     risingIn:
       'que nascem em|que nascem no|que nascem na|que nascem nos|que nascem nas|que nasce em|com nascente em|com nascente no|com nascente na|com nascente nos|com nascente nas|com a nascente em|que têm a nascente em|que têm origem em|que têm origem nos',
     foreignBorder:

@@ -1,0 +1,192 @@
+/** Questions as people type them to a friend, in the words of the tables: "q", "ds" and "nån" for whole words, "d espagne"
+ * without its apostrophe, "le Rhin il traverse quels pays" for "quels pays traverse le Rhin". They are tried for a text
+ * only that cannot be read as it stands. */
+
+import { fold } from '../../domain/fold.ts';
+import type { Language, TableLanguage } from '../../domain/query.ts';
+import type { Colloquial } from './table.ts';
+import { tables } from './tables.ts';
+
+/** A table with its phrases folded. */
+interface Ready {
+  readonly code: Language | TableLanguage;
+  readonly words: ReadonlyMap<string, string>;
+  readonly elided: ReadonlySet<string>;
+  readonly which: ReadonlySet<string>;
+  readonly pronouns: ReadonlySet<string>;
+  readonly asked: readonly { before: ReadonlySet<string>; after: ReadonlySet<string>; said: string }[];
+  readonly behind: readonly (readonly [behind: ReadonlySet<string>, said: string])[];
+}
+
+/** Words of the name of a country, and of what a question begins with, at most. */
+const mostWords = 3;
+/** Words of a phrase at most. */
+const longestPhrase = 6;
+const vowel = /^[aeiouyhàâäéèêëíìîïóòôöúùûüœæ]/iu;
+
+const setOf = (phrases = ''): ReadonlySet<string> =>
+  new Set(phrases.split('|').map((phrase) => (phrase === '-' ? '' : fold(phrase))));
+
+function readyFor(code: Language | TableLanguage, table: Colloquial): Ready {
+  const words = new Map<string, string>();
+  for (const entry of table.words.split('|')) {
+    const [written, meant] = entry.split('=') as [string, string];
+    words.set(keyOf([written]), meant);
+  }
+  return {
+    code,
+    words,
+    elided: setOf(table.elided),
+    which: setOf(table.which),
+    pronouns: setOf(table.pronouns),
+    asked: table.asked.map(({ before, after, said }) => ({
+      before: setOf(before),
+      after: setOf(after),
+      said,
+    })),
+    behind: Object.entries(table.behind ?? {}).map(([said, phrases]) => [setOf(phrases), said] as const),
+  };
+}
+
+let ready: readonly Ready[] | undefined;
+const allReady = (): readonly Ready[] => {
+  ready ??= Object.entries(tables).map(([code, table]) => readyFor(code as Language | TableLanguage, table));
+  return ready;
+};
+
+let openings: ReadonlyMap<string, string> | undefined;
+
+/** The text with what it begins with as the tables have it. An accent tells "è" from the "and" of the same letter. */
+export function withOpening(text: string): string {
+  openings ??= new Map(
+    Object.values(tables).flatMap(({ opening = '' }) =>
+      opening
+        .split('|')
+        .filter(Boolean)
+        .map((entry) => entry.split('=') as [string, string]),
+    ),
+  );
+  const words = text.replaceAll('’', "'").trim().split(/\s+/u);
+  for (let length = Math.min(mostWords, words.length - 1); length > 0; length--) {
+    const meant = openings.get(words.slice(0, length).join(' ').toLowerCase());
+    if (meant !== undefined) return [meant, ...words.slice(length)].join(' ');
+  }
+  return text;
+}
+
+/** What is tried in place of a text, each once.
+ * @param mayBe  whether the text can be in a language */
+export function reworded(text: string, mayBe: (language: Language | TableLanguage) => boolean): string[] {
+  const words = text
+    .trim()
+    .replace(/[\s?!.,;]{1,8}$/u, '')
+    .split(/\s+/u);
+  const tried = new Set<string>();
+  for (const table of allReady()) {
+    // "C est quoi": a phrase of several words is of its language alone.
+    if (!mayBe(table.code) && !saysPhrase(words, table)) continue;
+    const meant = apostrophes(spelled(words, table), table);
+    const plain = meant.join(' ');
+    if (plain !== words.join(' ') && plain !== '') tried.add(plain);
+    const asked = askedFirst(meant, table) ?? whereFirst(words, table) ?? whereFirst(meant, table);
+    if (asked !== undefined) tried.add(asked);
+  }
+  return [...tried];
+}
+
+/** One letter counts as it is written: "o" is "och" in Swedish, and "ö" an island. */
+const keyOf = (words: readonly string[]): string => {
+  const written = words.join(' ').replace(/[,;]$/u, '');
+  // Folding takes signs away.
+  const isPlain = written.length > 1 && !written.includes('+');
+  return isPlain ? fold(written) : written.toLowerCase();
+};
+
+/** Each phrase that is written for another one by that, the longest first. */
+function spelled(words: readonly string[], { words: meant }: Ready): string[] {
+  const all: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    let length = Math.min(longestPhrase, words.length - at);
+    while (length > 0 && !meant.has(keyOf(words.slice(at, at + length)))) length--;
+    if (length === 0) all.push(words[at++]!);
+    else {
+      all.push(
+        ...meant
+          .get(keyOf(words.slice(at, at + length)))!
+          .split(' ')
+          .filter(Boolean),
+      );
+      at += length;
+    }
+  }
+  return all;
+}
+
+const saysPhrase = (words: readonly string[], { words: meant }: Ready): boolean =>
+  words.some((_, at) => {
+    for (let length = 2; length <= longestPhrase && at + length <= words.length; length++)
+      if (meant.has(keyOf(words.slice(at, at + length)))) return true;
+    return false;
+  });
+
+function apostrophes(words: readonly string[], { elided }: Ready): string[] {
+  const all: string[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const [word, next] = [words[at]!, words[at + 1]];
+    const joins = next !== undefined && elided.has(word.toLowerCase()) && vowel.test(next);
+    all.push(joins ? `${word}'${next}` : word);
+    if (joins) at++;
+  }
+  return all;
+}
+
+/** "La Garonne se jette où" as "où se jette la Garonne". */
+function whereFirst(words: readonly string[], { behind, pronouns }: Ready): string | undefined {
+  for (let start = Math.max(1, words.length - longestPhrase); start < words.length; start++) {
+    const end = keyOf(words.slice(start));
+    const said = behind.find(([phrases]) => phrases.has(end))?.[1];
+    if (said !== undefined) return said.replace('{s}', () => placeBefore(words, start, pronouns));
+  }
+  return undefined;
+}
+
+/** The words before a place in a row, without the pronoun that takes them up. */
+function placeBefore(words: readonly string[], end: number, pronouns: ReadonlySet<string>): string {
+  const subject = words.slice(0, end);
+  while (subject.length > 1 && pronouns.has(fold(subject.at(-1)!))) subject.pop();
+  return subject.join(' ').replace(/,$/u, '');
+}
+
+/** "El Duero por qué provincias pasa" as "qué provincias atraviesa el Duero". */
+function askedFirst(words: readonly string[], { which, pronouns, asked }: Ready): string | undefined {
+  const at = words.findIndex((word, i) => i > 0 && which.has(fold(word)));
+  if (at < 0) return undefined;
+  for (const { before, after, said } of asked) {
+    for (let start = Math.max(1, at - longestPhrase); start <= at; start++) {
+      if (!before.has(keyOf(words.slice(start, at)))) continue;
+      for (let end = words.length; end > at + 1 && end >= words.length - longestPhrase; end--) {
+        if (!after.has(keyOf(words.slice(end)))) continue;
+        const place = placeBefore(words, start, pronouns);
+        const noun = words.slice(at + 1, end).join(' ');
+        return said.replace('{n}', () => noun).replace('{s}', () => place);
+      }
+    }
+  }
+  return undefined;
+}
+
+/** "20 km da Ferrara Italia" with the comma that says where Ferrara lies.
+ * @param isCountry  whether a name is that of a country
+ * @returns undefined for a text that does not end with a country */
+export function withCountryApart(text: string, isCountry: (name: string) => boolean): string | undefined {
+  const words = text
+    .trim()
+    .replace(/[\s?!.]{1,8}$/u, '')
+    .split(/\s+/u);
+  for (let from = Math.max(2, words.length - mostWords); from < words.length; from++) {
+    const before = words.slice(0, from).join(' ');
+    const land = words.slice(from).join(' ');
+    if (isCountry(land)) return before.endsWith(',') ? undefined : `${before}, ${land}`;
+  }
+  return undefined;
+}

@@ -1,0 +1,28 @@
+/** How people write to a friend in a language, by what the tables have for it. */
+
+/** A question that ends with what it asks: "the Rhine flows through which countries". */
+export interface AskedLast {
+  /** What stands between the place and "which", in each form; `-` for nothing. */
+  readonly before: string;
+  /** What ends the question behind the noun; `-` for nothing. */
+  readonly after: string;
+  /** The question as the tables have it: `{n}` is what is asked for, `{s}` the place. */
+  readonly said: string;
+}
+
+export interface Colloquial {
+  /** `written=meant` in each form, parted by bars: whole words or several. Nothing is meant by what only fills. No word that
+   * is meant may be written for another, so that a text that was mended has nothing more to mend. */
+  readonly words: string;
+  /** The same of what a question begins with, wherever that is read at all: "cos'è" is no "Kos and". */
+  readonly opening?: string;
+  /** Words that lose a vowel before another one, when their apostrophe is left out. */
+  readonly elided?: string;
+  /** Words for "which" and "what". */
+  readonly which: string;
+  /** Pronouns that take up a place: "the Rhine, it flows through …" */
+  readonly pronouns?: string;
+  readonly asked: readonly AskedLast[];
+  /** Questions that end with where: what stands behind the place, and the question as the tables have it. */
+  readonly behind?: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,70 @@
+/** Questions typed as people speak: apostrophes and vowels left out, short words, what is asked at the end. */
+
+import { afterAll, describe, expect, test } from 'vitest';
+import { createGeo } from '../../../src/geo/index.ts';
+import { reworded } from '../../../src/geo/parse/colloquial/reword.ts';
+import { tables } from '../../../src/geo/parse/colloquial/tables.ts';
+import { differing, readBlocks } from './alike.ts';
+
+const geo = createGeo();
+afterAll(() => geo.close());
+
+describe.each(readBlocks('as-spoken.txt'))('$english', (block) => {
+  test('is answered alike', async () => {
+    expect(await differing(geo, block)).toEqual([]);
+  }, 60_000);
+});
+
+const membersOf = async (question: string) => {
+  const { properties } = await geo.spatial(question);
+  return 'members' in properties ? properties.members.map(({ name }) => name).sort() : [];
+};
+
+test.each([
+  // Its shore is that of an estuary that dams have closed.
+  [
+    'provincies die aan de noordzee liggen',
+    ['Friesland', 'Groningen', 'North Holland', 'South Holland', 'Zeeland'],
+  ],
+  ['provinces of china that border laos', ['Yunnan']],
+  ['provinces of china that border myanmar', ['Tibet', 'Yunnan']],
+  ['capitales de provincia de extremadura', ['Badajoz', 'Cáceres']],
+  ['capoluoghi di provincia del molise', ['Campobasso', 'Isernia']],
+  ['capitals of the departments of corsica', ['Ajaccio', 'Bastia']],
+  ['capital of the province of badajoz', ['Badajoz']],
+  ['capital of extremadura', ['Mérida']],
+])('%s', async (question, members) => {
+  expect(await membersOf(question)).toEqual(members);
+});
+
+test.each(['北海道の石狩川より南', '江苏的长江以北', '경기도의 한강 북쪽'])(
+  'the land before cuts: %s',
+  async (question) => {
+    const { bbox } = await geo.spatial(question);
+    expect(bbox![2] - bbox![0]).toBeLessThan(10);
+  },
+);
+
+test('a border that does not come to the sea near a town ends no coast', async () => {
+  await expect(geo.spatial('kusten från haparanda till norska gränsen')).rejects.toThrow('empty');
+});
+
+describe('what was put into other words', () => {
+  const all = Object.entries(tables).map(([language, table]) => [language, table] as const);
+
+  test.each(all)('needs nothing more: %s', (language, { words }) => {
+    for (const entry of words.split('|')) {
+      const [written, meant] = entry.split('=') as [string, string];
+      expect([written, typeof meant]).toEqual([written, 'string']);
+      if (meant !== '') expect(reworded(`${meant} Rimini`, (one) => one === language)).toEqual([]);
+    }
+  });
+
+  test('is the question with what it asks before the place', () => {
+    const inFrench = (text: string) => reworded(text, (one) => one === 'fr');
+    expect(inFrench('le rhin il traverse quels pays ?')).toEqual(['quels pays traverse le rhin']);
+    expect(inFrench('la loire se jette où')).toEqual(['où se jette la loire']);
+    expect(inFrench('la vallée d aoste')).toEqual(["la vallée d'aoste"]);
+    expect(inFrench('la loire')).toEqual([]);
+  });
+});
