@@ -39,6 +39,8 @@ const bounds: Readonly<Record<string, string>> = {
   'geo/parse/map/by-table/placed.ts readings': 'weak: goes with the names of its question',
   'geo/parse/map/by-table/read.ts made': 'one for each language',
   'geo/parse/map/by-table/read.ts outcomes': 'weak: goes with the names of its question',
+  'geo/parse/map/honour-words.ts classes': 'the words of the source',
+  'geo/parse/map/honour-words.ts forms': 'the words of the source',
   'geo/parse/map/literal-index.ts byStart': 'the patterns of the source',
   'geo/parse/map/near-names.ts shelves': 'the words of a data file that ships, by length',
   'geo/osm/node-table.ts cache': 'cachedBlocks',

@@ -17,6 +17,8 @@ export type TagFilter =
       readonly type: 'matches';
       readonly key: RegExp | string;
       readonly pattern: RegExp;
+      /** What the pattern spells out, as it is printed. */
+      readonly said?: string;
     }
   /** A number in the first of the keys that is present. A length is compared in metres. */
   | {
@@ -115,7 +117,7 @@ export function printFilter(filter: TagFilter): string {
     case 'is':
       return `${filter.key}=${filter.values.join('|')}`;
     case 'matches':
-      return `${typeof filter.key === 'string' ? filter.key : `~${filter.key.source}`}~${filter.pattern.source}`;
+      return `${typeof filter.key === 'string' ? filter.key : `~${filter.key.source}`}~${filter.said ?? filter.pattern.source}`;
     case 'number':
       return `${filter.keys.join(' or ')} ${filter.sign} ${filter.said}`;
     case 'area':

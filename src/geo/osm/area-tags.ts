@@ -35,7 +35,12 @@ export const lineValues: ReadonlySet<string> = new Set([
   'aeroway=taxiway',
 ]);
 
-export const isFeature = (tags: Tags): boolean => Object.keys(tags).some((key) => featureKeys.has(key));
+export const isFeature = (tags: Tags): boolean =>
+  Object.keys(tags).some((key) => featureKeys.has(key)) || tags.type === 'circuit';
+
+/** Relations that are lines: what runs or is walked along ways, and the ways of a race. Roads are found by their own ways. */
+export const isLine = (tags: Tags): boolean =>
+  tags.type === 'circuit' || (tags.type === 'route' && tags.route !== undefined && tags.route !== 'road');
 
 export function isArea(tags: Tags): boolean {
   if (tags.area === 'yes') return true;

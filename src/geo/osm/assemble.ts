@@ -64,6 +64,25 @@ export function* joinRings(ways: readonly MemberWay[]): Generator<void, Joined> 
   return { rings: rings.filter((ring) => ring.length >= 4) };
 }
 
+/** Join ways that follow each other into lines, each way in the direction in which it goes on from the one before. */
+export function joinLines(ways: readonly MemberWay[]): Position[][] {
+  const lines: Position[][] = [];
+  let tip: number | undefined;
+  for (const [i, { refs, positions }] of ways.entries()) {
+    const next = ways[i + 1]?.refs;
+    const [first, last] = [refs[0], refs.at(-1)];
+    const ends = next && [next[0], next.at(-1)];
+    const isBackward =
+      tip === undefined ? ends?.includes(first) === true && !ends.includes(last) : tip === last;
+    const along = isBackward ? positions.toReversed() : positions;
+    const from = isBackward ? last : first;
+    if (tip !== undefined && tip === from) lines.at(-1)!.push(...along.slice(1));
+    else lines.push([...along]);
+    tip = isBackward ? first : last;
+  }
+  return lines;
+}
+
 /** Nest rings by where they lie, not by the role their members were given: roles are often wrong.
  * @returns polygons, each its outer ring and its holes; an island in a hole is a polygon of its own */
 export function* nestRings(outlines: readonly Position[][]): Generator<void, Position[][][]> {

@@ -6,8 +6,8 @@ import type { Position } from 'geojson';
 import { runSliced } from '../../shared/run-sliced.ts';
 import type { Box } from '../domain/box.ts';
 import type { Tags } from '../domain/tags.ts';
-import { isArea, isFeature } from './area-tags.ts';
-import { joinRings, type MemberWay, nestRings } from './assemble.ts';
+import { isArea, isFeature, isLine } from './area-tags.ts';
+import { joinLines, joinRings, type MemberWay, nestRings } from './assemble.ts';
 import type { Member, Wanted } from './entities.ts';
 import { limits } from './limits.ts';
 import type { NodeTable } from './node-table.ts';
@@ -113,18 +113,23 @@ export class Importer {
   private relation(id: number, members: readonly Member[], tags: Tags): void {
     if (!Number.isSafeInteger(id)) return;
     this.relations++;
-    if (tags.type !== 'multipolygon' && tags.type !== 'boundary') return;
-    const ways = members.filter(({ type, ref }) => type === 'way' && Number.isSafeInteger(ref));
+    const runs = isLine(tags);
+    if (tags.type !== 'multipolygon' && tags.type !== 'boundary' && !runs) return;
+    const ways = members.filter(
+      ({ type, ref, role }) =>
+        type === 'way' && Number.isSafeInteger(ref) && !(runs && /^(?:platform|stop)/.test(role)),
+    );
     const own = isFeature(tags);
     if (ways.length === 0) {
-      if (own) this.leaveOut(`relation/${id}`, 'it has no ways');
+      if (own && !runs) this.leaveOut(`relation/${id}`, 'it has no ways');
       return;
     }
-    const ids = [...new Set(ways.map(({ ref }) => ref))];
+    // A bus may take a street twice.
+    const ids = runs ? ways.map(({ ref }) => ref) : [...new Set(ways.map(({ ref }) => ref))];
     this.putOutline.run(id, JSON.stringify(tags), JSON.stringify(ids));
     for (const way of ids) this.members.add(way);
     const outer = ways.find(({ role }) => role !== 'inner');
-    if (!own && outer) this.lenders.set(outer.ref, id);
+    if (!own && outer && !runs) this.lenders.set(outer.ref, id);
   }
 
   private way(id: number, refs: readonly number[], tags: Tags): void {
@@ -176,6 +181,15 @@ export class Importer {
         return;
       }
       found.push(unpackWay(shape));
+    }
+    if (isLine(tags)) {
+      // What an extract cuts off of a route is missing, and the rest is there.
+      const lines = joinLines(found);
+      if (lines.length === 1)
+        this.writer.add('relation', id, tags, { type: 'LineString', coordinates: lines[0]! });
+      else if (lines.length > 1)
+        this.writer.add('relation', id, tags, { type: 'MultiLineString', coordinates: lines });
+      return;
     }
     if (missing.length > 0) {
       const more = missing.length > 3 ? ` and ${missing.length - 3} more` : '';

@@ -4,7 +4,7 @@
 import type { Geometry, Position } from 'geojson';
 
 const scale = 1e7;
-const kinds = ['Point', 'LineString', 'Area'] as const;
+const kinds = ['Point', 'LineString', 'Area', 'Lines'] as const;
 
 export function pack(geometry: Geometry): Buffer {
   const parts: readonly (readonly Position[][])[] =
@@ -16,8 +16,17 @@ export function pack(geometry: Geometry): Buffer {
           ? [geometry.coordinates]
           : geometry.type === 'MultiPolygon'
             ? geometry.coordinates
-            : [];
-  const kind = geometry.type === 'Point' ? 0 : geometry.type === 'LineString' ? 1 : 2;
+            : geometry.type === 'MultiLineString'
+              ? geometry.coordinates.map((line) => [line])
+              : [];
+  const kind =
+    geometry.type === 'Point'
+      ? 0
+      : geometry.type === 'LineString'
+        ? 1
+        : geometry.type === 'MultiLineString'
+          ? 3
+          : 2;
   const numbers: number[] = [kind, parts.length];
   for (const rings of parts) {
     numbers.push(rings.length);
@@ -62,6 +71,7 @@ export function unpack(bytes: Buffer): Geometry {
   if (at !== bytes.length) throw new RangeError('a geometry with bytes left over');
   if (kind === 'Point') return { type: 'Point', coordinates: polygons[0]![0]![0]! };
   if (kind === 'LineString') return { type: 'LineString', coordinates: polygons[0]![0]! };
+  if (kind === 'Lines') return { type: 'MultiLineString', coordinates: polygons.map(([line]) => line!) };
   return polygons.length === 1
     ? { type: 'Polygon', coordinates: polygons[0]! }
     : { type: 'MultiPolygon', coordinates: polygons };

@@ -6,15 +6,19 @@ import { fold } from '../domain/fold.ts';
 import { languages as spoken } from '../domain/languages.ts';
 import type { MapStore } from '../domain/map-store.ts';
 import type { ParsedQuery, SpatialQuery } from '../domain/query.ts';
-import { hasTag, not, printFilter } from '../domain/tag-filter.ts';
+import { hasTag, not, printFilter, type TagFilter } from '../domain/tag-filter.ts';
 import { anyPlace } from '../parse/map/any-place.ts';
 import { measured } from '../parse/map/bare-measure.ts';
 import { inEnglish, unreadIn } from '../parse/map/by-table/read.ts';
+import { asTitle } from '../parse/map/honour-words.ts';
+import { nameHolds } from '../parse/map/kind-name.ts';
 import { languagesOf } from '../parse/map/languages.ts';
+import { nameWith } from '../parse/map/makers.ts';
 import { ofThePlace } from '../parse/map/of-the-place.ts';
 import { isOverpass } from '../parse/map/overpass-ql.ts';
 import { mostMapWords } from '../parse/map/plain.ts';
 import { type MapRequest, readMapRequest } from '../parse/map/request.ts';
+import { atStation } from '../parse/map/station-parts.ts';
 import { type Naming, places as placeKinds, readSubject } from '../parse/map/subject.ts';
 import { labelsOf, type TagQuery } from '../parse/map/tag-query.ts';
 import { isHouse, mayTitle } from '../parse/map/titles.ts';
@@ -110,19 +114,28 @@ async function readAsWritten(
   const naming = namingOf(request, text);
   const subject = request.tags
     ? ofTags(request.tags, request.text)
-    : await runSliced(readSubject(request.text, known, naming), options.signal);
+    : atStation(await runSliced(readSubject(request.text, known, naming), options.signal));
   checkRemovals(request, subject, lookUp);
   if (request.bordering !== undefined) checkBordering(subject);
-  const named = request.named === undefined ? [] : fold(request.named).split(' ');
+  const spellings =
+    request.namedLike ?? (request.named === undefined ? [[]] : [fold(request.named).split(' ')]);
+  const there = spellings.filter((words) => words.every((word) => lookUp.knowsWord(word)));
+  const called = there.length > 0 ? there : spellings.slice(0, 1);
   // People live in towns and regions, not in what is called after them.
   const peopled = request.asked.some(({ name }) => name === 'population');
-  const wanted = subject.wanted.map((one) =>
+  const all = subject.wanted.flatMap((one) =>
+    called.map((words) => ({
+      ...one,
+      words: [...one.words, ...words],
+      ...(request.namedLike && { filters: [...one.filters, honouring(words)] }),
+    })),
+  );
+  const wanted = all.map((one) =>
     withTracks(
       anyPlace({
         ...one,
         ...(peopled && one.kinds.length === 0 && { kinds: placeKinds }),
         filters: [...one.filters, ...request.filters],
-        words: [...one.words, ...named],
       }),
     ),
   );
@@ -134,6 +147,10 @@ async function readAsWritten(
     places,
   };
 }
+
+/** "Prince Pierre" is no "Pierre Prince", and a title alone is not the end of a name. */
+const honouring = (words: readonly string[]): TagFilter =>
+  nameHolds(words.length > 1 ? nameWith(words) : asTitle(words[0]!), words.join(' '));
 
 /** What was said of a thing that says where chooses nothing of what is asked for.
  * @throws GeoError `query_not_understood` naming the words */

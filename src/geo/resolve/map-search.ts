@@ -126,7 +126,7 @@ export class Search {
   }
 
   private async areaOf(where: string): Promise<Region> {
-    const { geometry, name, notes, endless } = await this.places.find(where);
+    const { geometry, name, notes, endless } = await this.places.findOrOutside(where);
     this.endless = endless;
     this.notes.push(...notes);
     const { area, note } = await toArea(geometry);

@@ -83,8 +83,8 @@ test('along a street reaches a little to both sides', async () => {
   const { notes, query, features } = await geo.mapFeatures(
     'shops and restaurants along Quai Jean-Charles Rey',
   );
-  expect(notes.join()).toContain('“along” is read as within 100 m');
-  expect(query.where).toMatch(/^within 100 m of Quai Jean-Charles Rey/i);
+  expect(notes.join()).toContain('“along” is read as within 50 m');
+  expect(query.where).toMatch(/^within 50 m of Quai Jean-Charles Rey/i);
   expect(features.length).toBeGreaterThan(0);
 });
 

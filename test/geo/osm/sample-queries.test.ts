@@ -113,7 +113,7 @@ test.each([
       'Monte-Carlo Bay Hotel',
     ],
   ],
-  ['parks between the casino and the train station', ['Square Gastaud']],
+  ['parks between the casino and the train station', ['Jardins du Casino', 'Square Gastaud']],
   ['cafés in 7.42,43.735,7.43,43.742', ['Café de Paris Monte-Carlo']],
   ['2 parks in Monaco', undefined],
   // Superlatives, raw tags, possessives, exceptions.

@@ -16,6 +16,22 @@ export const activities: readonly (readonly [string, string])[] = [
     `(?:park|leave|lock)(?: up)? ${bike}|${bike} (?:abstellen|parken)|garer mon velo|aparcar (?:la |mi )?bici(?:cleta)?`,
     'bicycle parking',
   ],
+  [
+    '(?:the |an? )?helicopters? (?:land|take off|landing)|land (?:an? |my |the )?helicopters?|(?:die )?(?:hubschrauber|helikopter) (?:landen|starten)|(?:landen|starten) (?:die )?(?:hubschrauber|helikopter)|(?:mit dem |einen )?(?:hubschrauber|helikopter) landen|(?:atterrissent|se posent|decollent) les helicopteres|atterrir en helicoptere|(?:aterrizan|despegan) los helicopteros|aterrizar (?:en|un|con (?:un|el)) helicoptero',
+    'helipads',
+  ],
+  [
+    '(?:the )?(?:planes?|aircraft) (?:land|take off)|(?:die )?flugzeuge (?:landen|starten)|(?:landen|starten) (?:die )?flugzeuge|(?:atterrissent|decollent) les avions|(?:aterrizan|despegan) los aviones',
+    'airports',
+  ],
+  [
+    '(?:the )?(?:buses|coaches) (?:stop|leave|depart)|(?:die )?busse (?:halten|abfahren)|halten (?:die )?busse|s.arretent les bus|paran los autobuses',
+    'bus stops',
+  ],
+  [
+    '(?:the )?ferr(?:y|ies) (?:leaves?|departs?|docks?)|(?:die )?fahren? (?:ablegen|anlegen|abfahren)|partent les ferries|salen los ferris',
+    'ferry terminals',
+  ],
   ['learn (?:how )?to ski|ski ?fahren lernen', 'ski schools'],
   [
     `${rent} (?:skis?|snowboards?)(?: equipment| gear)?|(?:ski|skier|schier) ${rented}|louer des skis|alquilar esquis`,

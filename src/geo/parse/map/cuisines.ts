@@ -81,7 +81,7 @@ middle_eastern orientalisch orientalische oriental orientale
 seafood fruits_de_mer marisco mariscos fish
 pizza pizzas pizzeria
 burger burgers hamburger hamburgers
-sushi
+sushi sushis
 regional local regionale locale tipico traditional
 international internationale internacional
 catalan katalanisch catala catalana
@@ -90,7 +90,7 @@ kebab doner kebap
 ice_cream eis glace glaces helado helados
 tapas
 barbecue bbq
-ramen
+ramen ramens
 noodle noodles nudeln nouilles
 falafel falafels
 dumpling dumplings knodel maultaschen

@@ -8,8 +8,8 @@ import { find, toPlain } from './plain.ts';
 export const connectors = [
   'in|within|inside|near|nearby|around|close to|next to|beside|opposite|across from|behind|at|on|along(?:side)?|over|crossing|spanning|by|not far from|not more than|not less than|less than|no more than|at most|more than|up to|under|over|between|outside|through|(?:to the )?(?:north|south|east|west)(?:[- ]?(?:east|west))? of|throughout|from|across|walkable',
   'im|innerhalb|aus+erhalb|mehr als|(?:rund|rings) um|bei|beim|nahe|neben|entlang|langs|gegenuber|an|am|auf|durch|um|uber|zwischen|(?:nord|sud|ost|west)(?:ost|west)?lich|unweit|zu fus+|fus+laufig|weniger als|hochstens|maximal',
-  "a|au|aux|dans|en|pres|proches?|autour|sur|le long|entre|a l'est|a l'ouest",
-  'cerca|junto|alrededor|sobre|dentro|al',
+  "a|au|aux|dans|en|pres|proches?|autour|sur|le long|entre|hors|en dehors|a l'exterieur|a l'est|a l'ouest",
+  'cerca|junto|alrededor|sobre|dentro|fuera|al',
 ].join('|');
 const weak = 'of|von|der|des|de|du|del|della|di';
 const length =

@@ -11,7 +11,7 @@ import { readSport } from './sports.ts';
 const seeing =
   /^(?:(?:what|which|things?|places?|something|anything|sights?)(?:.s| is| are| can| could| should| do)?(?: there| i| we| one| you)?(?: worth)? (?:to )?(?:see|visit|visiting|seeing|do)|was gibt es zu sehen|was kann man sehen|que (?:voir|visiter)|que (?:ver|visitar|hay que ver))(?![a-z])/d;
 const asking =
-  '(?:where|wo|ou|donde)(?: can| could| do| should| may| might| would| kann| konnen| konnte| konnten| darf| durfen| puis-je| peut-on| on peut| puedo| se puede| podemos)?(?: i| we| you| one| ich| man| wir| je| on)? ?(?:to |possibly |go )?';
+  '(?:where|wo|ou|donde)(?: can| could| do| does| should| may| might| would| kann| konnen| konnte| konnten| darf| durfen| puis-je| peut-on| on peut| puedo| se puede| podemos)?(?: i| we| you| one| ich| man| wir| je| on)? ?(?:to |possibly |go )?';
 const verbLast =
   'wo (?:kann|konnen|konnte|konnten|darf|durfen) (?:ich|man|wir)(?: mir)? (?<where>(?:in|im|auf|an|am|bei|beim|nahe|um|rund) .+?) (?:irgendwo |gut )?(?:mir )?';
 
@@ -228,11 +228,29 @@ function readPlace(said: string): string | undefined {
   if (dishes !== undefined) return dishes;
   for (const [deed, last, kind] of deeds) {
     const span = find(deed, text);
+    const dishes = span && kind === 'places to eat' ? readDishes(text.slice(span.end).trim()) : undefined;
+    if (dishes !== undefined) return dishes;
     if (span) return `${kind} ${text.slice(span.end)}`;
     const where = find(last, text)?.groups.where;
     if (where !== undefined) return `${kind} ${where}`;
   }
   return dish(find(eaten, text)) ?? played(text);
+}
+
+const some = "(?:(?:some|an?|du|de la|des|de l'|une?|el|la|unos?|unas?|eine?n?) )?";
+const dishList = new RegExp(
+  `^(?<list>${some}[a-z]+(?: (?:or|and|ou|et|o|y|oder|und) ${some}[a-z]+)*)(?<where> (?:in|at|on|near|around|close|within|a|au|aux|en|dans|pres|cerca|im|am|bei) .+)?$`,
+  'd',
+);
+const article = new RegExp(`^${some}`);
+
+/** "(Manger) des sushis ou une pizza à Monaco": the places by what they serve. */
+function readDishes(text: string): string | undefined {
+  const { list, where = '' } = find(dishList, text)?.groups ?? {};
+  const names = list === undefined ? [] : toPlain(list).split(/ (?:or|and|ou|et|o|y|oder|und) /);
+  const kinds = names.map((name) => cuisines.get(name.replace(article, '')));
+  if (kinds.length === 0 || kinds.some((kind) => kind === undefined)) return undefined;
+  return `${kinds.map((kind) => `${kind!.replaceAll('_', ' ')} restaurants`).join(' or ')}${where}`;
 }
 
 /** "Where can I play chess in Paris", "wo kann man in Paris Schach spielen" */

@@ -126,7 +126,7 @@ climbing wall, kletterwand, kletterwände, climbing gym, climbing hall, boulder 
 climbing park, high ropes course, kletterwald, kletterwälder, kletterpark, hochseilgarten, accrobranche | leisure=high_ropes_course; attraction=high_ropes_course; sport=climbing_adventure |
 riding centre, riding center, horse riding school, horse riding centre, riding stable, riding school, reiterhof, reiterhöfe, reitstall, reitschule, centre equestre | leisure=horse_riding; sport=equestrian; amenity=stables | area
 racecourse, horse racing track, pferderennbahn, hippodrome | leisure=track, sport=horse_racing; sport=horse_racing | area
-race track, racetrack, motor racing circuit, rennstrecke, rennstrecken, circuit automobile | highway=raceway; leisure=track, sport=motor; sport=motor | area
+race track, racetrack, motor racing circuit, rennstrecke, rennstrecken | type=circuit; highway=raceway; leisure=track, sport=motor; sport=motor | area
 running track, laufbahn, piste d'athletisme | leisure=track, sport=running; leisure=track, sport=athletics; leisure=track, !sport | area
 gymnasium hall, turnhalle, turnhallen, sporthalle, sporthallen, gymnase | leisure=sports_hall; leisure=sports_centre; building=sports_hall | area
 indoor swimming pool, indoor pool | leisure=swimming_pool, indoor=yes; leisure=swimming_pool, location=indoor | area

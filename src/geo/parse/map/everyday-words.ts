@@ -2,6 +2,7 @@
  * words in English, German, French and Spanish | labels, alternatives by ";" | `area` when it is drawn as it lies. Plurals
  * are formed by the vocabulary; irregular ones are written out. */
 
+import { moreWords } from './everyday-more.ts';
 import { outdoorWords } from './everyday-outdoors.ts';
 import { rareWords } from './everyday-rare.ts';
 import { tradeWords } from './everyday-trades.ts';
@@ -267,6 +268,6 @@ football stadium, soccer stadium, fußballstadion, fußballstadien, stade de foo
 speed camera, blitzer, radarfalle, radar fixe | highway=speed_camera |
 `;
 
-export const everydayWords = [generalWords, tradeWords, outdoorWords, rareWords]
+export const everydayWords = [generalWords, tradeWords, outdoorWords, rareWords, moreWords]
   .map((words) => words.trim())
   .join('\n');

@@ -14,7 +14,7 @@ const thenConditions = [
   .join('|');
 
 const nameWords = new RegExp(
-  String.raw`\b(?:(?<!\bwie )(?:,? ?(?:die|der|das) )?hei(?:s|ss|ß)(?:en|t)|(?:that (?:is|are) )?(?:named|called|operated by|run by|owned by|of the (?:brand|chain))|with the name|whose name (?:is|contains|has)|namens|mit (?:dem )?namen?(?! (?:und|oder) |,)|betrieben von|,? (?:deren|dessen) name|nommee?s?|appelee?s?|qui s'appellent?|de la marque|llamad[oa]s?|con (?:el )?nombre(?! de )) (?!after |in honou?r of |nach |d'apres |en honor |por )(?:"(?<quoted>[^"]+)"(?: (?:enthalt|lautet|tragt))?|[“«„](?<marked>[^”»“]+)[”»“](?: (?:enthalt|lautet|tragt))?|(?<bare>.+?))(?=$|[,;]| (?:in|near|within|inside|around|close to|next to|im|bei|nahe|a|dans|en|pres|cerca|sur|on|(?:are|is) there|do|does|exist|gibt es|hat|haben) |${thenConditions}| (?:enthalt|heist|lautet|hat)$)|\b(?:that (?:are|were) |which (?:are|were) )?named (?:after|for|in honou?r of) (?<honoured>\p{L}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,3}?)(?=$|[,;]| (?:in|near|within|inside|around|are|is|does|do|exist|can) )|,? ?(?:die |das |der )?nach (?<honouredGerman>\p{L}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,3}?) (?:benannt|genannt)(?:e[nrs]?)?(?: (?:sind|ist|wurden?))?,?(?= |$)`,
+  String.raw`\b(?:(?<!\bwie )(?:,? ?(?:die|der|das) )?hei(?:s|ss|ß)(?:en|t)|(?:that (?:is|are) )?(?:named|called|operated by|run by|owned by|of the (?:brand|chain))|with the name|whose name (?:is|contains|has)|namens|mit (?:dem )?namen?(?! (?:und|oder) |,)|betrieben von|,? (?:deren|dessen) name|nommee?s?|appelee?s?|qui s'appellent?|de la marque|llamad[oa]s?|con (?:el )?nombre(?! de )) (?!after |in honou?r of |nach |d'apres |en l'honneur |en honor |por )(?:"(?<quoted>[^"]+)"(?: (?:enthalt|lautet|tragt))?|[“«„](?<marked>[^”»“]+)[”»“](?: (?:enthalt|lautet|tragt))?|(?<bare>.+?))(?=$|[,;]| (?:in|near|within|inside|around|close to|next to|im|bei|nahe|a|dans|en|pres|cerca|sur|on|(?:are|is) there|do|does|exist|gibt es|hat|haben) |${thenConditions}| (?:enthalt|heist|lautet|hat)$)|\b(?:that (?:are|were) |which (?:are|were) )?named (?:after|for|in honou?r of) (?<honoured>\p{L}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,3}?)(?=$|[,;]| (?:in|near|within|inside|around|on|at|are|is|does|do|exist|can) )|,? ?(?:die |das |der )?nach (?<honouredGerman>\p{L}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,3}?) (?:benannt|genannt)(?:e[nrs]?)?(?: (?:sind|ist|wurden?))?,?(?= |$)|,? (?:qui (?:portent|porte) (?:le|un) nom|nomme(?:e?s?) d'apres|(?:nommee?s?|baptisee?s?) en l'honneur|qui (?:honorent|honore)) (?:d'|de la |de |des |du |les? |la )?(?<honouredFrench>(?:une? )?\p{L}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,3}?)(?=$|[,;]| (?:a|dans|en|pres|sur) )|,? (?:que (?:llevan?|tienen?) (?:el )?nombres? del?|con (?:el )?nombres? de|(?:llamad[oa]s?|nombrad[oa]s?|bautizad[oa]s?) (?:en (?:honor|homenaje) (?:de|a)l?|por)) (?<honouredSpanish>(?:un[oa]? |los |las |la |el )?\p{L}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,3}?)(?=$|[,;]| (?:en|cerca|dentro) )`,
   'du',
 );
 
@@ -43,8 +43,27 @@ export function findName(text: string): Span | undefined {
 export const bearingName = (name: string): TagFilter => ({
   type: 'matches',
   key: /^(?:name|brand|operator|network)$/,
-  pattern: new RegExp(fold(name).replace(/[^a-z0-9]+/g, '[^a-z0-9]*'), 'i'),
+  pattern: spelt(name),
+  said: fold(name),
 });
+
+/** A name with whatever marks and accents stand in it on the map: "McDonald’s", "Häagen-Dazs". */
+const spelt = (name: string): RegExp =>
+  new RegExp(
+    [...fold(name).replace(/[^\p{L}\p{N}]+/gu, '')]
+      .map((letter) => marked[letter] ?? letter)
+      .join("[\\s'’´`.&-]*"),
+    'iu',
+  );
+const marked: Readonly<Record<string, string>> = {
+  a: '[aàáâãäå]',
+  c: '[cç]',
+  e: '[eèéêë]',
+  i: '[iìíîï]',
+  n: '[nñ]',
+  o: '[oòóôõöø]',
+  u: '[uùúûü]',
+};
 
 /** "Pubs not called Central", "Hotels, die nicht von …" */
 const notBefore =

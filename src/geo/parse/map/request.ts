@@ -12,6 +12,7 @@ import { readDeed, withShops } from './deeds.ts';
 import { farApart } from './far-apart.ts';
 import { type Ask, type Asked, distance } from './frame-words/terms.ts';
 import { joining, type Unframed, withoutFrame } from './frames.ts';
+import { beginsWithTitle, titlesNamed, writtenNames } from './honour-words.ts';
 import { leadIn } from './lead-in.ts';
 import { takeMaker } from './makers.ts';
 import { findName, withoutName } from './naming.ts';
@@ -42,6 +43,8 @@ export interface MapRequest {
   readonly asked: readonly Asked[];
   /** "named Carrefour", "operated by …", as written. */
   readonly named?: string;
+  /** Ways to write the name of whom something is called after, in folded words. */
+  readonly namedLike?: readonly (readonly string[])[];
   /** A text that is no kind is the name of a thing: "how far apart are the Louvre and …". */
   readonly byName?: true;
   /** Features to answer with, where the words say a number. */
@@ -108,7 +111,7 @@ const boxNumbers = new RegExp(
 );
 
 const namedAfter =
-  /\b(?:named (?:after|for|in honou?r of)|(?:benannt|genannt) nach|nach .+ benannt\w*|nommee?s? (?:d'apres|en l'honneur)|llamad[oa]s? (?:en honor|por)|con nombre de)\b/;
+  /\b(?:named (?:after|for|in honou?r of)|(?:benannt|genannt) nach|nach .+ benannt\w*|nommee?s? (?:d'apres|en l'honneur)|baptisee?s? en l'honneur|qui (?:portent?|honorent?) (?:le|un) nom|llamad[oa]s? (?:en honor|por)|que (?:llevan?|tienen?) (?:el )?nombres? de|con (?:el )?nombres? de)\b/;
 
 const noWords = { text: '', filters: [], notes: [], asked: [] } as const;
 
@@ -180,10 +183,11 @@ export function* readMapRequest(query: string): Generator<void, MapRequest> {
   const honoured = find(namedAfter, text);
   const naming = findName(text);
   if (honoured && !naming) throw honouring(text, honoured);
-  const { quoted, marked, bare: unquoted, honoured: after, honouredGerman } = naming?.groups ?? {};
-  const honour = after ?? honouredGerman;
+  const { quoted, marked, bare: unquoted, honoured: after, ...others } = naming?.groups ?? {};
+  const honour = after ?? others.honouredGerman ?? others.honouredFrench ?? others.honouredSpanish;
+  const titles = honour === undefined ? undefined : titlesNamed(honour);
   // A person or an event has a capital letter: "famous women" are in no name.
-  if (honoured && naming && (honour === undefined || !/^\p{Lu}/u.test(honour) || manyPeople.test(honour)))
+  if (honoured && naming && !titles && (honour === undefined || !isPerson(honour)))
     throw honouring(text, honoured);
   const bareName = unquoted?.replace(/^(?:the|der|die|das|dem|den) /i, '');
   if (naming && bareName !== undefined && isNoOwner(text.slice(naming.index, naming.end), bareName))
@@ -208,7 +212,11 @@ export function* readMapRequest(query: string): Generator<void, MapRequest> {
     text = made.rest;
   }
   if (honoured && named !== undefined)
-    ownNotes.push(`the map does not say whom a name honours: names that hold “${named}” are taken`);
+    ownNotes.push(
+      titles
+        ? `the map does not say whom a name honours: names that hold a title like “${titles.slice(0, 3).join('”, “')}” are taken`
+        : `the map does not say whom a name honours: names that hold “${named}” are taken, in whichever language they are`,
+    );
   yield;
   const apart = farApart(text);
   if (apart !== undefined) {
@@ -247,6 +255,7 @@ export function* readMapRequest(query: string): Generator<void, MapRequest> {
       ...tails.asked,
     ],
     ...(named !== undefined && { named }),
+    ...(honoured && named !== undefined && { namedLike: titles ?? writtenNames(named) }),
     ...(apart !== undefined && { byName: true as const }),
     ...(box !== undefined && { box }),
   };
@@ -377,6 +386,9 @@ const counting = new RegExp(
 /** Nouns with the capital letter that all have in German. */
 const manyPeople =
   /^(?:Frauen|Männer|Menschen|Personen|Heiligen|Kindern|Politiker|Dichter|Maler|Musiker|Komponist|Schriftsteller|Wissenschaftler|Städte|Flüsse|Berge|Blumen|Bäume|Tiere|Vögel|Pflanzen|Länder)/;
+
+const isPerson = (name: string): boolean =>
+  (/^\p{Lu}/u.test(name) || (beginsWithTitle(name) && /\p{Lu}/u.test(name))) && !manyPeople.test(name);
 
 /** "Owned by women" names nobody: an owner has a capital letter, or is a chain. */
 const isNoOwner = (said: string, name: string): boolean =>

@@ -3,6 +3,7 @@
  * said, as written. */
 
 import { chargingSentences } from './charging-words.ts';
+import { lineSentences, outsideSentences } from './line-numbers.ts';
 import { find, PatternList, tidy } from './plain.ts';
 import { predicates } from './predicate-words.ts';
 import { englishSentences, germanSentences } from './sentence-words.ts';
@@ -23,7 +24,14 @@ const mostTurns = 4;
 /** @param text  tidied, without marks at its end */
 export function inUsualWords(text: string): string {
   compiled ??= new PatternList<Form>(
-    [...chargingSentences, ...predicates, ...englishSentences, ...germanSentences].map(([form, said]) => ({
+    [
+      ...outsideSentences,
+      ...lineSentences,
+      ...chargingSentences,
+      ...predicates,
+      ...englishSentences,
+      ...germanSentences,
+    ].map(([form, said]) => ({
       pattern: new RegExp(form, 'd'),
       said,
     })),

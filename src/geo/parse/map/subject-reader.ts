@@ -1,7 +1,7 @@
 /** Reads the words for what is asked for: a kind by its name, with what stands beside it, or a name or brand alone. */
 
 import { fold } from '../../domain/fold.ts';
-import { anyOf, isTag, not, type TagFilter } from '../../domain/tag-filter.ts';
+import { allOf, anyOf, isTag, not, type TagFilter } from '../../domain/tag-filter.ts';
 import { wireless } from './attribute-words.ts';
 import { brands, isBrand, oneBrand } from './brands.ts';
 import { kindsElsewhere } from './by-table/elsewhere.ts';
@@ -31,7 +31,7 @@ const nameless = new Set(
 );
 /** "Restaurants that are not Italian" */
 const excluded =
-  /^(?<what>.+?),? (?:(?:that|which) (?:are|is) not|other than|die nicht|qui ne sont pas|que no sean?) (?<not>[\p{L} -]+?)(?: sind| ist)?$/iu;
+  /^(?<what>.+?),? (?:(?:that|which) (?:are|is)(?: not|n't)|other than|die nicht|qui ne (?:sont|soient) pas|que no (?:sean?|son)|(?<!\p{L})(?:not|nicht|pas|no)) (?<not>[\p{L} -]+?)(?: sind| ist)?$/iu;
 const sharedNoun = /^([\p{L}-]+(?:, [\p{L}-]+){0,8}),? (?:or|and|oder|und) ([\p{L}-]+ .+)$/iu;
 const having = new Set('with without for mit ohne fur avec sans pour con sin para'.split(' '));
 /** Words beside a kind that say which, at most. */
@@ -209,6 +209,10 @@ export class SubjectReader {
       const filter =
         kinds.length > 0 ? describing(this.known.lookUp, fold(excluding.groups!.not!), kinds) : undefined;
       if (filter) return [{ kinds, filters: [not(filter)], words: [] }];
+      // "Piscinas que no sean privadas": what the words beside a kind say, turned round.
+      const said = kinds.length > 0 ? this.modifiers(excluding.groups!.not!.split(' '), kinds) : undefined;
+      if (said && said.filters.length > 0 && said.words.length === 0)
+        return [{ kinds, filters: [not(allOf(...said.filters))], words: [] }];
     }
     for (const { kinds, words } of this.splits(text)) {
       const read = this.modifiers(words, kinds);
@@ -338,7 +342,7 @@ export class SubjectReader {
     const text = bare !== name && isBrand(fold(bare).split(' ')) ? bare : name;
     const words = fold(text)
       .split(' ')
-      .filter((word) => word.length > 1);
+      .filter((word) => word.length > 1 || /\d/.test(word));
     // In small letters only what a name begins with is one: "el rey" is no Quai Jean-Charles Rey.
     if (words.every((word) => nameless.has(word))) return undefined;
     const small = !/\p{Lu}/u.test(text);

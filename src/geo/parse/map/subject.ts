@@ -21,7 +21,7 @@ import { fits, lacking } from './where-fits.ts';
 
 /** "Restaurants in Monaco but not fast food" */
 const butNot =
-  /^(?<before>.+?),? (?:but (?:not|no|without)|and not|except(?: for)?|excluding|other than|apart from|aber (?:keine?|nicht)|außer|ausgenommen|sauf|mais pas|excepto|pero no) (?<what>[\p{L}' -]+?)(?:,?(?<rest> (?:in|near|within|around|at|on|im|bei|um|à|dans|en) .+))?$/iu;
+  /^(?<before>.+?)(?: gibt es| are there| hay| y a-t-il)?,? (?:but (?:not|no|without)|and not|except(?: for)?|excluding|other than|apart from|aber (?:keine?|nicht)|außer|ausgenommen|sauf|mais pas|excepto|pero no) (?<what>[\p{L}' -]+?)(?:,?(?<rest> (?:in|near|within|around|at|on|im|bei|um|à|dans|en) .+))?$/iu;
 /** "Cafés that are not Starbucks" */
 const notChain =
   /^(?<before>.+?),? (?:(?:that|which) (?:are|is)(?: not|n't| no)|die (?:nicht|keine?)|qui ne (?:sont|soient) pas(?: des?| une?)?|que no (?:sean?|son)(?: una?)?) (?<what>\p{Lu}[\p{L}'’& -]*?)(?: sind)?(?:,?(?<rest> (?:in|near|within|around|at|on|im|bei|um|à|dans|en) .+))?$/u;
@@ -60,7 +60,7 @@ export function* readSubject(text: string, known: Known, named?: Naming): Genera
     const wanted = subject.wanted.map((one) => ({ ...one, filters: [...one.filters, not(bearing(left))] }));
     return { ...subject, wanted };
   }
-  if (except && isBrand(fold(except.what!).split(' ')) && /^\p{Lu}/u.test(except.what!)) {
+  if (except && /^\p{Lu}/u.test(except.what!) && isBorne(except.what!, known)) {
     const subject = yield* readSubject(`${except.before}${except.rest ?? ''}`, known, named);
     const others = not(bearingName(except.what!));
     return {
@@ -140,6 +140,11 @@ export function* readSubject(text: string, known: Known, named?: Naming): Genera
   if (titled) return { ...titled, notes: [...notes, ...titled.notes] };
   throw notUnderstood(split[0] ?? whole, reader, known);
 }
+
+/** Whether it is the name of a chain, or something here bears it and it is no place. */
+const isBorne = (name: string, { lookUp, isArea }: Known): boolean =>
+  isBrand(fold(name).split(' ')) ||
+  ((!isArea(name) || /^\p{Lu}{2,5}$/u.test(name)) && lookUp.bears(fold(name).split(' '), false));
 
 /** "Hotels but no pool" are those without one, and no others than pools: what is left out has another key. */
 function isHad(
@@ -364,7 +369,7 @@ const bearing = (kinds: readonly FeatureKind[]): TagFilter =>
   anyOf(
     ...kinds.map(({ labels, without = [], named }) =>
       allOf(
-        ...(named ? [named].map(nameHolds) : []),
+        ...(named ? [nameHolds(named)] : []),
         ...without.map((key) => not(hasTag(key))),
         ...labels.map((label) => {
           const [key, value] = label.split('=') as [string, string?];

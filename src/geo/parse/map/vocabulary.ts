@@ -34,8 +34,9 @@ interface Entry {
 const foreignName = 4;
 const searchTerm = 6;
 
-/** A pattern as whole words of a name. */
-const inName = (part: string) => new RegExp(`(?<![\\p{L}])${part}(?![\\p{L}])`, 'iu');
+/** Patterns with ` / ` between them, any of which is whole words of a name. */
+const inName = (parts: string) =>
+  new RegExp(`(?<![\\p{L}])(?:${parts.split(' / ').join('|')})(?![\\p{L}])`, 'iu');
 
 /** One line of `everydayWords`. */
 function* everyday(): Generator<{ words: string[]; kinds: FeatureKind[] }> {

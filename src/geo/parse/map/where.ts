@@ -143,8 +143,15 @@ const minsterOf =
 const farther =
   /^(?<rest>(?:more than|over|at least|farther than|further than) \d.* (?:from|of) .+) in (?<container>[^,]+)$/d;
 
-const outside =
-  /^(?:outside|auserhalb|ausserhalb)(?: of| vo[nm]| de[rs])? (?<place>.+) in (?<container>[^,]+)$/d;
+const beyondIt =
+  "(?:outside|auserhalb|ausserhalb)(?: of| vo[nm]| de[rs])? |(?:en dehors|hors|a l'exterieur) (?:de la |de l'|de |du |des |d')|fuera del? (?:la |las |los |el )?";
+const outside = new RegExp(`^(?:${beyondIt})(?<place>.+) (?:in|a|en|dans) (?<container>[^,]+)$`, 'd');
+const outsideAlone = new RegExp(`^(?:${beyondIt})(?<place>.+)$`, 'd');
+
+/** "Outside Monaco-Ville", where nothing says outside in what: the rest of the map is meant.
+ * @returns the place that is left out */
+export const outsideOf = (where: string): string | undefined =>
+  find(outside, tidy(where)) ? undefined : find(outsideAlone, tidy(where))?.groups.place;
 
 /** "But not on a main road": a line has no inside. */
 const notOn: readonly (readonly [RegExp, string])[] = [

@@ -1,6 +1,6 @@
 /** Decides which of a store's candidates are what a question wants: the same decision for every store. */
 
-import type { MultiPolygon, Polygon } from 'geojson';
+import type { LineString, MultiPolygon, Polygon } from 'geojson';
 import type { Box } from '../../domain/box.ts';
 import type { Candidate, FeatureQuery, OsmFeature } from '../../domain/map-store.ts';
 import { anyOf, hasTag, holds, not, numberIn, type TagFilter } from '../../domain/tag-filter.ts';
@@ -115,8 +115,11 @@ export class Collector {
       const { geometry } = feature;
       const inner = insideOf(geometry);
       const inside = (area: AreaIndex) => {
-        if (geometry.type === 'Point' || (geometry.type === 'LineString' && !point))
-          return area.holds(geometry);
+        if (geometry.type === 'LineString' && !point)
+          return area.holds(geometry) && !onlyEndsIn(geometry, area);
+        if (geometry.type === 'MultiLineString' && !point)
+          return geometry.coordinates.some((coordinates) => area.holds({ type: 'LineString', coordinates }));
+        if (geometry.type === 'Point') return area.holds(geometry);
         return point ? area.contains(inner) : area.meets(geometry, inner);
       };
       if (!this.areas.every(inside)) return false;
@@ -124,6 +127,33 @@ export class Collector {
     if (unsaid.length > 0) this.unsaid.add(feature.id);
     return unsaid.length === 0;
   }
+}
+
+/** How much of a line lies in an area that it only leads up to, at most: of its length, and in degrees, some 50 m. */
+const endShare = 0.15;
+const endLength = 0.0005;
+/** Positions at which a line is looked at. */
+const samples = 100;
+
+/** Whether no more than an end of a line lies in an area: a street that leads up to the Rock is not on it. */
+function onlyEndsIn({ coordinates }: LineString, area: AreaIndex): boolean {
+  if (![coordinates[0]!, coordinates.at(-1)!].some((end) => area.contains(end))) return false;
+  const pieces = coordinates.slice(1).map((to, i) => ({ from: coordinates[i]!, to }));
+  const lengths = pieces.map(({ from, to }) => Math.hypot(to[0]! - from[0]!, to[1]! - from[1]!));
+  const whole = lengths.reduce((sum, length) => sum + length, 0);
+  let inside = 0;
+  for (const [i, { from, to }] of pieces.entries()) {
+    const steps = Math.ceil((samples * lengths[i]!) / whole);
+    let held = 0;
+    for (let step = 0; step < steps; step++) {
+      const share = (step + 0.5) / steps;
+      if (area.contains([from[0]! + (to[0]! - from[0]!) * share, from[1]! + (to[1]! - from[1]!) * share]))
+        held++;
+    }
+    if (steps > 0) inside += (lengths[i]! * held) / steps;
+    if (inside >= endLength || inside >= endShare * whole) return false;
+  }
+  return true;
 }
 
 function isUnit(labels: readonly string[], filters: readonly TagFilter[]): boolean {

@@ -36,6 +36,10 @@ export function insideOf(geometry: Geometry): Position {
   if (geometry.type === 'Point') return geometry.coordinates;
   if (geometry.type === 'LineString')
     return geometry.coordinates[Math.floor(geometry.coordinates.length / 2)]!;
+  if (geometry.type === 'MultiLineString') {
+    const longest = geometry.coordinates.reduce((a, b) => (b.length > a.length ? b : a));
+    return longest[Math.floor(longest.length / 2)]!;
+  }
   if (!isArea(geometry)) throw new TypeError(`no feature has a ${geometry.type}`);
   let best: { width: number; at: Position } | undefined;
   for (const rings of polygonsOf(geometry)) {

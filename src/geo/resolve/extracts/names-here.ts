@@ -10,7 +10,9 @@ import { anyKind, landscapeKinds, maskOf } from '../../domain/place.ts';
 import { bearsWords, type Tags } from '../../domain/tags.ts';
 import type { TextSpan } from '../../parse/grid/words-with-grid.ts';
 import { isNamed } from '../../parse/map/kind-name.ts';
+import { isLandmark } from '../../parse/map/landmarks.ts';
 import { toPlain } from '../../parse/map/plain.ts';
+import type { FeatureKind } from '../../parse/map/vocabulary.ts';
 import type { Context } from '../context.ts';
 import { isSettlement } from './drawn.ts';
 import type { LookUp } from './look-up.ts';
@@ -80,6 +82,7 @@ export class NamesHere {
       known =
         this.lookUp.knows(folded) ||
         this.lookUp.isName(folded) ||
+        isLandmark(folded) ||
         (describing.test(folded) && this.described(folded).length > 0);
       this.known.set(folded, known);
     }
@@ -222,12 +225,16 @@ export class NamesHere {
 
   /** All features of the kind that a name names; none when it names no kind. */
   async ofKind(name: string): Promise<readonly OsmFeature[]> {
-    if (!this.lookUp.isName(name)) return [];
-    const folded = fold(name);
-    const known = this.kinds.get(folded);
+    return this.lookUp.isName(name) ? this.ofKinds(fold(name), this.lookUp.read(name).kinds) : [];
+  }
+
+  /** @param name  what they are called in the question */
+  async ofKinds(name: string, kinds: readonly FeatureKind[]): Promise<readonly OsmFeature[]> {
+    const key = `${name} ${kinds.map(({ labels }) => labels)}`;
+    const known = this.kinds.get(key);
     if (known) return known;
     const found = new Map<string, OsmFeature>();
-    for (const { labels, without, named } of this.lookUp.read(name).kinds) {
+    for (const { labels, without, named } of kinds) {
       for (const store of this.lookUp.stores) {
         for await (const page of store.find({ any: [{ labels, words: [], filters: [] }] })) {
           for (const { feature } of page) {
@@ -245,7 +252,7 @@ export class NamesHere {
       }
     }
     const features = [...found.values()];
-    this.kinds.set(folded, features);
+    this.kinds.set(key, features);
     return features;
   }
 
@@ -280,7 +287,7 @@ export class NamesHere {
 }
 
 /** @param label  "amenity=museum", or "building" for any value */
-function bearsLabel(tags: Tags, label: string): boolean {
+export function bearsLabel(tags: Tags, label: string): boolean {
   const [key, value] = label.split('=') as [string, string | undefined];
   const given = tags[key];
   return given !== undefined && (value === undefined || given.split(';').includes(value));

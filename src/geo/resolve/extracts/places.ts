@@ -5,12 +5,13 @@ import { runSliced } from '../../../shared/run-sliced.ts';
 import { GeoError } from '../../domain/errors.ts';
 import { fold } from '../../domain/fold.ts';
 import type { OsmFeature } from '../../domain/map-store.ts';
-import { anyKind, maskOf } from '../../domain/place.ts';
+import { anyKind } from '../../domain/place.ts';
 import type { NamedPlace, ParsedQuery } from '../../domain/query.ts';
 import { AreaIndex } from '../../geometry/area-index.ts';
 import { fromMixed, toMixed } from '../../geometry/combine.ts';
 import type { TextSpan } from '../../parse/grid/words-with-grid.ts';
 import { isArticled } from '../../parse/map/articled.ts';
+import { hasArticle, landmarkOf } from '../../parse/map/landmarks.ts';
 import {
   asContained,
   asThingOf,
@@ -37,7 +38,7 @@ import {
 } from '../../parse/map/phrase-trees.ts';
 import { roadOf, roadsIn } from '../../parse/map/road-numbers.ts';
 import type { Wanted } from '../../parse/map/wanted.ts';
-import { minsterKind, toSpatialPhrase } from '../../parse/map/where.ts';
+import { minsterKind, outsideOf, toSpatialPhrase } from '../../parse/map/where.ts';
 import { type NameSource, remembering } from '../../parse/name-source.ts';
 import { type Refusal, trySpatial } from '../../parse/parse-spatial.ts';
 import { printQuery } from '../../parse/print.ts';
@@ -47,11 +48,14 @@ import { geocodeUpstream } from '../geocode-upstream.ts';
 import { knownNames } from '../known-names.ts';
 import { placeOutline } from './boundary.ts';
 import { checkListed, checkNames, checkWords, holds } from './check-names.ts';
+import { takenTogether } from './comma-pair.ts';
 import { drawn, isSettlement, sizeOf } from './drawn.ts';
 import { isArea, toArea } from './extent.ts';
+import { landmarkIn, takenFor } from './landmarks-here.ts';
 import type { LookUp } from './look-up.ts';
 import { NamesHere } from './names-here.ts';
-import { besideRoads, checkRoads, roadHere } from './roads.ts';
+import { outside } from './outside.ts';
+import { alongStreets, besideRoads, checkRoads, notOnTheWay, roadHere, withoutStops } from './roads.ts';
 import { Waters } from './waters.ts';
 
 export interface Reading {
@@ -77,9 +81,6 @@ interface Way {
 }
 
 const spanKey = ({ start, end }: TextSpan): string => `${start}-${end}`;
-
-const countries = maskOf(['country', 'territory']);
-const regions = maskOf(['region']);
 
 /** Finds places for one question. */
 export class Places {
@@ -111,6 +112,12 @@ export class Places {
     return [...this.names.notes, ...this.ownNotes];
   }
 
+  /** The same, or all but a place: "outside Monaco-Ville". */
+  async findOrOutside(where: string): Promise<Reading> {
+    const left = outsideOf(where);
+    return left === undefined ? this.find(where) : outside(await this.find(left), this.lookUp.stores);
+  }
+
   /** The geometry that words mean: "within 500 m of the casino". */
   async find(where: string): Promise<Reading> {
     const { phrase, ...parsed } = await this.understand(where);
@@ -130,6 +137,7 @@ export class Places {
         );
       }
     }
+    this.ownNotes.push(...evaluator.notes);
     return {
       name: printQuery(parsed.query),
       geometry,
@@ -175,13 +183,14 @@ export class Places {
     const isList = query === contained && single === parsed.query;
     more.push(...parsed.notes.filter((note) => isList || !note.includes('taken together')));
     const pair = commaPair(query, phrase);
-    if (pair) more.push(this.together(pair));
+    if (pair) more.push(takenTogether(this.context, pair));
     const said = minster ? mapPlaces(query, asMinster) : query;
     const shore = along
       ? { query: this.waters.along(said, more), isWater: true }
       : this.waters.ashore(said, where, this.wanted, (name) => isArticled(where, name), more);
     this.waterFirst = shore.isWater;
-    const placed = this.waters.atCoast(besideRoads(shore.query, this.wanted, along, more), more);
+    const beside = alongStreets(besideRoads(shore.query, this.wanted, along, more), this.lookUp, along, more);
+    const placed = this.waters.atCoast(beside, more);
     return { ...parsed, query: placed, phrase, notes: more };
   }
 
@@ -191,33 +200,6 @@ export class Places {
     // "The university" is none of the towns that are called University.
     const isKind = /^\p{Ll}/u.test(first) && this.lookUp.isName(first);
     return isKind || isPartOfTown.test(first) || !this.names.important(fold(first));
-  }
-
-  /** "Bath, Bristol" may be a list; a town before a land that has none of its name is none.
-   * @throws GeoError `query_not_understood` */
-  private together([first, second]: readonly [string, string]): string {
-    const gazetteer = knownNames(this.context.finder);
-    if (gazetteer.isUsually?.(fold(first), 'city') && gazetteer.isLand?.(second)) {
-      throw new GeoError('query_not_understood', `No “${first}” in “${second}” is known.`, {
-        fix: `Write “${first} or ${second}” for both of them.`,
-      });
-    }
-    if (gazetteer.isCountry?.(first) && this.regionIn(first, second)) {
-      throw new GeoError('query_not_understood', `“${first}, ${second}” may be one place or two.`, {
-        fix: `Write “the state of ${first}”, or “${first} or ${second}” for both of them.`,
-      });
-    }
-    return `“${first}” and “${second}” are taken together`;
-  }
-
-  /** Whether a country has a region of a name: Georgia in the USA. */
-  private regionIn(name: string, country: string): boolean {
-    const { finder } = this.context;
-    const read = (text: string) => [{ text: fold(text), depth: 0, kinds: 0 }];
-    const within = new Set(
-      finder.exact(read(country), { mask: countries }, 1).candidates.map(({ index }) => index),
-    );
-    return finder.exact(read(name), { mask: regions, within }, 1).candidates.length > 0;
   }
 
   /** "The casino of Monaco" is the casino in Monaco where the words mean nothing else, and "Brandenburg Gate" one name. What is
@@ -338,13 +320,24 @@ export class Places {
       }
     }
     const road = roadOf(name);
-    const named = road ? await roadHere(road, this.lookUp, this.options.signal) : this.lookUp.named(name);
+    const named = road
+      ? await roadHere(road, this.lookUp, this.options.signal)
+      : withoutStops(this.lookUp.named(name));
     const areas = named.filter((feature) => isSettlement(feature) && isArea(feature.geometry));
     if (areas.length > 0 && within.length === 0) {
       const largest = areas.reduce((a, b) => (sizeOf(b) > sizeOf(a) ? b : a));
       return this.read(name, [largest]);
     }
     const isKind = this.lookUp.isName(name);
+    const isThing = articled || within.length > 0 || hasArticle(name) || !names.important(text);
+    const means = isThing ? landmarkOf(name) : undefined;
+    const [town, ...more] = within;
+    const inTown = means && town !== undefined ? await this.container(town, more) : undefined;
+    const known = means && (await landmarkIn(means, inTown, names, this.lookUp));
+    if (known) {
+      this.ownNotes.push(...takenFor(name, known));
+      return this.read(name, known);
+    }
     if (!(articled && (isKind || named.length > 0)) && within.length === 0 && names.important(text))
       return undefined;
     const address = names.atAddress(text);
@@ -354,7 +347,12 @@ export class Places {
     if (features.length === 0) features = named.filter(isSettlement);
     if (features.length === 0 && within.length === 0 && !articled && names.isTownHere(text)) return undefined;
     if (features.length === 0) features = named;
-    if (features.length === 0) features = names.described(text);
+    // "The palace" is no hotel that has the word in its name.
+    if (features.length === 0 && !means) features = notOnTheWay(names.described(text));
+    if (features.length === 0 && means && within.length === 0 && (articled || /^\p{Ll}/u.test(name)))
+      throw new GeoError('place_not_found', `There is no “${name}” in the imported extracts.`, {
+        fix: 'Name the thing as the map does, or a street or a quarter near it.',
+      });
     if (features.length === 0 && within.length === 0) {
       // "Heidelberger Schloss" is the one in Heidelberg, where nothing is called that.
       const own = townsThing(name, (town) => names.isArea(town));

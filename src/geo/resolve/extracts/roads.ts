@@ -83,3 +83,52 @@ export function besideRoads(
   };
   return widened(query);
 }
+
+/** How far from its middle what stands along a street of a town is looked for: a parallel street is no farther than 80 m. */
+const alongStreet = 50;
+
+/** "Banks along Boulevard des Moulins": a street is narrower than what lies along a river or a coast.
+ * @param notes  of which the one of the distance is put right */
+export function alongStreets(
+  query: SpatialQuery,
+  lookUp: LookUp,
+  along: boolean,
+  notes: string[],
+): SpatialQuery {
+  if (!along) return query;
+  if (query.type === 'Intersection' || query.type === 'Union')
+    return { ...query, of: query.of.map((node) => alongStreets(node, lookUp, along, notes)) };
+  if (query.type !== 'Buffer' || query.of.type !== 'NamedPlace' || query.distance.value !== alongMetres)
+    return query;
+  const named = withoutStops(lookUp.named(query.of.name));
+  if (named.length === 0 || !named.every(isStreet)) return query;
+  const at = notes.findIndex((note) => note.endsWith(`is read as within ${alongMetres} m`));
+  if (at >= 0) notes[at] = notes[at]!.replace(`${alongMetres} m`, `${alongStreet} m`);
+  return { ...query, distance: { value: alongStreet, unit: 'm' } };
+}
+
+const isStreet = ({ tags, geometry }: OsmFeature): boolean =>
+  tags.highway !== undefined && geometry.type === 'LineString';
+
+/** Stops are called after the street that they stand in, and after where it leads: beside the street they are not meant. */
+export function withoutStops(named: readonly OsmFeature[]): readonly OsmFeature[] {
+  if (!named.some(isStreet)) return named;
+  return named.filter(
+    ({ tags }) =>
+      tags.highway !== 'bus_stop' &&
+      tags.amenity !== 'bus_station' &&
+      tags.railway !== 'tram_stop' &&
+      tags.public_transport === undefined &&
+      tags.route === undefined,
+  );
+}
+
+/** Streets, stops and lines are called after what they lead to: "Larvotto" is the beach before it is its boulevard. */
+export function notOnTheWay(features: readonly OsmFeature[]): readonly OsmFeature[] {
+  const others = features.filter(
+    ({ tags }) => !leading.some((key) => tags[key] !== undefined) && tags.bus === undefined,
+  );
+  return others.length > 0 ? others : features;
+}
+
+const leading = ['highway', 'route', 'public_transport', 'public_transportation'];

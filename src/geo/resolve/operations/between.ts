@@ -9,6 +9,7 @@ import { betweenLong } from '../../geometry/between-lines.ts';
 import type { Area } from '../../geometry/native.ts';
 import { printQuery } from '../../parse/print.ts';
 import { type Evaluation, nonEmpty } from '../evaluation.ts';
+import { belt } from './belt.ts';
 import { betweenLines } from './between-lines.ts';
 
 export async function between(evaluation: Evaluation, query: Between): Promise<Geometry> {
@@ -28,7 +29,8 @@ export async function between(evaluation: Evaluation, query: Between): Promise<G
   for (const [index, { type }] of [a, b].entries()) {
     if (type === 'Point') throw pointInCorridor(names[index]!);
   }
-  return corridor(a as Area, b as Area, names, work);
+  const strip = await corridor(a as Area, b as Area, names, work);
+  return belt(strip, a as Area, b as Area, query, evaluation);
 }
 
 const rivers = maskOf(['river', 'canal']);

@@ -215,7 +215,8 @@ function* readOnce(
 function* read(said: Sentence, ready: Ready, names: NameSource): Generator<void, Outcome> {
   let unread: (Unread & { readonly told: boolean }) | undefined;
   const splits = [...splitsOf(said, ready)];
-  if (splits.length === 0) return undefined;
+  const whole = placeless(said, ready);
+  if (whole || splits.length === 0) return whole;
   // A name with its preposition is looked up at once, a distance takes a reading of its own.
   for (const placed of [roadPlace, namedPlace, genitivePlace, relation, thingPlace, measuredThing]) {
     for (const { thing, around, rest } of splits) {
@@ -226,6 +227,25 @@ function* read(said: Sentence, ready: Ready, names: NameSource): Generator<void,
     }
   }
   return unread;
+}
+
+/** "Dove atterrano gli elicotteri", "voetgangersbruggen": without a place all of the map is meant. Words that are kinds and no
+ * more may be of another language. */
+function placeless(said: Sentence, ready: Ready): InEnglish | undefined {
+  for (const { from, to, kinds } of kindsIn(said, ready)) {
+    const sides = [said.text.slice(0, from), said.text.slice(to)].map((side) => barer(side, ready).at(-1)!);
+    if (sides.some(({ text }) => text !== '')) continue;
+    const [before, behind] = sides as [Bare, Bare];
+    const sorts = [...before.sorts, ...behind.sorts];
+    const numbers = [...before.numbers, ...behind.numbers];
+    if (numbers.length > 0 || sorts.some((sort) => sort.startsWith('nearest'))) return undefined;
+    const asks = [...before.asks, ...behind.asks];
+    const ask = asks.find((one) => !asksMost.includes(one)) ?? asksMost.find((one) => asks.includes(one));
+    const having = [...before.having, ...behind.having];
+    const things = [sorts.join(' '), kinds.join(' and '), having.join(' and ')].filter(Boolean).join(' ');
+    return { question: `${asking[ask ?? 'show']}${things}`, told: false };
+  }
+  return undefined;
 }
 
 /** What is asked for. */

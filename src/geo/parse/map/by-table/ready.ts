@@ -59,7 +59,7 @@ export type Meaning =
   | { readonly type: 'small' };
 
 /** In the order that they are tried in. */
-const linkTypes = ['bordering', 'has', 'to', 'along', 'near', 'in'] as const;
+const linkTypes = ['outside', 'bordering', 'has', 'to', 'along', 'near', 'in'] as const;
 
 export interface Link {
   readonly type: (typeof linkTypes)[number];

@@ -45,6 +45,9 @@ export interface MapTable {
   /** The same for what borders a place. */
   readonly bordering?: string;
   readonly borderingBehind?: string;
+  /** The same for what lies outside a place: "fuori da", "buiten". */
+  readonly outside?: string;
+  readonly outsideBehind?: string;
   /** What says before or behind a place that it has something: "how many parks does … have". */
   readonly has?: string;
   readonly hasBehind?: string;

@@ -41,17 +41,37 @@ export function readThing(
     const outer = kind === undefined ? undefined : townOf(head);
     if (outer !== undefined) return `${kind} in ${outer}`;
   }
-  return properName(text, ready);
+  return properName(text, ready) ?? theThing(text, ready);
 }
 
+/** "Het station", "(al) casinò": the one that is known by its kind. */
+function theThing(text: string, ready: ReadyMapTable): string | undefined {
+  // Without blanks any word may be cut out of another.
+  if (ready.table.unspaced) return undefined;
+  const words = text.split(' ');
+  const from = words.findIndex((word) => ready.meanings.get(comparable(word))?.type !== 'small');
+  const kind = from < 0 ? undefined : kindOf(words.slice(from).join(' '), ready);
+  return kind === undefined ? undefined : `the ${singular(kind)}`;
+}
+
+const singular = (kind: string): string =>
+  kind
+    .replace(/ies$/, 'y')
+    .replace(/(?<=s|x|z|ch|sh)es$/, '')
+    .replace(/(?<!s)s$/, '');
+
 /** What a town has, perhaps with the article that a language puts at its end: "stationen". */
-function thingOf(text: string, { kinds, articlesBehind }: ReadyMapTable): string | undefined {
+function thingOf(text: string, ready: ReadyMapTable): string | undefined {
+  const kind = kindOf(text, ready);
+  return kind === undefined || landscape.test(kind) ? undefined : kind;
+}
+
+function kindOf(text: string, { kinds, articlesBehind }: ReadyMapTable): string | undefined {
   const plain = comparable(text);
   const stems = articlesBehind
     .filter((article) => plain.endsWith(article))
     .map((article) => plain.slice(0, -article.length));
-  const kind = [plain, ...stems].map((word) => kinds.get(word)).find((found) => found !== undefined);
-  return kind === undefined || landscape.test(kind) ? undefined : kind;
+  return [plain, ...stems].map((word) => kinds.get(word)).find((found) => found !== undefined);
 }
 
 function properName(text: string, { table, kinds, meanings, unnamed }: ReadyMapTable): string | undefined {

@@ -21,6 +21,7 @@ export const id: MapTable = {
   near: 'dekat|di dekat|di sekitar|sekitar|di samping|di sebelah|dekat dengan|yang dekat dengan|tidak jauh dari|di sekeliling|sekeliling',
   to: 'dari|dengan|ke|dengan',
   along: 'di sepanjang|sepanjang|di tepi|di pinggir',
+  outside: 'di luar',
   kinds: `
 buildings = gedung|bangunan
 restaurants = restoran|restoran-restoran|rumah makan
@@ -196,7 +197,14 @@ lawyers = pengacara
 springs = mata air
 hot springs = pemandian air panas|sumber air panas
 pedestrian streets = jalan pejalan kaki
-cities = kota-kota`,
+cities = kota-kota
+casinos = kasino
+helipads = helipad|landasan helikopter
+escalators = eskalator
+footbridges = jembatan penyeberangan
+underground car parks = parkir bawah tanah
+tourist offices = kantor pariwisata
+money changers = penukaran uang`,
   sorts: `
 free = gratis
 nearest = terdekat

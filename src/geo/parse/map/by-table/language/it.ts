@@ -1,4 +1,5 @@
 import type { MapTable } from '../table.ts';
+import { moreItalianKinds } from './it-more.ts';
 
 export const it: MapTable = {
   code: 'it',
@@ -31,6 +32,8 @@ export const it: MapTable = {
   to: "a|al|alla|all'-|allo|da|dal|dalla|dall'-",
   along:
     "lungo|lungo il|lungo la|lungo l'-|lungo i|lungo le|sulle rive del|sulle rive della|sulle rive dell'-",
+  outside:
+    "fuori da|fuori dal|fuori dalla|fuori di|fuori|al di fuori di|al di fuori del|al di fuori della|all'esterno di|esterni a",
   has: 'ha|hanno|possiede|offre',
   bordering:
     "confinanti con|confinanti con il|confinanti con la|confinanti con l'-|confinanti con lo|confinanti con i|confinanti con gli|confinanti con le|che confinano con|che confinano con il|che confinano con la|che confinano con l'-|che confinano con lo|che confinano con i|che confinano con gli|che confinano con le|confinano con|confinano con il|confinano con la|confinano con l'-|confinano con lo|confinano con i|confinano con gli|confinano con le|confina con|confina con il|confina con la|confina con l'-|confina con lo|confina con i|confina con gli|confina con le|limitrofi a|limitrofi al|limitrofi alla",
@@ -237,7 +240,8 @@ public bookcases = casett/a/e dei libri|bibliotec/a/he di strada
 notaries = nota/io/i
 lawyers = avvocat/o/i|studi/o/ legal/e/i
 residential streets = strad/a/e residenzial/e/i|vi/a/e residenzial/e/i
-pedestrian streets = strad/a/e pedonal/e/i|vi/a/e pedonal/e/i|zon/a/e pedonal/e/i|are/a/e pedonal/e/i`,
+pedestrian streets = strad/a/e pedonal/e/i|vi/a/e pedonal/e/i|zon/a/e pedonal/e/i|are/a/e pedonal/e/i
+${moreItalianKinds}`,
   sorts: `
 nearest one = più vicin/o/a
 nearest = più vicin/i/e

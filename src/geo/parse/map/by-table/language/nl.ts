@@ -1,4 +1,5 @@
 import type { MapTable } from '../table.ts';
+import { moreDutchKinds } from './nl-more.ts';
 
 export const nl: MapTable = {
   code: 'nl',
@@ -23,6 +24,7 @@ export const nl: MapTable = {
   near: 'bij|bij de|bij het|in de buurt van|in de buurt van de|in de buurt van het|dichtbij|dicht bij|vlakbij|vlak bij|naast|rond|rondom|nabij|rond de|rond het|rondom de|rondom het|om|om de|om het',
   to: 'bij|bij de|bij het|van|van de|van het|tot|voor',
   along: 'langs|langs de|langs het|aan de oever van|aan de oevers van|aan de oevers van de',
+  outside: 'buiten|buiten de|buiten het',
   has: 'heeft|hebben|telt',
   bordering: 'die grenzen aan|grenzen aan|grenst aan|grenzend aan|die grenst aan|aangrenzend aan',
   kinds: `
@@ -227,7 +229,8 @@ notaries = notaris//sen
 lawyers = advocaat|advocaten|advocatenkantoor|advocatenkantoren
 weirs = stuw//en
 residential streets = woonstra/at/ten
-pedestrian streets = voetgangersstra/at/ten|voetgangersgebied//en|voetgangerszone//s`,
+pedestrian streets = voetgangersstra/at/ten|voetgangersgebied//en|voetgangerszone//s
+${moreDutchKinds}`,
   sorts: `
 nearest = dichtstbijzijnde
 highest = hoogste

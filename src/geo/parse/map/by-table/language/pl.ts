@@ -25,6 +25,7 @@ export const pl: MapTable = {
   along: 'wzdłuż|nad brzegiem|nad brzegami',
   has: 'ma|posiada',
   bordering: 'graniczące z|graniczących z|które graniczą z|sąsiadujące z|graniczy z',
+  outside: 'poza',
   kinds: `
 places to eat = zjeść|coś zjeść|dobrze zjeść
 buildings = budyn/ek/ki/ków
@@ -210,7 +211,14 @@ lawyers = adwokat//ów|adwokaci|prawnik//ów|prawnicy
 weirs = jaz//y/ów
 residential streets = ulic/a/e osiedlow/a/e|ulic osiedlowych
 pedestrian streets = deptak//i/ów|ulic/a/e piesz/a/e
-cycleways = ścieżk/a/i rowerow/a/e|ścieżek rowerowych|drog/a/i rowerow/a/e|dróg rowerowych`,
+cycleways = ścieżk/a/i rowerow/a/e|ścieżek rowerowych|drog/a/i rowerow/a/e|dróg rowerowych
+casinos = kasyn/o/a/ami|kasyno
+helipads = lądowisk/o/a dla helikopterów|lądowisk/o/a
+escalators = schody ruchome
+footbridges = kładk/a/i dla pieszych|kładk/a/i
+underground car parks = parking/i/ podziemn/y/e|garaż/e podziemn/y/e
+tourist offices = biuro informacji turystycznej|biura informacji turystycznej
+money changers = kantor/y/`,
   sorts: `
 nearest one = najbliższ/y/a/ą/ej/ego
 nearest = najbliższ/e/ych

@@ -1,4 +1,5 @@
 import type { MapTable } from '../table.ts';
+import { morePortugueseKinds } from './pt-more.ts';
 
 export const pt: MapTable = {
   code: 'pt',
@@ -25,6 +26,7 @@ export const pt: MapTable = {
   near: 'perto de|perto do|perto da|perto dos|perto das|próxim/o/a/os/as de|próxim/o/a/os/as do|próxim/o/a/os/as da|ao pé de|ao pé do|ao pé da|junto a|junto ao|junto à|nos arredores de|à volta de|à volta do|à volta da|ao redor de|ao redor do|ao redor da|em torno de|em torno do|em torno da|em redor de',
   to: 'de|do|da|a|ao|à',
   along: 'ao longo de|ao longo do|ao longo da|nas margens do|nas margens da|às margens do|às margens da',
+  outside: 'fora de|fora do|fora da|fora dos|fora das',
   has: 'tem|têm|possui',
   bordering:
     'que fazem fronteira com|que fazem divisa com|que faz fronteira com|vizinhos de|limítrofes de|que confinam com',
@@ -223,7 +225,8 @@ notaries = notári/o/os
 lawyers = advogad/o/os
 weirs = açud/e/es
 residential streets = rua//s residencia/l/is
-pedestrian streets = rua//s pedona/l/is|rua//s de pedestres|calçad/ão/ões`,
+pedestrian streets = rua//s pedona/l/is|rua//s de pedestres|calçad/ão/ões
+${morePortugueseKinds}`,
   sorts: `
 nearest one = mais próxim/o/a|mais perto
 nearest = mais próxim/os/as

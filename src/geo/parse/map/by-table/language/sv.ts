@@ -21,6 +21,7 @@ export const sv: MapTable = {
   to: 'till|från|vid',
   behind: 'et|en|n|t|na|erna|arna|orna',
   along: 'längs|längs med|utmed|vid stranden av',
+  outside: 'utanför',
   kinds: `
 buildings = byggnad//er
 restaurants = restaurang//er/en/erna
@@ -206,7 +207,13 @@ parcel lockers = paketbox//ar|paketskåp|paketautomat//er
 lawyers = advokat//er|advokatbyrå//er
 public bookcases = bokskåp
 residential streets = bostadsgat/a/or|villagat/a/or
-pedestrian streets = gågat/a/or`,
+pedestrian streets = gågat/a/or
+casinos = kasin/o/on|casino/n
+helipads = helikopterplatt/a/or|helikopterlandningsplats/er
+escalators = rulltrapp/a/or
+footbridges = gångbro/ar
+underground car parks = underjordiskt garage|underjordiska garage|parkeringsgarage
+money changers = växlingskontor`,
   sorts: `
 nearest = närmaste|närmsta|närmast
 highest = högsta

@@ -202,7 +202,13 @@ observatories = gözlemevi|gözlemevleri|rasathane//ler
 level crossings = hemzemin geçit//ler
 notaries = noter//ler
 lawyers = avukat//lar
-pedestrian streets = yaya sokağı|yaya sokakları|yaya caddesi|yaya caddeleri|yaya yolu|yaya yolları`,
+pedestrian streets = yaya sokağı|yaya sokakları|yaya caddesi|yaya caddeleri|yaya yolu|yaya yolları
+casinos = kumarhane/ler|casino/lar
+helipads = helikopter pist/i/leri|heliport/lar
+escalators = yürüyen merdiven/ler
+footbridges = yaya köprü/sü/leri
+underground car parks = yer altı otopark/ı/ları
+money changers = döviz büro/su/ları`,
   sorts: `
 nearest = en yakın
 highest = en yüksek
