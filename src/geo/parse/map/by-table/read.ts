@@ -215,7 +215,8 @@ function* readOnce(
 function* read(said: Sentence, ready: Ready, names: NameSource): Generator<void, Outcome> {
   let unread: (Unread & { readonly told: boolean }) | undefined;
   const splits = [...splitsOf(said, ready)];
-  const whole = placeless(said, ready);
+  // Without blanks a name may be made of such words.
+  const whole = ready.table.unspaced ? undefined : placeless(said, ready);
   if (whole || splits.length === 0) return whole;
   // A name with its preposition is looked up at once, a distance takes a reading of its own.
   for (const placed of [roadPlace, namedPlace, genitivePlace, relation, thingPlace, measuredThing]) {
