@@ -55,7 +55,7 @@ test.each([
 });
 
 test('capitals of provinces that are not known are no capitals of regions', async () => {
-  await expect(geo.spatial('provincial capitals of Spain')).rejects.toMatchObject({
+  await expect(geo.spatial('provincial capitals of the Philippines')).rejects.toMatchObject({
     code: 'place_not_found',
   });
 });

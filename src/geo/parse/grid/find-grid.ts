@@ -335,6 +335,9 @@ class Finder {
       const degrees = Number(n!.replace(',', '.'));
       const isSided = axis === 'lon' ? degrees % 180 !== 0 : degrees !== 0;
       if (!isSided) return this.line(length, { axis, degrees });
+      // "West of longitude 60" leaves the side to the places; "meridiano 135" says it behind in another language.
+      if (axis === 'lon' && !meridianBefore.test(this.plain.slice(0, this.at)))
+        return this.problem(length, `"${found[0]}" ${sideUnsaid.lon}`);
       return this.assumed(length, { axis, degrees }, axis === 'lon' ? sideUnsaid.lon : takenAsNorth);
     }
     return false;
