@@ -198,7 +198,8 @@ function* readFurther(
     // "río Guadiana": the noun before a name is no part of it.
     const isKnown = (name: string) =>
       names.knows(fold(name), false) || names.knows(fold(name).replace(/^[^ ]+ /u, ''), false);
-    for (const plain of reworded(text, (language) => told.mayBe(language))) {
+    // What is English throughout may be no other language, and English still.
+    for (const plain of reworded(text, (language) => language === 'en' || told.mayBe(language))) {
       const reading = yield* readOrRefuse(plain, source, new Steps(), [], false, true);
       if (typeof reading !== 'function' && namesIn(reading.query).every(isKnown)) return reading;
     }

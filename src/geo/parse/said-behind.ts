@@ -12,7 +12,7 @@ const eachSide =
   /^(?<head>.+?),? (?<word>with|plus|mit) (?<distance>[\d.,]+ ?[\p{L}]+) (?:on|to|at|auf|zu|an) (?:each|either|both|jeder|beiden)(?: its)? (?:sides?|banks?|seiten?|ufern?)(?: of it)?$/iu;
 /** "Lapland, the Finnish one", "gobi desert, mongolian part", "Lake Constance (Swiss side)" */
 const theOne =
-  /^(?<head>\p{L}[^,(]*)(?:, ?| \()(?:the )?(?<whose>\p{L}+) (?:one|part|side|portion|section|sector|bit)\)?$/iu;
+  /^(?<head>\p{L}[^,(]*)(?:, ?| \()(?:the )?(?<whose>\p{L}+) (?:one|part|side|portion|section|sector|bit)(?: only)?\)?(?: (?:please|pls|plz|thanks|thx))?$/iu;
 /** "ireland, the northern part" */
 const theSide =
   /^(?<head>\p{L}[^,(]*)(?:, ?| \()(?:the )?(?<side>(?:north|south)(?:-?(?:east|west))?(?:ern)?|(?:east|west)(?:ern)?|central|middle) (?<share>part|half|third|quarter)\)?$/iu;

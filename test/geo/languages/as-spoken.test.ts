@@ -37,6 +37,26 @@ test.each([
   expect(await membersOf(question)).toEqual(members);
 });
 
+test.each([
+  ['hey mate asian countries w/ more than 200m ppl pls', 'Asian countries with more than 200 million people'],
+  ['south american ctries that dont have any sea', 'landlocked countries in South America'],
+  ["nat'l parks in zim, thx", 'national parks in Zimbabwe'],
+  ['wich countries got a border with laos n vietnam', 'countries that border Laos and Vietnam'],
+  ['kenyan cities w/ over 400k ppl', 'cities in Kenya with more than 400,000 people'],
+  ['countries the danube goes thru', 'countries the Danube flows through'],
+  ['rivers that end up in the black sea, thanks', 'rivers that flow into the Black Sea'],
+  ['us states beginning w/ O', 'US states starting with O'],
+])('%s', async (typed, meant) => {
+  const members = await membersOf(meant);
+  expect(members.length).toBeGreaterThan(0);
+  expect(await membersOf(typed)).toEqual(members);
+});
+
+test('what only fills is no part of the name before it', async () => {
+  const { places } = (await geo.spatial('atacama desert pls thx')).properties;
+  expect(places.map(({ id }) => id)).toEqual(['desert/atacama']);
+});
+
 test.each(['北海道の石狩川より南', '江苏的长江以北', '경기도의 한강 북쪽'])(
   'the land before cuts: %s',
   async (question) => {
