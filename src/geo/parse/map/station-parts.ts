@@ -12,6 +12,9 @@ const parts =
 const preposition =
   /^(?:of|in|at|inside|on|de|du|des|d'|a|au|dans|en|del|von|vom|des|der|im|am|in der|an der|auf) (?:the |la |l'|le |dem |der |el )?(?<place>.+)$/d;
 
+/** "the station in Nice" */
+const inTown = /^(?<noun>[^ ]+(?: [^ ]+)?) (?:in|of|de|en|à|a|von) (?<town>\p{Lu}.*)$/u;
+
 const platforms: Wanted['kinds'] = ['railway=platform', 'public_transport=platform'].map((label) => ({
   name: 'platform',
   labels: [label, ...(label.startsWith('public') ? ['train=yes'] : [])],
@@ -22,7 +25,7 @@ const platforms: Wanted['kinds'] = ['railway=platform', 'public_transport=platfo
 export function atStation(subject: Subject): Subject {
   const { where, wanted } = subject;
   const place = where === undefined ? undefined : find(preposition, where)?.groups.place;
-  const [noun, ...town] = place?.split(/(?<=^[^ ]+(?: [^ ]+)?) (?:in|of|de|en|à|a|von) (?=\p{Lu})/u) ?? [];
+  const { noun = place, town } = (place === undefined ? null : inTown.exec(place))?.groups ?? {};
   if (noun === undefined || landmarkOf(noun)?.noun !== 'station') return subject;
   const own = wanted.map((one) =>
     one.kinds.length > 0 && one.kinds.every(({ labels }) => labels[0] === 'man_made=quay')
@@ -36,7 +39,7 @@ export function atStation(subject: Subject): Subject {
   return {
     ...subject,
     wanted: own,
-    where: `within ${partMetres} m of the ${noun}${town.length > 0 ? ` in ${town.join(' ')}` : ''}`,
+    where: `within ${partMetres} m of the ${noun}${town !== undefined ? ` in ${town}` : ''}`,
     notes: [...subject.notes, `what belongs to the station is looked for within ${partMetres} m of it`],
   };
 }
