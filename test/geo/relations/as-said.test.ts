@@ -154,6 +154,8 @@ test.each([
   ['Russia between 60 and 70 east', 'overlap of Russia and (between 60° E and 70° E)'],
   ['where the equator crosses Africa', 'overlap of equator and Africa'],
   ['ok google, where is Madrid?', 'Madrid'],
+  ['hey siri, show me Madrid', 'Madrid'],
+  ['Alexa, Madrid please', 'Madrid'],
   ['the French Riviera from Nice to Monaco', 'overlap of French Riviera and (between Nice and Monaco)'],
   ['big cities in Poland', '10 most populous cities in Poland'],
   ['major airports in Germany', 'airports in Germany'],
