@@ -2,7 +2,14 @@
 
 import { GeoError } from '../domain/errors.ts';
 import { fold } from '../domain/fold.ts';
-import { languages, operandsOf, type ParsedQuery, type SpatialQuery } from '../domain/query.ts';
+import {
+  type Language,
+  languages,
+  operandsOf,
+  type ParsedQuery,
+  type SpatialQuery,
+  type TableLanguage,
+} from '../domain/query.ts';
 import { capitalNamed, withoutApposition } from './apposition.ts';
 import { reworded, withCountryApart, withOpening } from './colloquial/reword.ts';
 import { readCommaPair } from './comma-pair.ts';
@@ -198,8 +205,9 @@ function* readFurther(
     // "río Guadiana": the noun before a name is no part of it.
     const isKnown = (name: string) =>
       names.knows(fold(name), false) || names.knows(fold(name).replace(/^[^ ]+ /u, ''), false);
-    // What is English throughout may be no other language, and English still.
-    for (const plain of reworded(text, (language) => language === 'en' || told.mayBe(language))) {
+    const mayBe = (language: Language | TableLanguage) =>
+      language === 'en' ? told.mayBeEnglish() : told.mayBe(language);
+    for (const plain of reworded(text, mayBe)) {
       const reading = yield* readOrRefuse(plain, source, new Steps(), [], false, true);
       if (typeof reading !== 'function' && namesIn(reading.query).every(isKnown)) return reading;
     }

@@ -126,6 +126,12 @@ export class ToldLanguage {
     return this.small.map(({ word }) => vocabulary.has(word));
   }
 
+  /** Whether a text can be English: all its words are, or no other language has more of them. */
+  mayBeEnglish(): boolean {
+    const english = vocabulary('en');
+    return this.words.every(({ word, name }) => english.has(word) || name) || this.mayBe('en');
+  }
+
   /** Whether a text can be in a language that is not English. It cannot where all its words are English, nor where another
    * language has all the words of it that this one has, and more. */
   mayBe(language: Language | TableLanguage): boolean {

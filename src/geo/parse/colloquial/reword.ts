@@ -82,6 +82,8 @@ export function reworded(text: string, mayBe: (language: Language | TableLanguag
     .replace(/[\s?!.,;]{1,8}$/u, '')
     .split(/\s+/u);
   const tried = new Set<string>();
+  // "91° N, 2° E": letters beside degrees are sides.
+  if (/[°º]/u.test(text)) return [];
   for (const table of allReady()) {
     // "C est quoi": a phrase of several words is of its language alone.
     if (!mayBe(table.code) && !saysPhrase(words, table)) continue;
@@ -107,8 +109,10 @@ function spelled(words: readonly string[], { words: meant }: Ready): string[] {
   const all: string[] = [];
   for (let at = 0; at < words.length; ) {
     let length = Math.min(longestPhrase, words.length - at);
-    while (length > 0 && !meant.has(keyOf(words.slice(at, at + length)))) length--;
-    if (length === 0) all.push(words[at++]!);
+    // A capital alone is an initial or a side, and no "n" for "and".
+    const least = /^\p{Lu}[.,;]?$/u.test(words[at]!) ? 1 : 0;
+    while (length > least && !meant.has(keyOf(words.slice(at, at + length)))) length--;
+    if (length === least) all.push(words[at++]!);
     else {
       all.push(
         ...meant
