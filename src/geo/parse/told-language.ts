@@ -101,6 +101,9 @@ export function isNounElsewhere(written: string): boolean {
   return written === written.toLowerCase() && nouns.has(fold(written));
 }
 
+/** Short forms that are typed in English alone. */
+const hurried = new Set('pls plz thx tnx ty ppl thru btw lol mtns mtn w o wanna gimme'.split(' '));
+
 /** Words of a text in Latin letters by which a language is told. */
 export class ToldLanguage {
   private readonly words: readonly Telling[];
@@ -129,7 +132,8 @@ export class ToldLanguage {
   /** Whether a text can be English: all its words are, or no other language has more of them. */
   mayBeEnglish(): boolean {
     const english = vocabulary('en');
-    return this.words.every(({ word, name }) => english.has(word) || name) || this.mayBe('en');
+    const isTyped = ({ word, name }: Telling) => english.has(word) || name || hurried.has(word);
+    return this.words.every(isTyped) || this.mayBe('en');
   }
 
   /** Whether a text can be in a language that is not English. It cannot where all its words are English, nor where another
