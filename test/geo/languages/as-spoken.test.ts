@@ -52,6 +52,14 @@ test.each([
   expect(await membersOf(typed)).toEqual(members);
 });
 
+// Words that could mean something are not dropped: the right bank is not both.
+test.each(['countries like germany pls', 'countries that border only the sea pls'])(
+  '%s is refused',
+  async (question) => {
+    await expect(geo.spatial(question)).rejects.toMatchObject({ code: 'query_not_understood' });
+  },
+);
+
 test('what only fills is no part of the name before it', async () => {
   const { places } = (await geo.spatial('atacama desert pls thx')).properties;
   expect(places.map(({ id }) => id)).toEqual(['desert/atacama']);
