@@ -7,6 +7,7 @@ export const en: Colloquial = {
   short: {
     with: 'w/|w',
     without: 'w/o|w/out',
+    'without islands': 'no islands|(no islands)|not the islands|not islands',
     and: '&|n|nd',
     people: 'ppl|peeps|persons',
     mountains: 'mtns|mts|mtn',
