@@ -10,6 +10,7 @@ import {
   counted,
   everyOf,
   farthest,
+  heights,
   inCountry,
   isSeveral,
   measured,
@@ -81,6 +82,9 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
   /** "Quali regioni bagna l'Adriatico": a sea crosses no land. */
   setCrossing(slots, names) {
     const of = operand(slots);
+    // "Через какие регионы России течёт Волга": what flows through them is no country.
+    if (of.type === 'NamedPlace' && names.isLand?.(of.name) === true && !isRiver(of.name, names))
+      return undefined;
     const isSea =
       of.type === 'NamedPlace' && ['sea', 'ocean', 'gulf'].some((noun) => isUsually(of.name, noun, names));
     return whereEach(tree(slots, 's'), isSea ? 'On' : 'Crossing', of);
@@ -110,8 +114,11 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
   setPeopleRange: (slots) => between(slots, 'population'),
   setAreaRange: (slots) => between(slots, 'area'),
   setEvery: (slots) => everyOf(tree(slots, 's')),
-  setHighest: ({ number, rank }) =>
-    ranked(setOf('mountain'), 'elevation', 'most', number === undefined ? 1 : number, rank),
+  /** Of mountains, where no kind of them is said. */
+  setHighest: ({ trees: { s = setOf('mountain') }, number, rank }) =>
+    s.type === 'PlaceSet' && heights.has(s.kind)
+      ? ranked(s, 'elevation', 'most', number ?? (isSeveral(s) ? undefined : 1), rank)
+      : undefined,
   setLongestFrom: ({ trees, rank }) => ranked(trees.s!, 'length', 'most', 1, rank),
   /** "In which country is Timbuktu", "which state of Germany is Leipzig in": the lands around one place. */
   setHolding({ trees: { s, p, a } }) {
@@ -299,19 +306,19 @@ function bounded(slots: Slots, end: 'least' | 'most'): SpatialQuery | Refused | 
   return set && trees.l ? where(set, { type: 'In', of: trees.l }) : set;
 }
 
-const heights: ReadonlySet<SetKind> = new Set(['mountain', 'peak', 'volcano', 'active_volcano']);
-
 /** Kinds of which none lies in a city. */
 const towns: ReadonlySet<SetKind> = new Set(['city', 'capital', 'division_capital']);
 
 /** Kinds that places lie in. */
 const lands: ReadonlySet<string> = new Set(['country', 'continent', 'division', 'territory']);
 
+const isRiver = (name: string, names: NameSource): boolean => names.isA?.(fold(name), 'river') === true;
+
 /** The river that bears the name of a city. */
 function riverOf(of: SpatialQuery, names: NameSource): SpatialQuery | undefined {
   if (of.type !== 'NamedPlace' || of.within) return undefined;
   const name = fold(of.name);
-  if (names.isUsually?.(name, 'city') !== true || names.isA?.(name, 'river') !== true) return undefined;
+  if (names.isUsually?.(name, 'city') !== true || !isRiver(name, names)) return undefined;
   return { type: 'NamedPlace', name: `river ${of.name}` };
 }
 

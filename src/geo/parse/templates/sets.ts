@@ -137,13 +137,23 @@ export function whereNone(set: SpatialQuery, of: SpatialQuery): PlaceSet | undef
   return result;
 }
 
-/** What is meant by the largest of a kind: rivers by length, cities by inhabitants, all else by area. */
+/** Kinds that are measured by how high they rise. */
+export const heights: ReadonlySet<PlaceSet['kind']> = new Set([
+  'mountain',
+  'peak',
+  'volcano',
+  'active_volcano',
+]);
+
+/** What is meant by the largest of a kind: rivers by length, cities by inhabitants, mountains by height, all else by area. */
 export const sizeOf = ({ kind }: PlaceSet): Measure =>
   kind === 'river' || kind === 'canal'
     ? 'length'
     : kind === 'city' || kind === 'capital'
       ? 'population'
-      : 'area';
+      : heights.has(kind)
+        ? 'elevation'
+        : 'area';
 
 /** The first of a set by a measure.
  * @param take  how many; default 1, and 10 of what is spoken of in the plural

@@ -22,15 +22,17 @@ function shorthandOf(phrases: Phrases): Shorthand {
     for (const form of forms.split('|')) {
       const words = form.split(/[ -]/);
       most = Math.max(most, words.length);
-      meant.set(words.map(fold).join(' '), full);
+      meant.set(words.map(keyOf).join(' '), full);
     }
   known = { meant, most };
   made.set(phrases, known);
   return known;
 }
 
-/** Words, with what stands between them. */
-const word = /[\p{L}\p{M}\p{N}']+/gu;
+/** Words, and signs that are read as some, with what stands between them. */
+const word = /[\p{L}\p{M}\p{N}']+|[<>]=?|[≥≤]/gu;
+/** Folding takes signs away. */
+const keyOf = (written: string): string => fold(written) || written;
 /** What may part the words of one short form: blanks, a hyphen, the point of an abbreviation. */
 const gap = /^\.?[\s-]{0,3}$/u;
 
@@ -53,7 +55,7 @@ export function inOwnLetters(text: string, { romanised }: LanguageTable): string
 function replaced(text: string, phrases: Phrases): { readonly text: string; readonly count: number } {
   const { meant, most } = shorthandOf(phrases);
   const words = [...text.matchAll(word)].map((match) => ({
-    folded: fold(match[0]),
+    folded: keyOf(match[0]),
     small: match[0] !== match[0].toUpperCase() || match[0] === match[0].toLowerCase(),
     start: match.index,
     end: match.index + match[0].length,
