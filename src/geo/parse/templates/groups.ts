@@ -158,7 +158,8 @@ export const groups = {
   ]),
   narrowed: new Set<Operation | 'frame'>(['in', 'narrowed']),
   and: new Set<Operation | 'frame'>(['and', 'or', 'apposed']),
-  frame: new Set<Operation | 'frame'>(['frame']),
+  /** Of whole questions alone: what begins with a place goes on behind it. */
+  frame: new Set<Operation | 'frame'>(['frame', 'placeFirst', 'seaFirst']),
 } as const;
 export type Group = keyof typeof groups;
 
