@@ -101,7 +101,8 @@ function withKind(source: Source, i: number, j: number): Reading | null {
   for (const { id, start } of phrases.to[j] ?? []) {
     if (start <= i || !(text.edge[start] || table.table.unspaced)) continue;
     const noun = table.kinds.get(id);
-    const found = noun && ofKind(source, noun, i, text.skipBack(start), table.plurals.has(folded.slice(start, j)));
+    const found =
+      noun && ofKind(source, noun, i, text.skipBack(start), table.plurals.has(folded.slice(start, j)));
     if (found) return found;
   }
   return null;

@@ -64,6 +64,7 @@ const setOperations: readonly SetOperation[] = [
   'setMoreArea',
   'setLessArea',
   'setSmallestFrom',
+  'setTop',
   'setLongestFrom',
   'setPopulousFrom',
   'setHolding',

@@ -49,13 +49,16 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
   setRising: ({ trees: { s, l } }) =>
     s?.type === 'PlaceSet' && s.kind === 'river' ? whereEach(s, 'Rising', l!) : undefined,
   setCoastal: (slots) => where(tree(slots, 's'), { type: 'Shore', is: 'coastal' }),
-  setBordering: (slots) => {
+  setBordering: (slots, names) => {
     // "hem A'ya hem B'ye komşu": both.
     const { a, b } = slots.trees;
     const of: SpatialQuery = a && b ? { type: 'Union', of: [a, b] } : operand(slots);
     const set = tree(slots, 's');
     // No town has a border in common with a country: those on it lie near it.
     const isTown = set.type === 'PlaceSet' && towns.has(set.kind);
+    // "Міста біля Дніпра": no river has a border.
+    const river = isTown ? (riverOf(of, names) ?? onlyRiver(of, names)) : undefined;
+    if (river) return whereEach(set, 'On', river);
     return isTown && of.type === 'NamedPlace' ? nearBorder(set, of) : whereEach(set, 'Bordering', of);
   },
   /** "Cities near the border with Ukraine" */
@@ -102,8 +105,12 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
     const speaking = where(s!, { type: 'Speaking', language: tongue! });
     return speaking && l ? where(speaking, { type: 'In', of: l }) : speaking;
   },
-  setByArea: (slots) => rankedBy(tree(slots, 's'), 'area'),
-  setByPeople: (slots) => rankedBy(tree(slots, 's'), 'population'),
+  setByArea: (slots) => rankedBy(tree(slots, 's'), 'area', slots.number),
+  setByPeople: (slots) => rankedBy(tree(slots, 's'), 'population', slots.number),
+  /** "Топ 10 городов" are the largest; of lands it is not said by what. */
+  setTop({ trees: { s }, number }) {
+    return s?.type === 'PlaceSet' && !lands.has(s.kind) ? ranked(s, 'size', 'most', number) : undefined;
+  },
   setLarger: (slots, names) => compared(slots, names, 'more'),
   setSmaller: (slots, names) => compared(slots, names, 'less'),
   setMorePeople: (slots, names) => compared(slots, names, 'more', 'population'),
@@ -313,6 +320,14 @@ const towns: ReadonlySet<SetKind> = new Set(['city', 'capital', 'division_capita
 const lands: ReadonlySet<string> = new Set(['country', 'continent', 'division', 'territory']);
 
 const isRiver = (name: string, names: NameSource): boolean => names.isA?.(fold(name), 'river') === true;
+
+/** The place where it is a river and no land. */
+const onlyRiver = (of: SpatialQuery, names: NameSource): SpatialQuery | undefined =>
+  of.type === 'NamedPlace' &&
+  names.isLand?.(of.name) !== true &&
+  (isRiver(of.name, names) || of.name.startsWith('river '))
+    ? of
+    : undefined;
 
 /** The river that bears the name of a city. */
 function riverOf(of: SpatialQuery, names: NameSource): SpatialQuery | undefined {

@@ -182,9 +182,10 @@ export function ranked(
 }
 
 /** "The largest cities by area": what is ranked by size is so by the measure that is said; alone the most of it. */
-export function rankedBy(set: SpatialQuery, by: Measure): PlaceSet | undefined {
+export function rankedBy(set: SpatialQuery, by: Measure, take?: number): PlaceSet | undefined {
   if (set.type !== 'PlaceSet') return undefined;
-  if (!set.rank) return ranked(set, by, 'most');
+  if (!set.rank) return ranked(set, by, 'most', take);
+  if (take !== undefined) return undefined;
   if (!sizes.has(set.rank.by)) return undefined;
   const said: PlaceSet = { ...set, rank: { ...set.rank, by } };
   if (orStates.has(set)) orStates.add(said);

@@ -40,6 +40,8 @@ export const slavic: LanguageTable['patterns'] = {
     '{l}[,] <withWhom> <bordersOne>',
     '<who> <bordering> {l}',
     '<who> <surrounds> {l}',
+    '<who> <neighbours> [<at>] {l}',
+    '<at> {l} <neighbours>',
     '{l}[,] <neighbours>',
   ],
   setCount: [
@@ -56,13 +58,15 @@ export const slavic: LanguageTable['patterns'] = {
   ],
   placeFirst: [
     '<in> {l}[,] [<thereAre>] {s}',
+    '<in> {l} <in> {a}[,] {s}',
     '{p}[,] {s}',
     '{n}[,] {s}',
     '{p}[,] {s} <within> {d}',
   ],
-  seaFirst: ['<onSea> {l}[,] {s}'],
+  seaFirst: ['<onSea> {l}[,] {s}', '<onSea> {l} <in> {a}[,] {s}', '<in> {a} <onSea> {l}[,] {s}'],
   setIn: ['{s}[,] <belonging> {l}'],
   setOn: [
+    '{s}, <onSea> {l}',
     '{s}, <rel> <onSea> {l}',
     '{s}[,] <rel> <on> {l}',
     '<askedBefore> {s} <washes> {l}',
@@ -94,14 +98,14 @@ export const slavic: LanguageTable['patterns'] = {
   setLargest: [
     '{s} <is> <largest>',
     '<top> {f} <largest> {s}',
-    '<top> {f} {s}',
-    '{s}[,] <top> {f}',
     '<largest> {s}[,] <top> {f}',
     '<largest> {s}[,] {f} <pieces>',
     '{f} <big> {s}',
   ],
   setSmallest: ['{s} <is> <smallest>', '<smallest> <byArea> {s}', '{s} <smallest> <byArea>'],
-  setByArea: ['{s} <largest> <byArea>'],
+  setTop: ['<top> {f} {s}', '{s}[,] <top> {f}'],
+  setByArea: ['{s} <largest> <byArea>', '<top> {f} {s} <byArea>'],
+  setByPeople: ['<top> {f} {s} <byPeople>'],
   setLongest: ['{s} <is> <longest>', '<top> {f} <longest> {s}'],
   setMostPopulous: [
     '{s} <is> <mostPopulous>',

@@ -123,6 +123,7 @@ export type SetOperation =
   | 'setLeastPopulous'
   | 'setLarger'
   | 'setSmaller'
+  | 'setTop'
   | 'setMorePeople'
   | 'setFewerPeople'
   | 'setMoreArea'

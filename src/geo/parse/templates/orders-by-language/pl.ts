@@ -20,7 +20,7 @@ export const pl: LanguageTable['words'] = {
   inThose: 'w których|na terenie których|na terytorium których|gdzie',
   stretches: 'ciągną się|się ciągną|rozciągają się|się rozciągają|przebiegają|przechodzą|ciągnie się',
   bordersThem: 'graniczą|graniczy|sąsiadują|mają granicę|mają wspólną granicę|mają granice|stykają się',
-  nextTo: 'przygraniczne|sąsiednie|sąsiadujące|ościenne|pograniczne|graniczne',
+  nextTo: 'przygraniczne|przygranicznych|sąsiednich|sąsiednie|sąsiadujące|ościenne|pograniczne|graniczne',
   surrounds: 'otaczają|otacza',
   surrounding: 'otaczające|które otaczają|okalające|ościenne',
   withWhom: 'z kim|a z kim',
@@ -74,7 +74,8 @@ export const pl: LanguageTable['words'] = {
   bordersOne: 'graniczą|sąsiadują|mają granicę|stykają się|ma granice|mają granice|ma wspólną granicę',
   bordering:
     'sąsiadują ze|sąsiaduje ze|mają granice z|co graniczą z|co graniczą ze|co sąsiadują z|stykające się z|stykają się z|leżące na granicy z|położone na granicy z|leżące przy granicy z|położone przy granicy z|które leżą przy granicy z|które leżą na granicy z',
-  neighbours: 'sąsiadami|kraje ościenne|państwa ościenne|państwa sąsiednie|państwa sąsiadujące|sąsiednich krajów|najbliżsi sąsiedzi|sąsiadom',
+  neighbours:
+    'sąsiad|sąsiadką|sąsiadami|kraje ościenne|państwa ościenne|państwa sąsiednie|państwa sąsiadujące|sąsiednich krajów|najbliżsi sąsiedzi|sąsiadom',
   onSea:
     'na wybrzeżu|nad brzegami|na brzegu|przy brzegu|które leżą nad|co leżą nad|które są nad|wzdłuż|na wybrzeżach|przy',
   landlocked:
@@ -87,7 +88,8 @@ export const pl: LanguageTable['words'] = {
     '|które są wyższe niż|które są wyższe od|są wyższe niż|są wyższe od|przekraczają|przekraczające|które przekraczają|wyższych niż|wyższych od|nie niższe niż',
   ),
   squareKm: 'km kw|kilometrów kw|km kwadratowych|kwadratowych',
-  moreThan: 'większe niż|większe od|z liczbą ludności powyżej|z liczbą ludności ponad|o liczbie ludności ponad',
+  moreThan:
+    'większe niż|większe od|z liczbą ludności powyżej|z liczbą ludności ponad|o liczbie ludności ponad',
   and: 'razem z|razem ze|wraz z|wraz ze',
   except: 'z pominięciem|nie uwzględniając|bez uwzględnienia',
   farther:

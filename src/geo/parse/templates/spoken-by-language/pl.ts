@@ -1,5 +1,6 @@
 import { phraseProduct } from '../../phrase-product.ts';
 import type { Everyday } from '../everyday.ts';
+import { polishLandscapes } from '../landscape-names.ts';
 
 const asks = phraseProduct(
   '|a|proszę|prosze|czy mógłbyś|czy mogłabyś|czy możesz|czy może pan|czy może pani|czy mogę prosić o|możesz|mógłbyś|mogłabyś|chciałbym żebyś|bardzo proszę',
@@ -26,8 +27,19 @@ export const pl: Everyday = {
     wschód: 'wsch',
     zachód: 'zach',
   },
-  numbers: { ones: 'dziesiątka|dziesiątkę=10 piątka|piątkę=5 trójka|trójkę=3' },
+  numbers: { scales: 'tysiącem=1000', ones: 'dziesiątka|dziesiątkę=10 piątka|piątkę=5 trójka|trójkę=3' },
   groups: { 'European Union': 'unii|unia' },
+  names: {
+    ...polishLandscapes,
+    Warsaw: 'w-wa|m.st. warszawa|stolica warszawa|miasto stołeczne warszawa',
+    Kraków: 'krakówek|krakówka|krakówku|gród kraka|grodu kraka',
+    Poznań: 'pyrlandia|pyrlandii',
+    Tricity: '3miasto|3miasta|3mieście|trójmieście|trójmiasta',
+    'Upper Silesia': 'śląsk górny|górny śląsk|górnego śląska|górnym śląsku',
+    Kashubia: 'ziemia kaszubska|ziemi kaszubskiej',
+    'United Kingdom': 'zjednoczone królestwo|zjednoczonego królestwa|zjednoczonym królestwie',
+    'United States': 'stany zjednoczone ameryki|stanów zjednoczonych ameryki',
+  },
   words: {
     lead: [
       asks,
@@ -50,7 +62,8 @@ export const pl: Everyday = {
       'mieszka|żyje|zamieszkuje|ludność|populacja|zamieszkane przez',
       'poniżej|mniej niż|najwyżej|co najwyżej',
     ),
-    mostPopulous: 'najbardziej zaludnionych|najbardziej zaludnione|najbardziej zaludniony|najgęściej zamieszkane',
+    mostPopulous:
+      'najbardziej zaludnionych|najbardziej zaludnione|najbardziej zaludniony|najgęściej zamieszkane',
     leastPopulous: 'najmniej zamieszkane|najmniej zamieszkany|najmniej ludni',
     smallest: 'najmniejszymi|najmniejszych|najdrobniejszy|najdrobniejsze|najmniejsi',
     howMany: 'ilość|ile to|ilu jest|ile wszystkich',
@@ -66,10 +79,10 @@ export const pl: Everyday = {
     thanTo: 'jak|niż od|jak do',
     northLatitude: 'szerokości geogr północnej',
   },
+  kinds: { city: 'm' },
   sets: {
     voivodeship: 'województwem|województwu|nasze województwa|naszych województw',
-    country:
-      'członków|członkami|członkowie|krajem|państwu|państwa świata|kraje świata|krajów świata',
+    country: 'członków|członkami|członkowie|krajem|państwu|państwa świata|kraje świata|krajów świata',
     mountain: 'góra|górę|górą|górze|gór|górach|górami',
     peak: 'szczyt|szczytu|szczytem|szczytami|szczytach|wierzchołki|wierzchołków|wierzchołek|szczyty górskie|szczytów górskich|szczyt górski',
     capital: 'stolicą|stolicami|stolicach',
