@@ -3,9 +3,10 @@
 
 import type { SpatialQuery } from '../../domain/query.ts';
 import type { NameSource } from '../name-source.ts';
+import { isSeveral, lands } from './sets.ts';
 import { type Build, Refused } from './slots.ts';
 
-type Builds = Readonly<Record<'within' | 'narrowed' | 'setIn' | 'setOn', Build>>;
+type Builds = Readonly<Record<'within' | 'narrowed' | 'setIn' | 'setOn' | 'setHolding', Build>>;
 
 /** @param builds  hands over what the parts of such a question mean, once that is made */
 export function buildPlaceFirst(builds: () => Builds): Readonly<Record<'placeFirst' | 'seaFirst', Build>> {
@@ -21,10 +22,13 @@ export function buildPlaceFirst(builds: () => Builds): Readonly<Record<'placeFir
   return {
     placeFirst(slots, names, notes, made) {
       const { p, l = p!, a, n, s } = slots.trees;
-      const { within, narrowed, setIn } = builds();
+      const { within, narrowed, setIn, setHolding } = builds();
       const reach = slots.distance ? within({ ...slots, trees: { l } }, names, notes, made) : n;
       if (reach instanceof Refused) return reach;
       if (reach) return narrowed({ trees: { w: s!, n: reach } }, names, notes, made);
+      // "Умань яка область": in which one it lies.
+      if (p && s?.type === 'PlaceSet' && lands.has(s.kind) && !s.rank && !s.where && !isSeveral(s))
+        return setHolding({ trees: { s, p } }, names, notes, made);
       return insideToo(setIn({ trees: { s: s!, l } }, names, notes, made), a, names, notes, made);
     },
     seaFirst({ trees: { s, l, a } }, names, notes, made) {

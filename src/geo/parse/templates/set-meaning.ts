@@ -13,6 +13,7 @@ import {
   heights,
   inCountry,
   isSeveral,
+  lands,
   measured,
   ranked,
   rankedBy,
@@ -315,9 +316,6 @@ function bounded(slots: Slots, end: 'least' | 'most'): SpatialQuery | Refused | 
 
 /** Kinds of which none lies in a city. */
 const towns: ReadonlySet<SetKind> = new Set(['city', 'capital', 'division_capital']);
-
-/** Kinds that places lie in. */
-const lands: ReadonlySet<string> = new Set(['country', 'continent', 'division', 'territory']);
 
 const isRiver = (name: string, names: NameSource): boolean => names.isA?.(fold(name), 'river') === true;
 

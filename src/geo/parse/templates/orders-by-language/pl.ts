@@ -11,6 +11,11 @@ const falls = 'wpada|wpadają|uchodzi|kończy się|się kończy|kończy bieg|wp�
 export const pl: LanguageTable['words'] = {
   askedBefore: `${which}|co za|jakie to|które to|a jakie|a które|jakież`,
   throughWhich: phraseProduct('przez|w|we|po|na terenie|na terytorium|przez terytorium', which),
+  throughOnly: phraseProduct('przez|przez terytorium', which),
+  belongsTo: 'podlega',
+  into: 'do|w',
+  flowsInto: 'wpadają|wpada|uchodzą|wpływają',
+  small: 'małe|niewielkie|mniejsze',
   flowsThere: 'przepływa|przepływają|płynie|płyną|przechodzi|przechodzą|biegnie|przebiega|przebiegają',
   throughThe: 'przez',
   throughThose:

@@ -49,7 +49,7 @@ export const pl: Everyday = {
       'hej google|ok google|okej google|google|siri|hej siri|alexa|a|no a|tak|więc|to|wszystkie|wszystkich|wszyscy',
     ].join('|'),
     trail:
-      'z góry dziękuję|dziękuję z góry|z góry dzięki|serdecznie dziękuję|wielkie dzięki|pozdrawiam|będę wdzięczny|będę wdzięczna|to|jaka|jaki|jakie|które|która|który|jak się nazywa|jak się nazywają|wymień|podaj|powiedz|ktoś wie|wie ktoś|wiesz|wiecie|jeśli można|na globusie|lista|mapa|w ogóle|wszystkie|razem|razem wzięte|łącznie|na jednej mapie',
+      'jakie są|jakie to|jaki to|jaka to|jakie tam są|z góry dziękuję|dziękuję z góry|z góry dzięki|serdecznie dziękuję|wielkie dzięki|pozdrawiam|będę wdzięczny|będę wdzięczna|to|jaka|jaki|jakie|które|która|który|jak się nazywa|jak się nazywają|wymień|podaj|powiedz|ktoś wie|wie ktoś|wiesz|wiecie|jeśli można|na globusie|lista|mapa|w ogóle|wszystkie|razem|razem wzięte|łącznie|na jednej mapie',
     article: 'wszystkich|wszystkie|wszystkim|wszystkimi|wszyscy',
     orMore: 'i więcej|lub więcej|albo więcej|i wyżej|lub wyżej|wzwyż|i powyżej|+',
     inhabited: phraseProduct('mają|mające|które mają|liczące|liczą|z ludnością|z populacją|od', '|od'),
@@ -73,6 +73,7 @@ export const pl: Everyday = {
     whichTown: 'które miasto|jakie miasto|jakie to miasto',
     along: 'wzdłuż|przy|koło|blisko|obok',
     and: '+',
+    near: 'pod|tuż pod',
     within: 'bliżej jak|nie dalej jak|w pobliżu do|w okolicy do|mniej jak',
     farther: 'dalej jak|więcej jak|ponad jak',
     higherThan: 'więcej niż',
