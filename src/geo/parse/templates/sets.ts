@@ -138,7 +138,12 @@ export function whereNone(set: SpatialQuery, of: SpatialQuery): PlaceSet | undef
 }
 
 /** Kinds that places lie in. */
-export const lands: ReadonlySet<PlaceSet['kind']> = new Set(['country', 'continent', 'division', 'territory']);
+export const lands: ReadonlySet<PlaceSet['kind']> = new Set([
+  'country',
+  'continent',
+  'division',
+  'territory',
+]);
 
 /** Kinds that are measured by how high they rise. */
 export const heights: ReadonlySet<PlaceSet['kind']> = new Set([

@@ -90,10 +90,7 @@ export const slavic: LanguageTable['patterns'] = {
     '{s}[,] [<inhabited>] {f} [<people>] <orMore>',
     '{s}[,] [<ofHeight>] {d} <orMore>',
   ],
-  setFewer: [
-    '<inWhich> {s} [<live>] <lessThan> {f} [<people>]',
-    '<small> {s}[,] <lessThan> {f} [<people>]',
-  ],
+  setFewer: ['<inWhich> {s} [<live>] <lessThan> {f} [<people>]', '<small> {s}[,] <lessThan> {f} [<people>]'],
   setMoreArea: [
     '{s}[,] <areaOver> {f} <squareKm>',
     '<big> {s}[,] <areaOver> {f} <squareKm>',
