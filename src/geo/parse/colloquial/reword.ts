@@ -86,6 +86,8 @@ export function reworded(text: string, mayBe: (language: Language | TableLanguag
   const words = text
     .trim()
     .replace(/[\s?!.,;]{1,8}$/u, '')
+    // ">5000": a sign is a word.
+    .replace(/(?<![<>=])[<>≥≤]=?(?=\d)/gu, '$& ')
     .split(/\s+/u);
   const tried = new Set<string>();
   // "91° N, 2° E": letters beside degrees are sides.

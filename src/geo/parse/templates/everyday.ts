@@ -60,7 +60,7 @@ export function withEveryday(table: LanguageTable, more: Everyday): LanguageTabl
     ...(plurals !== undefined && { plurals }),
     ...(endings !== undefined && { endings }),
     ...(adjectives !== undefined && { groupAdjectives: adjectives }),
-    ...(more.romanised && { romanised: more.romanised }),
+    ...(more.romanised && { romanised: added(table.romanised, more.romanised) }),
     ...(more.elided && { elided: more.elided }),
     ...(demonyms && { demonyms: { ...demonyms, stems: joined(demonyms.stems, more.demonyms, ' ')! } }),
   };

@@ -20,6 +20,7 @@ import { takesSea } from '../spatial/dry-land.ts';
 import { isWater } from '../waters.ts';
 import type { OfRiver } from './frames.ts';
 import { close, hasNoOwner, isOpen, openPlace } from './open-place.ts';
+import { buildPlaceFirst } from './place-first.ts';
 import { buildSets } from './set-meaning.ts';
 import { orOf, within, without } from './sets.ts';
 import { divisionNoun, heldBoth, landSide, sideFor, togetherNote } from './sides.ts';
@@ -260,6 +261,7 @@ export const build: Readonly<Record<Operation, Build>> = {
     return of.type === 'Parallel' || of.type === 'Meridian' ? of : undefined;
   },
   ...buildSets,
+  ...buildPlaceFirst(() => build),
   near: (slots) => zone('near', slots),
   surroundings: (slots) => zone('surroundings', slots),
   outskirts: (slots) => zone('outskirts', slots),
