@@ -11,6 +11,7 @@ import {
   type TableLanguage,
 } from '../domain/query.ts';
 import { capitalNamed, withoutApposition } from './apposition.ts';
+import { knownBy } from './colloquial/known.ts';
 import { reworded, withCountryApart, withOpening } from './colloquial/reword.ts';
 import { readCommaPair } from './comma-pair.ts';
 import { type TextSpan, wordsWithGrid } from './grid/words-with-grid.ts';
@@ -207,7 +208,7 @@ function* readFurther(
       names.knows(fold(name), false) || names.knows(fold(name).replace(/^[^ ]+ /u, ''), false);
     const mayBe = (language: Language | TableLanguage) =>
       language === 'en' ? told.mayBeEnglish() : told.mayBe(language);
-    for (const plain of reworded(text, mayBe)) {
+    for (const plain of reworded(text, mayBe, knownBy(source))) {
       const reading = yield* readOrRefuse(plain, source, new Steps(), [], false, true);
       if (typeof reading !== 'function' && namesIn(reading.query).every(isKnown)) return reading;
     }

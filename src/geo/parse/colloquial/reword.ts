@@ -4,8 +4,9 @@
 
 import { fold } from '../../domain/fold.ts';
 import type { Language, TableLanguage } from '../../domain/query.ts';
-import type { Colloquial } from './table.ts';
+import type { Colloquial, Turns } from './table.ts';
 import { tables } from './tables.ts';
+import { type Known, turned } from './turns.ts';
 
 /** A table with its phrases folded. */
 interface Ready {
@@ -16,6 +17,7 @@ interface Ready {
   readonly pronouns: ReadonlySet<string>;
   readonly asked: readonly { before: ReadonlySet<string>; after: ReadonlySet<string>; said: string }[];
   readonly behind: readonly (readonly [behind: ReadonlySet<string>, said: string])[];
+  readonly turns: Turns | undefined;
 }
 
 /** Words of the name of a country, and of what a question begins with, at most. */
@@ -44,6 +46,7 @@ function readyFor(code: Language | TableLanguage, table: Colloquial): Ready {
       after: setOf(after),
       said,
     })),
+    turns: table.turns,
     behind: Object.entries(table.behind ?? {}).map(([said, phrases]) => [setOf(phrases), said] as const),
   };
 }
@@ -75,8 +78,13 @@ export function withOpening(text: string): string {
 }
 
 /** What is tried in place of a text, each once.
- * @param mayBe  whether the text can be in a language */
-export function reworded(text: string, mayBe: (language: Language | TableLanguage) => boolean): string[] {
+ * @param mayBe  whether the text can be in a language
+ * @param known  what the slots of turns of phrase ask for; without it none are tried */
+export function reworded(
+  text: string,
+  mayBe: (language: Language | TableLanguage) => boolean,
+  known?: Known,
+): string[] {
   const words = text
     .trim()
     .replace(/[\s?!.,;]{1,8}$/u, '')
@@ -92,6 +100,8 @@ export function reworded(text: string, mayBe: (language: Language | TableLanguag
     if (plain !== words.join(' ') && plain !== '') tried.add(plain);
     const asked = askedFirst(meant, table) ?? whereFirst(words, table) ?? whereFirst(meant, table);
     if (asked !== undefined) tried.add(asked);
+    if (!table.turns || !known) continue;
+    for (const turn of turned(plain, table.turns, known)) tried.add(turn);
   }
   return [...tried];
 }

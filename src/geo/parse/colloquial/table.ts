@@ -10,6 +10,10 @@ export interface AskedLast {
   readonly said: string;
 }
 
+/** What is meant, and turns of phrase for it: `{a}` stands for any words, `{name}`, `{land}`, `{country}`, `{water}`, `{river}`,
+ * `{kind}` and `{number}` for such ones, `[a/b/]` for one of them or nothing. */
+export type Turns = Readonly<Record<string, string>>;
+
 export interface Colloquial {
   /** `written=meant` in each form, parted by bars: whole words or several. Nothing is meant by what only fills. No word that
    * is meant may be written for another, so that a text that was mended has nothing more to mend. */
@@ -23,6 +27,7 @@ export interface Colloquial {
   /** Pronouns that take up a place: "the Rhine, it flows through …" */
   readonly pronouns?: string;
   readonly asked: readonly AskedLast[];
+  readonly turns?: Turns;
   /** Questions that end with where: what stands behind the place, and the question as the tables have it. */
   readonly behind?: Readonly<Record<string, string>>;
 }

@@ -1,10 +1,12 @@
 /** Words and word orders that people use when they type as they speak. */
 
 import type { Language, TableLanguage } from '../../domain/query.ts';
+import { englishTurns } from './english-turns.ts';
 import type { Colloquial } from './table.ts';
 
 export const tables: Readonly<Partial<Record<Language | TableLanguage, Colloquial>>> = {
   en: {
+    turns: englishTurns,
     opening:
       'ok google=|ok google,=|ok, google,=|ok siri=|ok siri,=|ok, siri,=|ok alexa=|ok alexa,=|ok, alexa,=|ok cortana=|ok cortana,=|ok, cortana,=|ok bixby=|ok bixby,=|ok, bixby,=|okay google=|okay google,=|okay, google,=|okay siri=|okay siri,=|okay, siri,=|okay alexa=|okay alexa,=|okay, alexa,=|okay cortana=|okay cortana,=|okay, cortana,=|okay bixby=|okay bixby,=|okay, bixby,=|hey google=|hey google,=|hey, google,=|hey siri=|hey siri,=|hey, siri,=|hey alexa=|hey alexa,=|hey, alexa,=|hey cortana=|hey cortana,=|hey, cortana,=|hey bixby=|hey bixby,=|hey, bixby,=|hi google=|hi google,=|hi, google,=|hi siri=|hi siri,=|hi, siri,=|hi alexa=|hi alexa,=|hi, alexa,=|hi cortana=|hi cortana,=|hi, cortana,=|hi bixby=|hi bixby,=|hi, bixby,=|google,=|siri,=|alexa,=|cortana,=|bixby,=',
     words:
