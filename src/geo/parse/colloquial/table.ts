@@ -28,6 +28,13 @@ export interface Colloquial {
   readonly pronouns?: string;
   readonly asked: readonly AskedLast[];
   readonly turns?: Turns;
+  /** What the signs >, < and + beside a number are read as. */
+  readonly signs?: {
+    readonly more: string;
+    readonly less: string;
+    readonly least: string;
+    readonly and: string;
+  };
   /** Questions that end with where: what stands behind the place, and the question as the tables have it. */
   readonly behind?: Readonly<Record<string, string>>;
 }

@@ -46,7 +46,7 @@ export const en: LanguageTable = {
     meets:
       'flows into|empties into|meets|meet|touches|touch|borders on|joins|join|come together|comes together|converge|intersect at|all meet|come to meet|come together in a point|adjoin',
     along: 'along|all along',
-    to: 'to',
+    to: 'to|down to|all the way to|all the way up to|all the way down to|as far as|through to|right up to',
     strip: 'strip|band|belt|corridor|strips',
     sea: "sea|ocean|open sea|salt water|saltwater|water 's edge|waters edge|the sea|the ocean|seas|oceans",
     waters: 'open water|waters|water|waters of|sea area',
@@ -85,7 +85,7 @@ export const en: LanguageTable = {
     bounds:
       'bounding box of|bounding box|bbox of|bbox|bounding rectangle of|bounding rectangle|enclosing rectangle of|enclosing box of|rectangle around|box around|smallest rectangle around|smallest box around|minimum bounding rectangle of|extent of|extents of|bounding box for|bbox for|bounding box around',
     filler:
-      'the|a|an|but|either|combined|taken together|put together|please|can you|could you|would you|will you|show me|show|list the|list all the|list all|zoom to|zoom in on|zoom into|fly to|pan to|jump to|centre on|center on|focus on|find|find me|give me|give|i want|i want to see|i need|i would like|id like|draw|highlight|display|map|map of|a map of|get|get me|select|plot|what is|whats|what are|who are|who is|itself|themselves|where is|where are|which is|which are|that is|that are|that lies|that lie|lying|lies|lie|located|situated|tell me|tell me about|let me see|compute|calculate|return|thanks|thank you|areas|area|region|regions|everything|all|anywhere|anything|places|everywhere|somewhere|land|lands|territory|its|their|whole|entire|just|only|that|which|any|is|are|thats|exactly|im looking for|i am looking for|to the|some|stretch of|stretch|where|what|me|hi|hello|hey|distance of|polygon|shape|geometry|do|does|and then|city of|straight|wide|broad|thick|deep|in depth|those|these|thats|theres|heres|lets|its|whos|together|roughly|approximately|approx|circa|more or less|give or take|in a straight line|from source to mouth|from its source to its mouth|from source to sea',
+      'the|a|an|but|either|combined|taken together|put together|please|can you|could you|would you|will you|show me|show|list the|list all the|list all|zoom to|zoom in on|zoom into|fly to|pan to|jump to|centre on|center on|focus on|find|find me|give me|give|i want|i want to see|i need|i would like|id like|draw|highlight|display|map|map of|a map of|get|get me|select|plot|what is|whats|what are|who are|who is|itself|themselves|where is|where are|which is|which are|that is|that are|that lies|that lie|lying|lies|lie|located|situated|tell me|tell me about|let me see|compute|calculate|return|thanks|thank you|areas|area|region|regions|everything|all|anywhere|anything|places|everywhere|somewhere|land|lands|territory|its|their|whole|entire|just|only|that|which|any|is|are|thats|exactly|im looking for|i am looking for|to the|some|stretch of|stretch|where|what|me|hi|hello|hey|distance of|union of|the union of|as one|joined|merged|joined together|merged together|joined up|as a single shape|as a single area|as one area|on one map|on a single map|on the same map|chunk of|polygon|shape|geometry|do|does|and then|city of|straight|wide|broad|thick|deep|in depth|those|these|thats|theres|heres|lets|its|whos|together|roughly|approximately|approx|circa|more or less|give or take|in a straight line|from source to mouth|from its source to its mouth|from source to sea',
   },
   compass: {
     points: [
@@ -138,7 +138,16 @@ export const en: LanguageTable = {
     corner: 5,
     tip: 30,
   },
-  upright: { upper: 'north', top: 'north', lower: 'south', bottom: 'south' },
+  upright: {
+    uppermost: 'north',
+    topmost: 'north',
+    lowermost: 'south',
+    bottommost: 'south',
+    upper: 'north',
+    top: 'north',
+    lower: 'south',
+    bottom: 'south',
+  },
   extremes: 'far extreme deep very',
   about: 'around|round|about|surrounding',
   times: 'minute minutes min mins hour hours hr hrs second seconds day days',

@@ -148,8 +148,8 @@ export const en: SetTable = {
     'size least':
       'smallest|tiniest|littlest|with the smallest area|has the smallest area|have the smallest area',
     'population most':
-      'with the biggest population|has the biggest population|have the biggest population|having the largest population|having the biggest population|having the highest population|having the most people|with the most residents|has the most residents|biggest population|largest population|has the most people|have the most people|with the most people|has the most inhabitants|have the most inhabitants|with the most inhabitants|has the largest population|have the largest population|with the largest population|has the highest population|with the highest population|most populous|most populated|most inhabited|highest population|largest by population|biggest by population',
-    'population least': `least populous|least populated|smallest by population|least inhabited|lowest population|smallest population|${phraseProduct('with the|has the|have the|having the', 'fewest|least|lowest number of|smallest number of', 'people|inhabitants|residents')}|${phraseProduct('with the|with a|has the|have the|having the', 'smallest|lowest', 'population')}`,
+      'most inhabitants|most residents|with biggest population|with largest population|with highest population|with the biggest population|has the biggest population|have the biggest population|having the largest population|having the biggest population|having the highest population|having the most people|with the most residents|has the most residents|biggest population|largest population|has the most people|have the most people|with the most people|has the most inhabitants|have the most inhabitants|with the most inhabitants|has the largest population|have the largest population|with the largest population|has the highest population|with the highest population|most populous|most populated|most inhabited|highest population|largest by population|biggest by population',
+    'population least': `least populous|least populated|smallest by population|least inhabited|lowest population|smallest population|${phraseProduct('with the|has the|have the|having the', 'fewest|least|lowest number of|smallest number of', 'people|inhabitants|residents')}|fewest people|fewest inhabitants|fewest residents|with smallest population|with lowest population|${phraseProduct('with the|with a|has the|have the|having the', 'smallest|lowest', 'population')}`,
     'density most': 'most densely populated|most dense|densest|most crowded',
     'density least': 'least densely populated|most sparsely populated|sparsest|least dense',
     'length most': 'longest|with the greatest length|with the largest length',
@@ -189,7 +189,7 @@ export const en: SetTable = {
   },
   relations: {
     FlowingInto:
-      'flowing into|draining into|emptying into|discharging into|tributary to|tributaries of|tributary of',
+      'running into|going into|ending in|ending up in|reaching|flowing into|draining into|emptying into|discharging into|tributary to|tributaries of|tributary of',
     Rising: `${phraseProduct('with their|with its|with a|with the|with|having their|have their|has its|whose', 'source|sources|origin|origins|headwaters', 'in|is in|lies in|are in|lie in|is located in|on')}|rising in|rising on|originating in|springing from|starting in|starting from|beginning in|sourced in`,
     In: 'with territory in|with land in|with parts in|with a part in|with a share of|with a part of|with part of|in|using|inside|within|of|from|belonging to|located in|lying in|situated in|contained in|member of|members of|part of|for|throughout|across',
     On: 'alongside|beside the river|touched by|located on the banks of|situated on the banks of|lying on the banks of|located along|situated along|lying along|on|at|along|around|by|on the coast of|on the shores of|on the shore of|on the banks of|on the edge of|on the border with|situated on|located on|lying on|with a coast on|with coast on|with a coastline on|with coasts on|with shores on|have coasts on|have a coast on|has a coast on|have a shore on|have a coastline on|in or around|in and around|with access to|along the coast of|surrounding|with a shore on|lining|ringing|encircling',
@@ -199,7 +199,7 @@ export const en: SetTable = {
   },
   verbs: {
     FlowingInto:
-      'flow into|flows into|flow in to|flow to|flows to|drain into|drains into|drain to|empty into|empties into|discharge into|discharges into|run into|runs into|end in|ends in|feed|feeds|join|joins|flowing into|emptying into|draining into|have their mouth in|have their mouth on|pour into|pours into',
+      'flow into|flows into|flow in to|flow to|flows to|drain into|drains into|drain to|empty into|empties into|discharge into|discharges into|run into|runs into|end in|ends in|feed|feeds|join|joins|flowing into|emptying into|draining into|have their mouth in|have their mouth on|pour into|pours into|reach|reaches|go into|goes into',
     Rising:
       'rise in|rises in|rise on|rises on|rise from|rise|rises|originate in|originates in|originate from|originates from|spring from|springs from|spring in|start in|starts in|start from|begin in|begins in|come from|comes from|emerge in|source in',
     In: 'belong to|belongs to|have|has|contain|contains|use|uses|make up|makes up|making up|form|constitute',

@@ -301,8 +301,9 @@ export function toTokens(
         const detail = `"${said}${sign}" is not a length; write a distance, for example "within 10 km of"`;
         symbols.push({ type: 'problem', detail, text: said });
       } else if (distance.kind === 'distance') {
-        // "800 km+ from the sea"
-        if (sign === '+') symbols.push({ type: 'keyword', keyword: 'farther', text: `${said}+` });
+        // "800 km+ from the sea", ">200 km from Berlin"
+        if (spans.isMore(i, distanceLength))
+          symbols.push({ type: 'keyword', keyword: 'farther', text: said });
         const { value, unit, note } = distance.distance;
         if (note !== undefined) slips.push(note);
         const across = isDiameter(words, i, i + distanceLength);
