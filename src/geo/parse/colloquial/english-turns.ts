@@ -6,7 +6,7 @@ const which = 'which/what';
 
 export const englishTurns: Turns = {
   '{a} except {name}':
-    "{a} [no/not/less/sans/besides/and no/and not/but no] {name}|{a} , [no/not/minus/without/excluding/but without/but no/but not] {name}|{a} ( [without/except/excluding/minus/not/no/but not] {name} )|{a} leaving {name} out|{a} [with/but with/and] {name} [left out/removed/taken out/taken away/excluded/cut out/missing/taken off]|{a} , {name} [excluded/excepted/not included]|{a} {name} [excluded/excepted/not included]|{a} [but/and] [leave/leaving/take/taking] out {name}|{a} [but/and] [leave/take] {name} out|[take/cut/leave/remove] {name} [away from/out of/off/from] {a}|{a} [but/only] not {name}|{a} that [isn't/is not/aren't/are not/isnt/arent] {name}",
+    "{a} [no/not/less/sans/besides] {name}|{a} , [no/not/minus/without/excluding/but without/but no/but not] {name}|{a} ( [without/except/excluding/minus/not/no/but not] {name} )|{a} leaving {name} out|{a} [with/but with/and] {name} [left out/removed/taken out/taken away/excluded/cut out/missing/taken off]|{a} , {name} [excluded/excepted/not included]|{a} {name} [excluded/excepted/not included]|{a} [but/and] [leave/leaving/take/taking] out {name}|{a} [but/and] [leave/take] {name} out|[take/cut/leave/remove] {name} [away from/out of/off/from] {a}|{a} that [isn't/is not/aren't/are not/isnt/arent] {name}",
   '{a} north of {name}': `{a} on the [northern/north] side of {name}|{a} [above/northwards of/higher up than/further up than] {name}|{a} from {name} [northwards/north/northward/to the north]`,
   '{a} south of {name}':
     '{a} on the [southern/south] side of {name}|{a} [below/beneath/southwards of/lower down than/further down than] {name}|{a} from {name} [southwards/south/southward/to the south]',
@@ -48,14 +48,27 @@ export const englishTurns: Turns = {
     '[confluence/junction] [of/] {name} [and/] {name2}|{name} [and/] {name2} confluence|[meeting/joining] of {name} and {name2} [rivers/]|where [do/] {name} and {name2} rivers [meet/join/come together/flow together]',
   '{a} between {number} degrees south and {number2} degrees north':
     '{a} [between/from] {number} [degrees/deg/] [south/s] [to/and/till/-] {number2} [degrees/deg/] [north/n]',
+  'distance between {name} and {name2}':
+    '{name} [to/-/and/] {name2} [distance/how far/how far apart/how many km/how many miles]|distance [from/] {name} [to/and/-/] {name2}|how many [km/kms/kilometres/kilometers/miles] [is it/are there/is there/] [between/from] {name} [and/to] {name2}|how far {name} [to/from] {name2}',
+  '{kind} in {a}':
+    '[which/what] {kind} [have/do/has/did] [ye/you/we/they/yous] [have/got/] in {a}|[which/what] {kind} [has/have] {a} got|any {kind} in {a} [then/now/so/at all]',
+  '{a} with over {b}':
+    '[big/large/major] {a} [,/] [over/with over/with more than/of over/of more than/more than/above] {b}',
+  '{a} than {b}':
+    '{a} than {b} [in size/in area/in land area/size wise/area wise/by area/by size/in surface area]',
+  'between the {b} and the {c}': '[between/in between] [the/] rivers {b} and {c}',
+  'the west coast of {land}': '{land} west [coast/coastline]',
+  'the east coast of {land}': '{land} east [coast/coastline]',
+  'the north coast of {land}': '{land} north [coast/coastline]',
+  'the south coast of {land}': '{land} south [coast/coastline]',
   'northern half of {name}':
     "{name} [northern/north/upper/top] half|half of {name} , the northern [one/half]|[the/] [northern/north/upper/top] [one/] half of {name}|[the/] half of {name} in the north|[the/] half of {name} [that is/which is/thats/that's] [north/in the north/further north]",
   'southern half of {name}':
     "{name} [southern/south/lower/bottom] half|half of {name} , the southern [one/half]|[the/] half of {name} in the south|[the/] half of {name} [that is/which is/thats/that's] [south/in the south/further south]",
   'eastern half of {name}':
-    '{name} [eastern/east] half|half of {name} , the eastern [one/half]|[the/] half of {name} in the east|{name} right hand half',
+    '{name} [eastern/east] half|half of {name} , the eastern [one/half]|[the/] half of {name} in the east|{name} right hand half|[right/right hand/righthand] half of {name}',
   'western half of {name}':
-    '{name} [western/west] half|half of {name} , the western [one/half]|[the/] half of {name} in the west|{name} left hand half',
+    '{name} [western/west] half|half of {name} , the western [one/half]|[the/] half of {name} in the west|{name} left hand half|[left/left hand/lefthand] half of {name}',
   'northern third of {name}': '{name} [northern/north/upper/top/northernmost] third',
   'southern third of {name}': '{name} [southern/south/lower/bottom/southernmost] third',
   'eastern third of {name}': '{name} [eastern/east/easternmost] third',
@@ -84,8 +97,8 @@ export const englishTurns: Turns = {
   '{kind} between {name} and {name2}': `[which/what] {kind} [come/fall/lie/are found/do you pass/do i pass/do we pass/would i pass/would you pass/can i see/do i see/do you go past] [in/] between {name} and {name2}|{kind} [on/along] the [way/route/road] [from/between] {name} [to/and] {name2}|{kind} en route from {name} to {name2}|{kind} [you pass/i pass/we pass/you'd pass/i'd pass/that come/which come/come/you come to/coming/that you pass/you go past/you see/that fall/falling/fall/which fall/lie/lying/that lie] [in/] between {name} and {name2}|[which/what/] {kind} [come/fall] in between {name} and {name2}|{name} {name2} {kind} between|between {name} and {name2} , [which/what] {kind} [are there/are/lie/do you pass/come/is there/do i pass/]|between {name} and {name2} [which/what] {kind} [are there/are/lie/come/is there/]`,
   'cities between {name} and {name2}': '[cities/towns/places] from {name} to {name2}',
   'where {name}, {name2} and {name3} meet': `where [do/does/] {name} [,/] {name2} [,/] [and/&] {name3} [meet/touch/come together/join/join up]|[the/] [point/place/spot] [where/at which] {name} [,/] {name2} [,/] [and/] {name3} [meet/touch/come together/join]|where the three [countries/states/lands/borders] [of/] {name} [,/] {name2} [,/] [and/] {name3} [meet/touch]|[tripoint/triple point/triple border/triple frontier/tri border/tri-border/tri point/meeting point/three way border/border triangle] [of/between/] {name} [,/] {name2} [,/] [and/] {name3}|{name} [,/-/] {name2} [,/-/] [and/] {name3} [tripoint/triple point/triple border/triple frontier/tri border/tri point/meeting point/three way border]`,
-  'where {a} meets {b}':
-    'where [does/do] {a} [flow/run/drain/empty/go/pour/join/come/discharge] into {b}|where [does/do] {a} [meet/join] [up with/with/] {b}|where {a} [runs/drains/empties/goes/pours/joins/comes/discharges] [in/] into {b}|where {a} joins [up with/] {b}|where [does/do] {a} join [onto/on to] {b}',
+  'where {a} meets {river}':
+    'where [does/do] {a} [flow/run/drain/empty/go/pour/join/come/discharge] into {river}|where [does/do] {a} [meet/join] [up with/with/] {river}|where {a} [runs/drains/empties/goes/pours/joins/comes/discharges] [in/] into {river}|where {a} joins [up with/] {river}|where [does/do] {a} join [onto/on to] {river}',
   'source of {river}':
     '[starting point/starting place/origin/origins/head/beginning/birthplace/start/very beginning] of {river}|{river} [origin/start/starting point/source location/beginning/spring]|where {river} [starts/begins/rises/originates]|[where/where abouts/whereabouts] [does/do] {river} [have its source/have its start/get its start/have its origin/spring from/originate from/start off/start out/start from/start/begin]',
   'mouth of {river}':
@@ -127,7 +140,7 @@ export const englishTurns: Turns = {
   'line from {name} to {name2}':
     '[a/the/] [straight/direct/] line {name} [to/-/] {name2}|{name} [to/-] {name2} [straight/direct/] line|[a/the/] [straight/direct/] line [drawn/going/running/that goes/that runs/which runs/stretching/leading] [from/between] {name} [to/and] {name2}|[a/the/] [straight/direct/] line [connecting/joining/linking/that joins/that connects/that links/which joins/which connects/to connect/to join] {name} [and/to/with] {name2}',
   'halfway between {name} and {name2}':
-    '[half way/halfway/midway] {name} [to/and/] {name2}|{name} [to/and/-] {name2} [halfway/half way/midpoint/midway/halfway point]|where [would/might] be [half way/halfway/midway] between {name} and {name2}|[bang/slap bang/smack bang/right/slap] in the middle [of/between] {name} and {name2}|[the/] middle [of/between] {name} and {name2}|what town is half way between {name} and {name2}',
+    '[half way/halfway/midway/midpoint/mid point] {name} [to/and/-/] {name2}|{name} [to/and/-] {name2} [halfway/half way/midpoint/midway/halfway point]|where [would/might] be [half way/halfway/midway] between {name} and {name2}|[bang/slap bang/smack bang/right/slap] in the middle [of/between] {name} and {name2}|[the/] middle [of/between] {name} and {name2}|what town is half way between {name} and {name2}',
   'which of the {name} are in {name2}':
     '{name} [that/which/] {name2} [has a share of/has a share in/shares/has part of/has a part of/has a bit of/has some of/owns part of]|[which/what] {name} [does/do] {name2} [share/have a share of/have a share in/have part of/have/own/touch]|[which/what] {name} [touch/border/are partly in/reach/are on] {name2}|{name} [shared by/touching/bordering/partly in/on the border of] {name2}',
   '{kind} crossed by {name}':

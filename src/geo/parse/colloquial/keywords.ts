@@ -2,6 +2,9 @@
  * of a set, a place, an amount or a side of the sea, in any order and with no grammar between them; they are put into a
  * sentence. A word that is none of those leaves the text as it is. */
 
+import { fold } from '../../domain/fold.ts';
+import { isOrdinary } from '../sets/ordinary-words.ts';
+import { vocabulary } from '../told-language.ts';
 import type { Known } from './turns.ts';
 
 interface Found {
@@ -35,6 +38,13 @@ const bounds: Readonly<Record<string, string>> = {
   above: 'more than',
   'more than': 'more than',
   'bigger than': 'more than',
+  bigger: 'more than',
+  larger: 'more than',
+  higher: 'more than',
+  taller: 'more than',
+  more: 'more than',
+  'higher than': 'more than',
+  'taller than': 'more than',
   'larger than': 'more than',
   '>=': 'at least',
   min: 'at least',
@@ -106,6 +116,8 @@ const fillers: ReadonlySet<string> = new Set([
   'and',
   'list',
   'list of',
+  'name',
+  'names',
   'all',
   'map',
   'around',
@@ -126,7 +138,7 @@ export function sentenceOf(text: string, known: Known): string | undefined {
     .toLowerCase()
     .replace(/[><]=?|≥|≤/gu, (sign) => ` ${{ '≥': '>=', '≤': '<' }[sign] ?? sign} `)
     .replace(/(?<=\d),(?=\d{3})/gu, '')
-    .replace(/(?<=\d)(?=\p{L})/gu, ' ')
+    .replace(/(?<=\d)(?!(?:st|nd|rd|th)\b)(?=\p{L})/gu, ' ')
     .replace(/\+/gu, ' + ')
     .replace(/[,:?!()]/gu, ' ')
     .replaceAll("'s ", ' ')
@@ -141,6 +153,9 @@ export function sentenceOf(text: string, known: Known): string | undefined {
   }
   return put(found);
 }
+
+/** "Than" is a town in India. */
+const isSmall = (word: string): boolean => vocabulary('en').has(fold(word));
 
 /** The end of what a word begins. */
 function take(words: readonly string[], at: number, found: Found, known: Known): number | undefined {
@@ -170,6 +185,7 @@ function phrase(said: string, words: readonly string[], end: number, found: Foun
   // "The smallest of the African countries" is one.
   if (said === 'of' && superlatives.test(found.last)) return false;
   if (superlatives.test(said)) return once(found, 'superlative', said);
+  if (/^\d+(?:st|nd|rd|th)$/u.test(said)) return superlatives.test(next) && once(found, 'count', said);
   if (said === 'top' && /^\d+$/u.test(next)) return true;
   if (Object.hasOwn(units, said) && units[said] === 'people') return once(found, 'unit', 'people');
   if (coasts.has(said)) return once(found, 'shore', 'on the coast');
@@ -187,6 +203,7 @@ function place(said: string, words: readonly string[], end: number, found: Found
   if (negations.has(said) || borders.has(said) || fillers.has(said))
     return words[end] !== undefined || borders.has(said) || fillers.has(said);
   if (!/^[\p{L}\p{M}'’. -]+$/u.test(said) || !known.isName(said)) return false;
+  if (isOrdinary(said, true) || (isSmall(said) && !known.isLand(said))) return false;
   const first = words[end] ?? '';
   const { last } = found;
   if (negations.has(last)) return once(found, 'without', said);
@@ -195,7 +212,8 @@ function place(said: string, words: readonly string[], end: number, found: Found
   if (['sea', 'ocean', 'gulf', 'lake', 'bay'].some((noun) => known.isUsually(said, noun)))
     found.waters.push(said);
   else if (known.isUsually(said, 'river')) found.rivers.push(said);
-  else if (known.isLand(said) || known.isGroup(said)) found.lands.push(said);
+  else if (known.isLand(said) || known.isUsually(said, 'island') || known.isGroup(said))
+    found.lands.push(said);
   else return once(found, 'fromName', said);
   return true;
 }

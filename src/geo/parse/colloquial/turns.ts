@@ -152,11 +152,16 @@ function fill(
 const article = /^the /iu;
 const units = /^(?:k?m|kms|mi|miles?|kilomet(?:re|er)s?|met(?:re|er)s?)$/iu;
 
-function fits({ isName, isLand, isCountry, isA, isUsually, isKind }: Known, of: SlotKind, words: string): boolean {
+function fits(
+  { isName, isLand, isCountry, isA, isUsually, isKind }: Known,
+  of: SlotKind,
+  words: string,
+): boolean {
   const name = words.replace(article, '');
   switch (of) {
     case 'any':
-      return true;
+      // "All but not Hawaii": what stands before the turn is a whole.
+      return !/(?<![^ ])(?:but|and|or|only|except|not|no)$/iu.test(words);
     case 'number':
       return /^\d+(?:\.\d+)?$/u.test(words);
     case 'unit':
