@@ -27,8 +27,6 @@ export const englishTurns: Turns = {
   '{name} within {number} {unit} of the coast':
     '{number} {unit} [nearest/closest to/next to/nearest to] the [sea/coast/shore] in {name}|{name} coastal strip , {number} {unit} [inland/deep/wide]|{name} [coastal strip/coast] {number} {unit} [inland/deep/wide]',
   '{a} over {number} m in {name}': '{number} [metre/meter/m/metres] {a} [in/of/] {name}',
-  '{a} at least {number} million people':
-    '{a} {number} million plus [people/population/inhabitants/residents]',
   '{a} at least {b}': '{a} up to {b} [and above/and more/or more/and upwards/upwards]',
   '{a} larger than {name}':
     '{a} [with/having] [a/] [larger/bigger/greater/more] [area/surface/land area/surface area/land] than {name}',
@@ -61,6 +59,11 @@ export const englishTurns: Turns = {
   'the east coast of {land}': '{land} east [coast/coastline]',
   'the north coast of {land}': '{land} north [coast/coastline]',
   'the south coast of {land}': '{land} south [coast/coastline]',
+  '{a} at least {number} million people':
+    '{a} {number} million plus [people/population/inhabitants/residents]|{a} {number} million [people/inhabitants/residents] [or more/and above/and more/and over/and up/or above/and upwards/upwards]',
+  '{a} at least {number} people':
+    '{a} {number} [people/inhabitants/residents] [or more/and above/and more/and over/and up/or above/and upwards/upwards]',
+  '{kind} crossed by the tropic of {a}': 'tropic of {a} {kind}|{kind} tropic of {a}',
   'northern half of {name}':
     "{name} [northern/north/upper/top] half|half of {name} , the northern [one/half]|[the/] [northern/north/upper/top] [one/] half of {name}|[the/] half of {name} in the north|[the/] half of {name} [that is/which is/thats/that's] [north/in the north/further north]",
   'southern half of {name}':
@@ -108,7 +111,10 @@ export const englishTurns: Turns = {
   'how many {kind} does {name} have': `how many {kind} [dey/get/dey inside/de] {name}|how many {kind} {name} [get/has/have/got/dey get/contains]|how many {kind} [has/have] {name} [got/]|how many {kind} [is/are] {name} [made up of/made of/composed of/divided into/split into]|how many {kind} [does/do] {name} [consist of/comprise/count/contain/get/hold]|{name} [has/have/get/has got/got/contains/consists of/comprises/is divided into] how many {kind}|{name} [how many/number of/no of/total number of/total] {kind}|[total number of/total/total no of/no of] {kind} [in/of/for] {name}`,
   'how many {kind} border {name}':
     '{name} [borders/touches/borders on/shares a border with/shares borders with/has borders with/is next to/adjoins/has a border with] how many {kind}|how many {kind} [does/do] {name} [share a border with/share borders with/touch/adjoin/have borders with/have a border with]|how many {kind} [surround/are around/are round/are surrounding/dey around] {name}',
-  '{kind} bordering {name}': `{name} [is/are] [bordered by/surrounded by/bounded by] [${which}] {kind}|[${which}] {kind} [is/are] {name} [bordered by/surrounded by/bounded by/next to]|{name} [shares a border with/shares borders with/share a border with/has borders with/adjoins/neighbours/neighbors/is adjacent to/is next door to/borders on] [${which}] {kind}|[${which}/] {kind} [dey border/dey near/adjacent/adjoin/abut/neighbour/neighbor] {name}|[${which}] {kind} [does/do] {name} [share/have] [a/] [border/borders/frontier/frontiers/land border/land borders] with|{name} [border/bordering/adjacent/adjoining/neighbouring/neighboring] {kind}`,
+  '{kind} bordering {name}': `{name} [is/are] [bordered by/surrounded by/bounded by] [${which}] {kind}|[${which}] {kind} [is/are] {name} [bordered by/surrounded by/bounded by/next to]|{name} [shares a border with/shares borders with/share a border with/has borders with/adjoins/neighbours/neighbors/is adjacent to/is next door to/borders on] [${which}] {kind}|[${which}/] {kind} [dey border/dey near/adjacent/adjoin/abut/neighbour/neighbor] {name}|[${which}] {kind} [does/do] {name} [share/have] [a/] [border/borders/frontier/frontiers/land border/land borders] with`,
+  'countries bordering {name}':
+    '{name} [border/bordering/adjacent/adjoining/neighbouring/neighboring] countries',
+  'states bordering {name}': '{name} [border/bordering/adjacent/adjoining/neighbouring/neighboring] states',
   'countries bordering {country}':
     '[who/what] [does/do] {country} [border/border on/share a border with/share borders with/have a border with/touch/neighbour]|[who/what] is {country} [bordered by/surrounded by/next to]|who are [the/] {country} neighbours|who dey near {country}',
   '{b} countries bordering {name}':

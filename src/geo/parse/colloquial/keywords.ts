@@ -17,10 +17,13 @@ interface Found {
   bound?: string;
   distance?: string;
   fromName?: string;
+  /** What is left out, with its preposition. */
   without?: string;
   bordering?: string;
   /** What was read last. */
   last: string;
+  /** A word for a border was read. */
+  border: boolean;
   lands: string[];
   waters: string[];
   rivers: string[];
@@ -130,6 +133,7 @@ const fillers: ReadonlySet<string> = new Set([
 /** Sets whose members people count by their inhabitants, and by their height. */
 const peopled =
   /(?:cit(?:y|ies)|towns?|villages?|countr(?:y|ies)|states?|provinces?|regions?|counties|capitals?|metropolises)$/u;
+const towns = /(?:cities|towns)$/u;
 const high = /(?:mountains?|peaks?|summits?|volcanoes|volcanos)$/u;
 
 /** @returns undefined where the text is none of keywords alone */
@@ -145,7 +149,7 @@ export function sentenceOf(text: string, known: Known): string | undefined {
     .trim()
     .split(/\s+/u);
   if (words.length < 2 || words.length > longestText) return undefined;
-  const found: Found = { last: '', lands: [], waters: [], rivers: [] };
+  const found: Found = { last: '', border: false, lands: [], waters: [], rivers: [] };
   for (let at = 0; at < words.length; ) {
     const end = take(words, at, found, known);
     if (end === undefined) return undefined;
@@ -162,7 +166,8 @@ function take(words: readonly string[], at: number, found: Found, known: Known):
   for (let end = Math.min(words.length, at + longestName); end > at; end--) {
     const said = words.slice(at, end).join(' ');
     if (!phrase(said, words, end, found, known)) continue;
-    found.last = said;
+    // "not in the EU"
+    if (!fillers.has(said)) found.last = said;
     return end;
   }
   found.last = words[at]!;
@@ -171,6 +176,9 @@ function take(words: readonly string[], at: number, found: Found, known: Known):
 
 function phrase(said: string, words: readonly string[], end: number, found: Found, known: Known): boolean {
   const next = words[end] ?? '';
+  const isDenied = negations.has(found.last);
+  // What is denied is a place or the sea.
+  if (isDenied && !coasts.has(said)) return place(said, words, end, found, known);
   if (said === '+') {
     if (found.amount === undefined || found.bound !== undefined) return false;
     found.bound = 'at least';
@@ -188,6 +196,7 @@ function phrase(said: string, words: readonly string[], end: number, found: Foun
   if (/^\d+(?:st|nd|rd|th)$/u.test(said)) return superlatives.test(next) && once(found, 'count', said);
   if (said === 'top' && /^\d+$/u.test(next)) return true;
   if (Object.hasOwn(units, said) && units[said] === 'people') return once(found, 'unit', 'people');
+  if (coasts.has(said) && isDenied) return once(found, 'shore', 'landlocked');
   if (coasts.has(said)) return once(found, 'shore', 'on the coast');
   if (said === 'landlocked') return once(found, 'shore', 'landlocked');
   if (known.isNoun(said) && !/border|neighbo/u.test(said)) {
@@ -200,13 +209,18 @@ function phrase(said: string, words: readonly string[], end: number, found: Foun
 }
 
 function place(said: string, words: readonly string[], end: number, found: Found, known: Known): boolean {
-  if (negations.has(said) || borders.has(said) || fillers.has(said))
-    return words[end] !== undefined || borders.has(said) || fillers.has(said);
+  if (borders.has(said)) {
+    found.border = true;
+    return !negations.has(found.last);
+  }
+  if (negations.has(said)) return words[end] !== undefined && !negations.has(found.last);
+  if (fillers.has(said)) return true;
   if (!/^[\p{L}\p{M}'’. -]+$/u.test(said) || !known.isName(said)) return false;
   if (isOrdinary(said, true) || (isSmall(said) && !known.isLand(said))) return false;
   const first = words[end] ?? '';
   const { last } = found;
-  if (negations.has(last)) return once(found, 'without', said);
+  if (negations.has(last))
+    return once(found, 'without', `${known.isGroup(said) ? 'not in' : 'except'} ${said}`);
   const isBeside = borders.has(last) || (borders.has(first) && found.lands.length > 0);
   if (isBeside && known.isLand(said)) return once(found, 'bordering', said);
   if (['sea', 'ocean', 'gulf', 'lake', 'bay'].some((noun) => known.isUsually(said, noun)))
@@ -218,7 +232,7 @@ function place(said: string, words: readonly string[], end: number, found: Found
   return true;
 }
 
-function once<K extends keyof Omit<Found, 'last' | 'lands' | 'waters' | 'rivers'>>(
+function once<K extends keyof Omit<Found, 'last' | 'border' | 'lands' | 'waters' | 'rivers'>>(
   found: Found,
   key: K,
   value: string,
@@ -258,6 +272,10 @@ function amount(words: readonly string[], at: number, found: Found): number | un
 
 /** The sentence; undefined where it would have to be guessed. */
 function put(found: Found): string | undefined {
+  const isAlone = found.lands.length === 1 && found.waters.length + found.rivers.length === 0;
+  // "Kenya bordering countries"
+  if (found.border && found.bordering === undefined && isAlone && !towns.test(found.kind ?? ''))
+    found.bordering = found.lands.pop()!;
   const {
     kind,
     superlative,
@@ -271,7 +289,12 @@ function put(found: Found): string | undefined {
     without,
     bordering,
   } = found;
-  const places = lands.length + waters.length + rivers.length + (fromName === undefined ? 0 : 1);
+  const places =
+    (bordering === undefined ? 0 : 1) +
+    lands.length +
+    waters.length +
+    rivers.length +
+    (fromName === undefined ? 0 : 1);
   if (kind === undefined || places === 0 || waters.length + rivers.length > 1) return undefined;
   if (
     (distance !== undefined) !== (fromName !== undefined) &&
@@ -284,6 +307,8 @@ function put(found: Found): string | undefined {
     (number === undefined ? undefined : peopled.test(kind) ? 'people' : high.test(kind) ? 'm' : undefined);
   if (number === undefined ? found.bound !== undefined : unit === undefined) return undefined;
   if (found.unit !== undefined && number === undefined && superlative === undefined) return undefined;
+  if (found.border && bordering === undefined) return undefined;
+  if (found.shore === 'landlocked' && !kind.endsWith('countries')) return undefined;
   const parts: string[] = [];
   if (superlative !== undefined || count !== undefined) parts.push('the');
   if (count !== undefined) parts.push(count);
@@ -295,11 +320,11 @@ function put(found: Found): string | undefined {
   const far = distance === undefined ? undefined : `within ${distance} of ${fromName ?? water}`;
   if (water !== undefined && far === undefined) parts.push(`${beside(kind)} ${water}`);
   if (bordering !== undefined)
-    parts.push(`${/(?:cities|towns)$/u.test(kind) ? 'on the border with' : 'bordering'} ${bordering}`);
+    parts.push(`${towns.test(kind) ? 'on the border with' : 'bordering'} ${bordering}`);
   if (number !== undefined && unit !== undefined) parts.push(sized(found.bound ?? 'more than', number, unit));
   if (found.shore === 'on the coast') parts.push('on the coast');
   if (far !== undefined) parts.push(far);
-  if (without !== undefined) parts.push(`except ${without}`);
+  if (without !== undefined) parts.push(without);
   return parts.join(' ');
 }
 

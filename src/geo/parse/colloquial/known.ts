@@ -12,7 +12,7 @@ import type { Known } from './turns.ts';
 const describing: ReadonlySet<string> = new Set('coastal landlocked big large major main'.split(' '));
 
 export function knownBy(names: NameSource): Known {
-  const isGroup = (words: string) => groupCode(fold(words)) !== undefined;
+  const isGroup = (words: string) => groupCode(fold(words).replace(/^the /u, '')) !== undefined;
   const isName = (words: string) => isGroup(words) || names.knows(fold(words), false);
   const isKindIn = (language: (typeof languages)[number], words: readonly string[], most = words.length) => {
     const folded = words.map((text) => ({ kind: 'word', text: fold(text) }) as const);

@@ -148,7 +148,7 @@ function owning(text: string, { signs }: Ready, known: Known | undefined): strin
 const keyOf = (words: readonly string[]): string => {
   const written = words.join(' ').replace(/[,;]$/u, '');
   // Folding takes signs away.
-  const isPlain = written.length > 1 && !written.includes('+');
+  const isPlain = written.length > 1 && !/[+<>]/u.test(written);
   return isPlain ? fold(written) : written.toLowerCase();
 };
 
