@@ -126,6 +126,7 @@ export function withoutTotals(table: Table, note: (text: string) => void): Table
   // Beside one that is right, the others are figures too, however they were reckoned or rounded.
   const found = [...all, ...(made.length > 0 ? means : [])].sort((a, b) => a - b);
   found.push(...differencesOf(found, numbers, last));
+  tellOtherTotals(table, labelled, found, note);
   if (found.length === 0) return table;
   note(
     found.length === 1 && found[0] === last
@@ -151,6 +152,22 @@ function differencesOf(
 }
 
 const bareLabel = new RegExp(`^${sumWords}[:.]?$`, 'iu');
+
+/** Says so where rows are called totals by their first word and add up to nothing above them: some figures may be missing. */
+function tellOtherTotals(
+  table: Table,
+  labelled: readonly number[],
+  found: readonly number[],
+  note: (text: string) => void,
+): void {
+  const first = table.columns.find(({ kind }) => kind === 'string');
+  const textOf = (row: number) => String(first === undefined ? '' : (cellAt(first, row) ?? ''));
+  const kept = labelled.filter((row) => !found.includes(row) && bareLabel.test(textOf(row)));
+  if (kept.length === 0 || kept.length * 4 > table.rows) return;
+  note(
+    `${kept.length} ${kept.length === 1 ? 'row is' : 'rows are'} called ${JSON.stringify(textOf(kept[0]!))}${kept.length > 1 ? ', …' : ''}, but not the sum of those above: kept; leave ${kept.length === 1 ? 'it' : 'them'} out if ${kept.length === 1 ? 'it is no case' : 'they are no cases'}.`,
+  );
+}
 
 /** Whether a row that is called a total, and by no other row's name, has no word in another column that every row above fills. Its
  * sums need not be those of the cells as they are read: the points of `1.250` may be thought to be decimal ones. */

@@ -9,6 +9,7 @@ import {
   parseDate,
   type UnknownOrder,
 } from '../../domain/date-form.ts';
+import { dateMarkOf } from '../../domain/date-order.ts';
 import { isRangeOfDates } from '../../domain/date-text.ts';
 import type { CalendarDate } from '../../domain/iso-date.ts';
 import { isEitherSide, measureOf } from '../../domain/measures.ts';
@@ -27,7 +28,7 @@ import { isBareNumber, isBeyond } from '../../domain/number-text.ts';
 import { namedPart, parseHalf } from '../../domain/part-of-year.ts';
 import { isDigits, parseNumber } from '../../domain/scalars.ts';
 import type { ColumnKind, StringColumn } from '../../domain/table.ts';
-import { parseTime } from '../../domain/time-form.ts';
+import { areMonthsOrMinutes, isMilitaryClock, parseTime } from '../../domain/time-form.ts';
 import { areVersions, isVersionName } from '../../domain/version-name.ts';
 import { areCountryCodes, mostFrequent, share, withoutMarks } from './category-texts.ts';
 import { isBirthName, isDateName } from './date-name.ts';
@@ -37,12 +38,15 @@ import { notAsSaid } from './not-as-said.ts';
 import {
   birthYears,
   bothMarks,
+  clocksOfHours,
   contradictoryOrder,
   debitNote,
   eastOrWest,
   eitherMark,
+  hoursOrClocks,
   lettersOfTruth,
   marksNote,
+  monthsOrMinutes,
   mostlyDates,
   mostlyNumeric,
   namibia,
@@ -109,7 +113,7 @@ export function inferString(column: StringColumn, mark: DecimalMark): ColumnSche
   if (isVersionName(name) && areVersions(meant.map((code) => dictionary[code]!)))
     return asCategories(texts, versionsKept);
   const numbers = asNumbers(texts, majority);
-  if ('kind' in numbers) return numbers;
+  if ('kind' in numbers) return asHoursOrClocks(texts, numbers);
   const measured = asMeasure(texts);
   if (measured !== undefined) return measured;
   const dates = asTimes(texts) ?? asDates(texts, majority);
@@ -157,8 +161,8 @@ function asSaid(texts: Texts, kind: ColumnKind): ColumnSchema {
       const found = asNumbers(texts, 0);
       if ('kind' in found) return found;
       const parts = asMeasure(texts) ?? asTimes(texts);
-      if (parts !== undefined) return parts;
-      throw notAsSaid(meantOf(texts), 'numbers', isNumberLike, found.note);
+      if (parts !== undefined && 'kind' in parts) return parts;
+      throw notAsSaid(meantOf(texts), 'numbers', isNumberLike, found.note ?? parts?.note);
     }
     case 'date': {
       const found = asDates(texts, 0);
@@ -273,11 +277,23 @@ function asMeasure({ name, meant, counts, total, dictionary }: Texts): ColumnSch
   return { name, kind: 'number', measure, ...(isEitherSide(measure, written) && { note: eastOrWest }) };
 }
 
-function asTimes({ name, meant, counts, total, dictionary }: Texts): ColumnSchema | undefined {
+/** Different clocks that four digits before h are at least: by chance, six of ten numbers could be one. */
+const leastClocks = 8;
+
+/** `1107h`, `1350h` are clocks where many are there and all could be one. */
+function asHoursOrClocks({ name, meant, dictionary }: Texts, numbers: ColumnSchema): ColumnSchema {
+  if (!meant.every((code) => isMilitaryClock(dictionary[code]!))) return numbers;
+  if (meant.length < leastClocks) return { ...numbers, note: hoursOrClocks } as ColumnSchema;
+  return { name, kind: 'number', time: true, note: clocksOfHours };
+}
+
+function asTimes({ name, meant, counts, total, dictionary }: Texts): ColumnSchema | Kept | undefined {
   // `1H24` beside `2H23` are halves of years, not hours.
   if (meant.length < 2 || meant.every((code) => parseHalf(dictionary[code]!) !== undefined)) return undefined;
   const timed = share(meant, counts, total, (code) => parseTime(dictionary[code]!) !== undefined);
-  return timed >= majority ? { name, kind: 'number', time: true } : undefined;
+  if (timed < majority) return undefined;
+  if (areMonthsOrMinutes(meant.map((code) => dictionary[code]!))) return { note: monthsOrMinutes };
+  return { name, kind: 'number', time: true };
 }
 
 /** @param least share of the cells that must be dates */
@@ -332,7 +348,11 @@ function asDates(
     ...(dates.size < meant.length ? Object.values(strayDates(meant, dictionary, form)) : []),
   ];
   const note = notes.length > 0 && { note: notes.join(' ') };
-  return { name, kind: 'date', form, parts: varyingParts([...dates.values()]), ...note };
+  const mark = /^(?:day|month)First/.test(form)
+    ? dateMarkOf([...dates.keys()].map((code) => dictionary[code]!))
+    : undefined;
+  const parts = varyingParts([...dates.values()]);
+  return { name, kind: 'date', form, ...(mark && { mark }), parts, ...note };
 }
 
 /** The form for births where the column is named so and has years of two digits that are still to come. */

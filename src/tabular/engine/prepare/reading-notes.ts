@@ -1,7 +1,16 @@
 /** What is said of columns of texts, beside what they are read as. */
 
 import type { CalendarDate } from '../../domain/iso-date.ts';
-import type { NumberForm } from '../../domain/number-form.ts';
+import type { Debit, NumberForm } from '../../domain/number-form.ts';
+
+export const monthsOrMinutes =
+  'm beside years, weeks or days may be months or minutes: not read as lengths of time; write mo or min.';
+
+export const clocksOfHours =
+  'Four digits before h are read as hours and minutes of a clock, as in 1107h; if they are hours, write the numbers alone.';
+
+export const hoursOrClocks =
+  'Read as numbers; four digits before h may be hours and minutes of a clock, as in 1107h: if they are, write 11:07.';
 
 export const versionsKept = 'Read as versions, not as numbers, in which 1.10 would be 1.1.';
 
@@ -22,8 +31,14 @@ export const sharesNote =
 export const lettersOfTruth =
   'S is read as yes (sí, sim) and N as no; if they are north and south or sizes, declare the column as categories (columns, --columns).';
 
-export const debitNote = (debit: 'DR' | 'S'): string =>
-  debit === 'DR' ? 'DR is read as minus, CR as plus.' : 'S (Soll) is read as minus, H (Haben) as plus.';
+const debitNotes: Readonly<Record<Debit, string>> = {
+  DR: 'DR is read as minus, CR as plus.',
+  CR: 'CR is read as minus, as the others have no mark.',
+  OD: 'OD (overdrawn) is read as minus.',
+  S: 'S (Soll) is read as minus, H (Haben) as plus.',
+  D: 'D (debit) is read as minus, C (credit) or H (haber) as plus.',
+};
+export const debitNote = (debit: Debit): string => debitNotes[debit];
 
 export const sideNote = (side: NonNullable<NumberForm['negativeSide']>): string =>
   side.length === 1 ? `${side} is read as minus, as in degrees.` : `Years ${side} are read as minus.`;
