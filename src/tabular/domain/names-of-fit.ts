@@ -24,7 +24,7 @@ export function inNamesOfFit(table: Table, names: readonly string[]): Table {
   const nameOf = new Map<string, string>();
   for (const name of absent) {
     const other = only(free, senseOf(name));
-    if (other !== undefined && only(absent, senseOf(name)) === name) nameOf.set(other, name);
+    if (other !== undefined && only(names, senseOf(name)) === name) nameOf.set(other, name);
   }
   if (nameOf.size === 0) return table;
   const columns = table.columns.map((column) => ({

@@ -71,7 +71,10 @@ function placeholderIn(
   known: Frame['features'][number] | undefined,
 ) {
   if (rows?.kind !== 'number' || known?.kind !== 'number') return undefined;
-  const found = sentinelOf(Float64Array.of(...known.values, ...rows.values));
+  const all = new Float64Array(known.values.length + rows.values.length);
+  all.set(known.values);
+  all.set(rows.values, known.values.length);
+  const found = sentinelOf(all);
   return found?.certain && !known.values.includes(found.value) ? found.value : undefined;
 }
 
