@@ -167,6 +167,15 @@ const balances: Readonly<Record<Debit, readonly string[]>> = {
   D: ['c', 'd', 'h'],
 };
 
+const debitNotes: Readonly<Record<Debit, string>> = {
+  DR: 'DR is read as minus, CR as plus.',
+  CR: 'CR is read as minus, as the others have no mark.',
+  OD: 'OD (overdrawn) is read as minus.',
+  S: 'S (Soll) is read as minus, H (Haben) as plus.',
+  D: 'D (debit) is read as minus, C (credit) or H (haber) as plus.',
+};
+export const debitNote = (debit: Debit): string => debitNotes[debit];
+
 /** @param written as first written, by their keys; '' where a number has none */
 function debitOf(units: readonly string[], written: ReadonlyMap<string, string>): Debit | undefined {
   const is = (...these: string[]) => units.length === these.length && these.every((it) => units.includes(it));

@@ -65,8 +65,14 @@ const secondsOf: Readonly<Record<string, number>> = Object.fromEntries(
   ).flatMap(([seconds, names]) => names.split(' ').map((name) => [name, seconds])),
 );
 
-/** `1107h`, `0830 hrs`: an hour and its minutes without a mark between. */
-export const isMilitaryClock = (text: string): boolean => militaryClock.test(text);
+/** Different clocks that four digits before h are at least: by chance, six of ten numbers could be one. */
+const leastClocks = 8;
+
+/** Whether texts are hours and their minutes without a mark between: `1107h`, `0830 hrs`; few may as well be hours alone. */
+export function areMilitaryClocks(texts: readonly string[]): 'yes' | 'maybe' | 'no' {
+  if (!texts.every((text) => militaryClock.test(text))) return 'no';
+  return texts.length < leastClocks ? 'maybe' : 'yes';
+}
 
 /** A number of months or of minutes. */
 const byM = /^\d+(?:[.,]\d+)? ?[mM]$/;

@@ -5,6 +5,7 @@ import { isEitherSide, measureOf } from '../../domain/measures.ts';
 import { isMissingWord } from '../../domain/missing-words.ts';
 import {
   type DecimalMark,
+  debitNote,
   haveBothMarks,
   isNumberLike,
   mayHavePointsBetweenThousands,
@@ -17,7 +18,7 @@ import { isBareNumber, isBeyond } from '../../domain/number-text.ts';
 import { parseHalf } from '../../domain/part-of-year.ts';
 import { isDigits, parseNumber } from '../../domain/scalars.ts';
 import type { ColumnKind, StringColumn } from '../../domain/table.ts';
-import { areMonthsOrMinutes, isMilitaryClock, parseTime } from '../../domain/time-form.ts';
+import { areMilitaryClocks, areMonthsOrMinutes, parseTime } from '../../domain/time-form.ts';
 import { areVersions, isVersionName } from '../../domain/version-name.ts';
 import { areCountryCodes, mostFrequent, share, withoutMarks } from './category-texts.ts';
 import { datesOfNumbers } from './dates-of-numbers.ts';
@@ -26,7 +27,6 @@ import { notAsSaid } from './not-as-said.ts';
 import {
   bothMarks,
   clocksOfHours,
-  debitNote,
   eastOrWest,
   eitherMark,
   hoursOrClocks,
@@ -227,13 +227,11 @@ function asMeasure({ name, meant, counts, total, dictionary }: Texts): ColumnSch
   return { name, kind: 'number', measure, ...(isEitherSide(measure, written) && { note: eastOrWest }) };
 }
 
-/** Different clocks that four digits before h are at least: by chance, six of ten numbers could be one. */
-const leastClocks = 8;
-
 /** `1107h`, `1350h` are clocks where many are there and all could be one. */
 function asHoursOrClocks({ name, meant, dictionary }: Texts, numbers: ColumnSchema): ColumnSchema {
-  if (!meant.every((code) => isMilitaryClock(dictionary[code]!))) return numbers;
-  if (meant.length < leastClocks) return { ...numbers, note: hoursOrClocks } as ColumnSchema;
+  const clocks = areMilitaryClocks(meant.map((code) => dictionary[code]!));
+  if (clocks === 'no') return numbers;
+  if (clocks === 'maybe') return { ...numbers, note: hoursOrClocks } as ColumnSchema;
   return { name, kind: 'number', time: true, note: clocksOfHours };
 }
 

@@ -1,7 +1,7 @@
 /** What is said of columns of texts, beside what they are read as. */
 
 import type { CalendarDate } from '../../domain/iso-date.ts';
-import type { Debit, NumberForm } from '../../domain/number-form.ts';
+import type { NumberForm } from '../../domain/number-form.ts';
 
 export const monthsOrMinutes =
   'm beside years, weeks or days may be months or minutes: not read as lengths of time; write mo or min.';
@@ -30,15 +30,6 @@ export const sharesNote =
 
 export const lettersOfTruth =
   'S is read as yes (sí, sim) and N as no; if they are north and south or sizes, declare the column as categories (columns, --columns).';
-
-const debitNotes: Readonly<Record<Debit, string>> = {
-  DR: 'DR is read as minus, CR as plus.',
-  CR: 'CR is read as minus, as the others have no mark.',
-  OD: 'OD (overdrawn) is read as minus.',
-  S: 'S (Soll) is read as minus, H (Haben) as plus.',
-  D: 'D (debit) is read as minus, C (credit) or H (haber) as plus.',
-};
-export const debitNote = (debit: Debit): string => debitNotes[debit];
 
 export const sideNote = (side: NonNullable<NumberForm['negativeSide']>): string =>
   side.length === 1 ? `${side} is read as minus, as in degrees.` : `Years ${side} are read as minus.`;
