@@ -1,6 +1,7 @@
 /** Decides what a column of texts is. */
 
 import { areBooleans, mayBeSides } from '../../domain/boolean-words.ts';
+import { areExponentCodes } from '../../domain/exponent-code.ts';
 import { isEitherSide, measureOf } from '../../domain/measures.ts';
 import { isMissingWord } from '../../domain/missing-words.ts';
 import {
@@ -29,6 +30,7 @@ import {
   clocksOfHours,
   eastOrWest,
   eitherMark,
+  exponentCodes,
   hoursOrClocks,
   lettersOfTruth,
   marksNote,
@@ -140,6 +142,8 @@ const sidesNote = ({ used, dictionary }: Texts): { note?: string } =>
 /** @param least share of the cells that must be numbers */
 function asNumbers(texts: Texts, least: number): ColumnSchema | Kept {
   const { name, dictionary, counts, mark, column } = texts;
+  if (column.as === undefined && areExponentCodes(texts.meant.map((code) => dictionary[code]!)))
+    return { note: exponentCodes };
   const meant = texts.meant.filter((code) => !isBeyond(dictionary[code]!));
   const total = sum(meant, counts);
   const plain = meant.filter((code) => parseNumber(dictionary[code]!) !== undefined);

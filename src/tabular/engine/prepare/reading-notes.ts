@@ -3,6 +3,9 @@
 import type { CalendarDate } from '../../domain/iso-date.ts';
 import type { NumberForm } from '../../domain/number-form.ts';
 
+export const exponentCodes =
+  'Cells such as 1E05 are kept as codes; if they are numbers with exponents, say so (columns, --columns).';
+
 export const monthsOrMinutes =
   'm beside years, weeks or days may be months or minutes: not read as lengths of time; write mo or min.';
 

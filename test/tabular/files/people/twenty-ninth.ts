@@ -119,6 +119,25 @@ export const twentyNinth: readonly Case[] = [
     row % 2 ? `${count} acres` : `${count} sqft`,
     Number((count * (row % 2 ? 4046.8564224 : 0.09290304)).toPrecision(15)),
   ]),
+  kept(
+    'codes with an E',
+    'part',
+    counts.map((count, row) => `${1 + (count % 9)}E0${row % 5}`),
+    /such as 1E05 are kept as codes/,
+  ),
+  kept(
+    'codes with an E beside plain ones',
+    'part',
+    counts.map((count, row) => (row % 3 ? String(count + 100) : `${1 + (count % 9)}E0${row % 5}`)),
+  ),
+  counted('exponents with a sign or a point are numbers', 'E', (count, row) => [
+    ['1E+05', '1.0E5', `${count}e2`][row % 3]!,
+    [1e5, 1e5, count * 100][row % 3]!,
+  ]),
+  counted('an exponent among what is measured', 'x', (count, row) => [
+    row % 6 ? `${count}.5` : `${count}E3`,
+    row % 6 ? count + 0.5 : count * 1000,
+  ]),
   // Times
   counted(
     'hours and minutes of a clock without a mark',
