@@ -185,5 +185,5 @@ export function noteHeaders(notes: readonly string[]): Record<string, string> {
   return short.length === 0 ? {} : { [notesHeader]: `[${short.join(',')}]` };
 }
 
-export const notesHeader = 'graticule-notes';
+const notesHeader = 'graticule-notes';
 const longestHeader = 4096;

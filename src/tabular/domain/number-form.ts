@@ -30,7 +30,7 @@ export interface NumberForm {
 /** Letters of accounts that make a number negative: `DR` (debit) beside `CR` or beside none, `CR` beside none, `OD` (overdrawn)
  * beside none, `S` (Soll) beside `H` (Haben), `D` (debe, débito) beside `C` or `H` (crédito, haber). */
 export const debits = ['DR', 'CR', 'OD', 'S', 'D'] as const;
-export type Debit = (typeof debits)[number];
+type Debit = (typeof debits)[number];
 
 export interface FoundForm {
   readonly form: NumberForm;
