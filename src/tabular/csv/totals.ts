@@ -164,8 +164,11 @@ function tellOtherTotals(
   const textOf = (row: number) => String(first === undefined ? '' : (cellAt(first, row) ?? ''));
   const kept = labelled.filter((row) => !found.includes(row) && bareLabel.test(textOf(row)));
   if (kept.length === 0 || kept.length * 4 > table.rows) return;
+  const called = JSON.stringify(textOf(kept[0]!));
   note(
-    `${kept.length} ${kept.length === 1 ? 'row is' : 'rows are'} called ${JSON.stringify(textOf(kept[0]!))}${kept.length > 1 ? ', …' : ''}, but not the sum of those above: kept; leave ${kept.length === 1 ? 'it' : 'them'} out if ${kept.length === 1 ? 'it is no case' : 'they are no cases'}.`,
+    kept.length === 1
+      ? `A row is called ${called}, but not the sum of those above, and was kept; leave it out if it holds a total.`
+      : `${kept.length} rows are called ${called}, …, but not the sums of those above, and were kept; leave them out if they hold totals.`,
   );
 }
 

@@ -21,7 +21,7 @@ import type {
 } from '../engine/engine.ts';
 import type { TabularOptions } from '../options.ts';
 import type { Clock, JobStore, Log, ObjectStore, StoredObject } from '../ports.ts';
-import { rowNotes } from '../report/row-notes.ts';
+import { rowNotes } from '../results/row-notes.ts';
 import { serializeEvaluation, serializeForecast, serializePrediction } from '../results/serialize.ts';
 import { storeResult } from '../results/spill.ts';
 import type { ContextModels } from './context-models.ts';

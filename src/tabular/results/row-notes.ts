@@ -1,6 +1,9 @@
 /** What is to be said of rows that were predicted, in sentences. */
 
-import type { OtherScale, UnreadCells } from '../engine/prepare/index.ts';
+import type { Prediction } from '../engine/engine.ts';
+
+type UnreadCells = Prediction['unread'][number];
+type OtherScale = Prediction['otherScale'][number];
 
 /** Cells of a column that say nothing that the model has learnt. */
 function unreadNote({ column, kind, cells, example }: UnreadCells): string {
@@ -26,10 +29,7 @@ function otherScaleNote({ column, kind, rows, learnt }: OtherScale): string {
  * @param told a model's predictions
  * @example
  * console.log(rowNotes(await model.predict('new.csv'))); */
-export const rowNotes = ({
-  unread,
-  otherScale,
-}: {
-  readonly unread: readonly UnreadCells[];
-  readonly otherScale: readonly OtherScale[];
-}): string[] => [...unread.map(unreadNote), ...otherScale.map(otherScaleNote)];
+export const rowNotes = ({ unread, otherScale }: Pick<Prediction, 'unread' | 'otherScale'>): string[] => [
+  ...unread.map(unreadNote),
+  ...otherScale.map(otherScaleNote),
+];
