@@ -14,7 +14,7 @@ import time
 import urllib.error
 import urllib.request
 import zlib
-from typing import IO, Any, Callable, Dict, Mapping, Optional, Tuple
+from typing import IO, Any, Callable, Dict, List, Mapping, Optional, Tuple
 from urllib.parse import urlsplit
 
 from .errors import (
@@ -102,6 +102,13 @@ class Transport:
         """Call a route; the parsed body of the answer, or the typed exception."""
         return self._retried(lambda: self.json_once(method, path, body))
 
+    def noted(self, path: str) -> Tuple[Any, List[str]]:
+        """Get a route; the parsed body, and the notes beside it: the bodies of the contract have no place for them."""
+        notes: List[str] = []
+        headers = {"Accept": "application/json"}
+        parsed = self._retried(lambda: self._answered("GET", path, None, headers, notes=notes))
+        return parsed, notes
+
     def send_file(self, path: str, content: bytes) -> Any:
         """Post the bytes of a file, as ``json``; the answer may be as large as a result."""
         headers = {"Accept": "application/json", "Content-Type": "application/octet-stream"}
@@ -131,7 +138,13 @@ class Transport:
         return self._answered(method, path, data, headers)
 
     def _answered(
-        self, method: str, path: str, data: Optional[bytes], headers: Mapping[str, str], most: int = _MOST_JSON
+        self,
+        method: str,
+        path: str,
+        data: Optional[bytes],
+        headers: Mapping[str, str],
+        most: int = _MOST_JSON,
+        notes: Optional[List[str]] = None,
     ) -> Any:
         status, raw, answer_headers = self._send(method, self.base_url + path, data, headers, authorized=True, most=most)
         try:
@@ -139,6 +152,8 @@ class Transport:
         except ValueError:
             parsed = None
         if status == 200 and parsed is not None:
+            if notes is not None:
+                notes[:] = _notes_in(answer_headers.get("Graticule-Notes"))
             return parsed
         error = _failure(status, parsed, raw)
         retry_after = answer_headers.get("Retry-After")
@@ -258,6 +273,15 @@ def _shown(url: str) -> str:
     """An address without user, query and fragment, which may hold secrets."""
     parts = urlsplit(url)
     return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}" if parts.scheme else url.split("?")[0]
+
+
+def _notes_in(header: Optional[str]) -> List[str]:
+    """Sentences of a JSON list. Proxies may cut a header short, and nobody wants to lose a result for its notes."""
+    try:
+        found = json.loads(header or "[]")
+    except ValueError:
+        return []
+    return [note for note in found if isinstance(note, str)] if isinstance(found, list) else []
 
 
 def _failure(status: int, parsed: Any, raw: bytes) -> GraticuleError:

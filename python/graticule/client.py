@@ -16,6 +16,7 @@ from ._payload import Payload, Value, write_payload
 from ._progress import Progress, ProgressOption
 from ._table import Table, to_table
 from .errors import (
+    DataWarning,
     DatasetTooLarge,
     GraticuleError,
     InternalError,
@@ -249,7 +250,9 @@ class Client:
 
     def _result(self, path: str) -> Dict[str, Any]:
         """A result; a large one lies in object storage, under an address that lives for five minutes."""
-        result = self.transport.json("GET", path)
+        result, notes = self.transport.noted(path)
+        for note in notes:
+            warnings.warn(note, DataWarning, stacklevel=2)
         if not result.get("resultUrl"):
             return result
         data = self.transport.get_bytes(result["resultUrl"])

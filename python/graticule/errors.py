@@ -51,6 +51,10 @@ class GraticuleError(Exception):
         super().__init__(f"{self.code}: {text}" + (f" ({request_id})" if request_id else ""))
 
 
+class DataWarning(UserWarning):
+    """What the service says of rows beside its answer: cells that the model cannot read, numbers of another size than it has learnt."""
+
+
 class AuthenticationError(GraticuleError):
     """The key is missing, unknown or revoked."""
 

@@ -5,6 +5,19 @@ import { hashOf, type Payload, packPayload } from './payload.ts';
 import type { Transport } from './transport.ts';
 import type { Limits, LimitsAnswer, PredictionJob, UploadPlan } from './wire.ts';
 
+/** The bodies of the contract have no place for notes: a JSON list of sentences. */
+const notesHeader = 'graticule-notes';
+
+/** Proxies may cut a header short, and nobody wants to lose a result for its notes. */
+function notesIn(header: string | null): readonly string[] {
+  try {
+    const notes: unknown = JSON.parse(header ?? '[]');
+    return Array.isArray(notes) ? notes.filter((note) => typeof note === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
 /** How far a call has come. */
 export type Stage = 'pack' | 'upload' | 'queued' | 'running' | 'read';
 
@@ -19,6 +32,9 @@ export interface CallOptions {
   /** Called once the service has taken the job; one call may need several.
    * @defaultValue nobody is told */
   readonly onSubmitted?: (jobId: string) => void;
+  /** Called with what the service says of the rows beside its answer: cells that the model cannot read, numbers of another size than it
+   * has learnt, values of a series that are left out. @defaultValue nobody is told */
+  readonly onNotes?: (notes: readonly string[]) => void;
 }
 
 /** Where the service tells how far a job has come, beside its contract. */
@@ -118,14 +134,14 @@ export class Flow {
   }
 
   /** Reads a result; a large one lies in object storage and is checked against its hash. */
-  async result<T extends object>(path: string, { signal, onProgress }: CallOptions): Promise<T> {
+  async result<T extends object>(path: string, { signal, onProgress, onNotes }: CallOptions): Promise<T> {
     onProgress?.('read');
-    const result = await this.transport.json<T & { resultUrl?: string; resultContentHash?: string | null }>(
-      'GET',
-      path,
-      undefined,
-      signal,
-    );
+    type Answer = T & { resultUrl?: string; resultContentHash?: string | null };
+    const onHeaders = (headers: Headers) => {
+      const notes = notesIn(headers.get(notesHeader));
+      if (notes.length > 0) onNotes?.(notes);
+    };
+    const result = await this.transport.json<Answer>('GET', path, undefined, signal, onHeaders);
     if (result.resultUrl === undefined) {
       const { resultContentHash: _, ...data } = result;
       return data as unknown as T;

@@ -62,12 +62,16 @@ export class Transport {
     path: string,
     body?: unknown,
     signal?: AbortSignal,
+    onHeaders?: (headers: Headers) => void,
   ): Promise<T> {
     const { maxRetries } = this.#options;
     for (let attempt = 0; ; attempt++) {
       const response = await this.#call(method, path, body, signal);
       const text = await response.text();
-      if (response.ok) return JSON.parse(text) as T;
+      if (response.ok) {
+        onHeaders?.(response.headers);
+        return JSON.parse(text) as T;
+      }
       const error = failureOf(response.status, text);
       if (!error.retryable || attempt >= maxRetries) throw error;
       const named = Number(response.headers.get('retry-after') ?? Number.NaN);

@@ -15,6 +15,7 @@ import random
 import tempfile
 import threading
 import unittest
+import warnings
 from http.server import BaseHTTPRequestHandler, HTTPServer
 
 from graticule import Client, Forecaster, GraticuleError, TabularClassifier, TabularRegressor, errors, read_csv, to_table
@@ -57,6 +58,18 @@ class Classification(unittest.TestCase):
             self.assertEqual(list(model.classes_)[max(range(3), key=list(row).__getitem__)], label)
         again = pickle.loads(pickle.dumps(model))
         self.assertEqual(list(again.predict(unseen[:3])), list(model.predict(unseen[:3])))
+
+    def test_rows_that_the_model_cannot_use_are_warned_of(self):
+        X, y = iris_like()
+        model = TabularClassifier(progress=False).fit(X, y)
+        with warnings.catch_warnings(record=True) as told:
+            warnings.simplefilter("always")
+            model.predict(X[:3])
+            self.assertEqual(told, [])
+            model.predict([{"length": 4000.0, "colour": "grün", "wild": True}])
+        self.assertEqual({warning.category for warning in told}, {errors.DataWarning})
+        self.assertRegex(str(told[0].message), '^colour: 1 cell of values that the model has not learnt .*grün')
+        self.assertRegex(str(told[1].message), "^length: its numbers .* of another size")
 
     def test_an_evaluation_in_detail_and_importances_come_from_predictions(self):
         X, y = iris_like()

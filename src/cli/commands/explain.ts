@@ -17,7 +17,7 @@ import { names, positiveWholeNumber } from '../io/arguments.ts';
 import { interruptible } from '../io/interrupt.ts';
 import { withProgress } from '../io/progress.ts';
 import { readData, withFileOptions } from '../io/read-data.ts';
-import { reportTable, reportUnread } from '../io/table-report.ts';
+import { reportRows, reportTable } from '../io/table-report.ts';
 import { textTable } from '../io/text-table.ts';
 import { type ModelFlags, namesTraining, readTraining, withTrainingOptions } from '../io/training.ts';
 import { writeResult } from '../io/write-result.ts';
@@ -111,7 +111,7 @@ async function explained(
   signal: AbortSignal,
 ): Promise<string> {
   const explanation = await model.explain(rows, { groups, signal, seed: flags.seed ?? 0 });
-  reportUnread(explanation.unread, flags.quiet);
+  reportRows({ unread: explanation.unread, otherScale: [] }, flags.quiet);
   if (flags.json) return `${JSON.stringify(asJson(model, explanation))}\n`;
   if (rows !== undefined) return tableToCsv(await asTable(model, explanation, rows, flags.keep), { signal });
   const { columns, importance } = explanation;

@@ -21,13 +21,7 @@ import { compilationNotes, withCompileOption } from '../io/compile-option.ts';
 import { interruptible } from '../io/interrupt.ts';
 import { withProgress } from '../io/progress.ts';
 import { fileOptions, readData, withFileOptions } from '../io/read-data.ts';
-import {
-  addUnread,
-  reportModelNotes,
-  reportOtherScale,
-  reportTable,
-  reportUnread,
-} from '../io/table-report.ts';
+import { addUnread, reportModelNotes, reportRows, reportTable } from '../io/table-report.ts';
 import { type ModelFlags, namesTraining, readTraining, withTrainingOptions } from '../io/training.ts';
 import { writePieces, writeResult } from '../io/write-result.ts';
 import { withExamples } from '../output.ts';
@@ -93,8 +87,7 @@ async function predict(options: PredictOptions, signal: AbortSignal): Promise<vo
     model.close();
     return;
   }
-  reportUnread(prediction.unread, options.quiet);
-  reportOtherScale(prediction.otherScale, options.quiet);
+  reportRows(prediction, options.quiet);
   const { target, task, trainRows } = model;
   const text = options.json
     ? `${JSON.stringify({ target, ...asJson(prediction), trainRows, task, seconds })}\n`
@@ -126,8 +119,7 @@ async function* streamed(
     // Once is enough: what one block has, the others are likely to have.
     for (const its of predictions.otherScale) if (!scales.has(its.column)) scales.set(its.column, its);
   }
-  reportUnread(unread, options.quiet);
-  reportOtherScale([...scales.values()], options.quiet);
+  reportRows({ unread, otherScale: [...scales.values()] }, options.quiet);
 }
 
 type OnProgress = (fraction: number, stage: string) => void;

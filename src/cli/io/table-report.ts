@@ -4,7 +4,7 @@ import {
   type ColumnReading,
   columnFacts,
   describeColumns,
-  type OtherScale,
+  rowNotes,
   type Table,
   type UnreadCells,
 } from '../../tabular/index.ts';
@@ -38,27 +38,15 @@ export function reportModelNotes(notes: readonly string[], quiet: boolean | unde
   if (!quiet) process.stderr.write(notes.map((note) => `  note: ${note}\n`).join(''));
 }
 
-/** Writes which cells of the rows say nothing that the model has learnt.
+/** Writes what the rows say that the model cannot use.
  * @param quiet of the command */
-export function reportUnread(unread: readonly UnreadCells[], quiet: boolean | undefined): void {
-  if (quiet) return;
-  process.stderr.write(unread.map((its) => `  ${describeUnread(its)}\n`).join(''));
-}
-
-/** Writes which columns of the rows have numbers of another size, or dates of another time, than the model has learnt. */
-export function reportOtherScale(found: readonly OtherScale[], quiet: boolean | undefined): void {
-  if (quiet) return;
-  for (const { column, kind, rows, learnt } of found) {
-    const shown = (value: number) =>
-      kind === 'date' ? new Date(value * 86_400_000).toISOString().slice(0, 10) : String(value);
-    const span = ([least, most]: readonly [number, number]) =>
-      least === most ? shown(least) : `${shown(least)} to ${shown(most)}`;
-    const told =
-      kind === 'date'
-        ? `its dates (${span(rows)}) lie far from those that the model has learnt (${span(learnt)}); if they were misread, write them as 2024-12-31.`
-        : `its numbers (${span(rows)}) are of another size than those that the model has learnt (${span(learnt)}); if they are in another unit, convert them.`;
-    process.stderr.write(`  ${column}: ${told}\n`);
-  }
+export function reportRows(told: Parameters<typeof rowNotes>[0], quiet: boolean | undefined): void {
+  if (!quiet)
+    process.stderr.write(
+      rowNotes(told)
+        .map((note) => `  ${note}\n`)
+        .join(''),
+    );
 }
 
 /** Those of further blocks of the same rows, put together. */
@@ -72,14 +60,6 @@ export function addUnread(
     byColumn.set(its.column, known === undefined ? its : { ...known, cells: known.cells + its.cells });
   }
   return [...byColumn.values()];
-}
-
-function describeUnread({ column, kind, cells, example }: UnreadCells): string {
-  const these = cells === 1 ? '1 cell' : `${cells} cells`;
-  const shown = JSON.stringify(example);
-  if (kind === 'category')
-    return `${column}: ${these} of values that the model has not learnt (${shown}); they tell it nothing.`;
-  return `${column}: ${these} not read as ${kind}s, as the model has learnt the column (${shown}); they count as missing.`;
 }
 
 /** `price: number, decimal comma, in €, 3 % missing` */

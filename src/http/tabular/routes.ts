@@ -245,9 +245,11 @@ export function tabularRoutes(tabular: Tabular, options: TabularHttpOptions): Ta
     '/v1/predictions/:jobId/result',
     keyed(async (context, owner, request) => {
       const result = await tabular.resultText(context.req.param('jobId')!, { owner });
-      if (result.kind === 'inline') return respond(200, wire.inlineResult(result.json), 'application/json');
+      const notes = wire.noteHeaders(result.notes);
+      if (result.kind === 'inline')
+        return respond(200, wire.inlineResult(result.json), 'application/json', notes);
       const url = new URL(result.url, originOf(request)).href;
-      return respondJson(200, wire.spilledResult(url, result.contentHash));
+      return respondJson(200, wire.spilledResult(url, result.contentHash), notes);
     }),
   );
 

@@ -165,3 +165,25 @@ export function spilledResult(resultUrl: string, resultContentHash: string) {
   const none = { predictions: [], classes: null, probabilities: null, quantiles: null, quantileLevels: null };
   return { ...none, resultUrl, resultContentHash };
 }
+
+/** The bodies of the contract have no place for notes, so that they travel in a header: a JSON list of sentences in ASCII, as long as
+ * servers and proxies take headers. */
+export function noteHeaders(notes: readonly string[]): Record<string, string> {
+  const written = notes.map((note) =>
+    JSON.stringify(note).replace(
+      /[\u007f-\uffff]/g,
+      (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    ),
+  );
+  const short: string[] = [];
+  let length = 2;
+  for (const note of written) {
+    length += note.length + 1;
+    if (length > longestHeader) break;
+    short.push(note);
+  }
+  return short.length === 0 ? {} : { [notesHeader]: `[${short.join(',')}]` };
+}
+
+const notesHeader = 'graticule-notes';
+const longestHeader = 4096;

@@ -1,5 +1,6 @@
 /** Tables without some of their rows: a column that was text only because of them becomes what the others are. */
 
+import { areExponentCodes } from '../domain/exponent-code.ts';
 import { mayHavePointsBetweenThousands } from '../domain/number-form.ts';
 import { parseNumber } from '../domain/scalars.ts';
 import { type Column, missingBoolean, missingCode, type StringColumn, type Table } from '../domain/table.ts';
@@ -40,6 +41,7 @@ export function retype(column: StringColumn): Column {
     return { kind: 'number', name, values: new Float64Array(codes.length).fill(Number.NaN) };
   // As numbers 1.10 and 1.1 would be one version; which they are is told when the column is learnt from.
   if (isVersionName(name) && texts.some((text) => text.includes('.'))) return column;
+  if (areExponentCodes(texts)) return column;
   // Whether points part thousands is told by the other columns, so the texts are kept until those are looked at.
   if (mayHavePointsBetweenThousands(texts)) return column;
   const numbers = Float64Array.from(dictionary, (text) => parseNumber(text) ?? Number.NaN);

@@ -85,7 +85,9 @@ export function fixedWidths(lines: readonly string[]): LineToCsv | undefined {
   return (line) => (isDrawn(line) ? null : starts.map((_, k) => toCell(cellOf(line, k))).join(','));
 }
 
-const isDrawn = (line: string): boolean => isRule(line) || kindsOfTibble.test(line);
+const isDrawn = (line: string): boolean => isRule(line) || kindsOfTibble.test(line) || sizeOfFrame.test(line);
+/** `[16 rows x 3 columns]`, `16 rows × 3 columns`: what pandas says below a table. */
+const sizeOfFrame = /^\s*\[?\d+ rows [x×] \d+ columns\]?\s*$/;
 /** `<chr>  <dbl> <date>`: what R says of the columns of a tibble. */
 const kindsOfTibble = /^\s*<[a-z]{3,5}(?:\[[\w, ]+\])?>(?:\s+<[a-z]{3,5}(?:\[[\w, ]+\])?>)*\s*$/;
 

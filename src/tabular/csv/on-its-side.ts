@@ -89,7 +89,9 @@ function textColumn(name: string, cells: readonly unknown[]): StringColumn {
 function toldOnItsSide(table: Table, note: Note): Table {
   const [first, ...others] = table.columns;
   if (first?.kind !== 'string' || others.length < 3 || table.rows < 2 || table.rows > 200) return table;
-  if (!others.every(({ kind }) => kind === 'string') || new Set(first.codes).size < table.rows) return table;
+  if (new Set(first.codes).size < table.rows) return table;
+  if (areVariables(table)) return tellOnItsSide(table, note);
+  if (!others.every(({ kind }) => kind === 'string')) return table;
   const looked = others.slice(0, 50);
   let [numbers, words] = [0, 0];
   for (let row = 0; row < table.rows; row++) {
@@ -101,9 +103,41 @@ function toldOnItsSide(table: Table, note: Note): Table {
     if (like > 0) numbers++;
     else words++;
   }
-  if (numbers === 0 || words === 0) return table;
+  return words > 0 && (numbers > 0 || haveOwnWords(table)) ? tellOnItsSide(table, note) : table;
+}
+
+function tellOnItsSide(table: Table, note: Note): Table {
   note(
     'The table seems to lie on its side: each row holds values of one kind, no column does. Transpose it: one row for each case.',
   );
   return table;
+}
+
+/** Whether every row has words of its own that come again in it and in no other row, as colours do and makes do: columns of cases
+ * would share them. */
+function haveOwnWords({ columns, rows }: Table): boolean {
+  const [, ...others] = columns;
+  if (others.length < 2 * rows) return false;
+  const taken = new Set<unknown>();
+  for (let row = 0; row < rows; row++) {
+    const cells = others.map((column) => cellAt(column, row)).filter((cell) => cell !== null);
+    const own = new Set<unknown>(cells);
+    if (own.size * 2 > cells.length || [...own].some((cell) => taken.has(cell))) return false;
+    for (const cell of own) taken.add(cell);
+  }
+  return true;
+}
+
+/** What people measure of a case, by its name: a column of such names holds variables. */
+const measured =
+  /^(?:age|sex|gender|height|weight|bmi|price|cost|income|salary|size|length|width|depth|temp(?:erature)?|pressure|speed|year|date|country|city|colou?r|(?:alter|geschlecht|gr[öo](?:ß|ss)e|h[öo]he|gewicht|preis|kosten|einkommen|gehalt|l[äa]nge|breite|temperatur|druck|jahr|datum|land|stadt|ort|farbe)|(?:[âa]ge|sexe|taille|poids|prix|revenu|ann[ée]e|pays|ville)|(?:edad|sexo|altura|peso|precio|ingresos|año|país|ciudad|idade|preço|ano|cidade))(?:[ _]?[([].*)?$/iu;
+
+/** Whether the first column names variables, and far more columns than rows stand beside it. */
+function areVariables({ columns, rows }: Table): boolean {
+  const [first, ...others] = columns;
+  if (first?.kind !== 'string' || others.length < Math.max(6, 2 * rows)) return false;
+  const names = Array.from(first.codes, (code) => first.dictionary[code] ?? '');
+  // Rows by years or quarters are wanted as they are.
+  const isWide = others.every(({ name }) => isLikeDate(name));
+  return !isWide && names.filter((name) => measured.test(name.trim())).length * 2 >= names.length;
 }

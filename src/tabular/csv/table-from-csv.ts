@@ -10,6 +10,7 @@ import type { DecimalMark } from '../domain/number-form.ts';
 import type { Table } from '../domain/table.ts';
 import { isVersionName } from '../domain/version-name.ts';
 import { addon } from '../engine/addon.ts';
+import { codeColumns } from './code-columns.ts';
 import { columnNames, takeColumns } from './columns.ts';
 import { retype } from './drop-rows.ts';
 import type { TextEncodingName } from './encoding.ts';
@@ -20,7 +21,6 @@ import { linesToCsv } from './lined-text.ts';
 import { refuseOtherTexts } from './other-texts.ts';
 import { type CsvSource, csvPieces, otherEncoding, pieceBytes } from './pieces.ts';
 import { namesBelowBlank } from './second-table.ts';
-import { cellsOf, linesOf } from './text-lines.ts';
 import { tidyTable } from './tidy.ts';
 
 /** How a CSV file is read. What is left out is told from its first lines. */
@@ -106,7 +106,7 @@ export async function tableFromCsv(source: CsvSource, options: CsvOptions = {}):
       read,
       { ...options, header },
       layout,
-      header ? versionColumns(text.slice(layout.skip), layout) : [],
+      header ? codeColumns(text.slice(layout.skip), layout) : [],
       notes,
       pacer,
       skippedLines,
@@ -183,20 +183,12 @@ async function* chained(first: Uint8Array, rest: AsyncIterable<Uint8Array>): Asy
   }
 }
 
-/** Places of columns whose names say that they hold versions. */
-function versionColumns(text: string, { delimiter, toCsv, runs }: CsvLayout): number[] {
-  const header = linesOf(text).find((line) => line.trim() !== '');
-  if (header === undefined || toCsv !== undefined || runs) return [];
-  const names = cellsOf(header, delimiter);
-  return Array.from(names.keys()).filter((place) => isVersionName(names[place]!));
-}
-
 /** Feeds the native reader and takes its columns. */
 async function readAll(
   pieces: AsyncIterable<Uint8Array>,
   options: CsvOptions,
   layout: CsvLayout,
-  versions: readonly number[],
+  codes: readonly number[],
   notes: string[],
   pacer: Pacer,
   skippedLines: number,
@@ -211,7 +203,7 @@ async function readAll(
     backslash: layout.backslash,
     fill: options.shortRows === 'fill',
     missing: options.missing ?? defaultMissing,
-    texts: versions,
+    texts: codes,
   });
   try {
     const described = await feed(pieces, handle, pacer, skippedBytes, skippedLines);

@@ -126,6 +126,7 @@ export function withoutTotals(table: Table, note: (text: string) => void): Table
   // Beside one that is right, the others are figures too, however they were reckoned or rounded.
   const found = [...all, ...(made.length > 0 ? means : [])].sort((a, b) => a - b);
   found.push(...differencesOf(found, numbers, last));
+  tellOtherTotals(table, labelled, found, note);
   if (found.length === 0) return table;
   note(
     found.length === 1 && found[0] === last
@@ -151,6 +152,25 @@ function differencesOf(
 }
 
 const bareLabel = new RegExp(`^${sumWords}[:.]?$`, 'iu');
+
+/** Says so where rows are called totals by their first word and add up to nothing above them: some figures may be missing. */
+function tellOtherTotals(
+  table: Table,
+  labelled: readonly number[],
+  found: readonly number[],
+  note: (text: string) => void,
+): void {
+  const first = table.columns.find(({ kind }) => kind === 'string');
+  const textOf = (row: number) => String(first === undefined ? '' : (cellAt(first, row) ?? ''));
+  const kept = labelled.filter((row) => !found.includes(row) && bareLabel.test(textOf(row)));
+  if (kept.length === 0 || kept.length * 4 > table.rows) return;
+  const called = JSON.stringify(textOf(kept[0]!));
+  note(
+    kept.length === 1
+      ? `A row is called ${called}, but not the sum of those above, and was kept; leave it out if it holds a total.`
+      : `${kept.length} rows are called ${called}, …, but not the sums of those above, and were kept; leave them out if they hold totals.`,
+  );
+}
 
 /** Whether a row that is called a total, and by no other row's name, has no word in another column that every row above fills. Its
  * sums need not be those of the cells as they are read: the points of `1.250` may be thought to be decimal ones. */

@@ -59,6 +59,16 @@ export function dateOrder(
   return pointed === seen ? 'dayFirst' : 'ambiguous';
 }
 
+export const dateMarks = ['.', '/', '-'] as const;
+export type DateMark = (typeof dateMarks)[number];
+
+/** The mark between day, month and year of texts; undefined where they have several, or no digits alone. */
+export function dateMarkOf(texts: readonly string[]): DateMark | undefined {
+  const marks = new Set(texts.map((text) => digits.exec(plainDate(text))?.[2]?.trim()));
+  const [mark] = marks;
+  return marks.size === 1 ? (mark as DateMark | undefined) : undefined;
+}
+
 const last30 = new Set(['30', '31']);
 
 /** Whether the first numbers lie closer together than the last ones, as years do and days do not: `24-04-05`, `23-11-23`. Of one

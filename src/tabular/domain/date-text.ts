@@ -115,9 +115,9 @@ const rewrites: readonly Rewrite[] = [
     /(?<=\d),? ?[(（]?(\p{L}{2,14})\.?[)）]?$/u,
     (all, word) => (weekdayNamed(word!) === undefined || monthNamed(word!) !== undefined ? all! : ''),
   ],
-  // `mar. 05/11/2024`: a word for a day of the week that is one for a month too.
+  // `mar. 05/11/2024`, `mar. 31 janvier 2023`: a word for a day of the week that is one for a month too.
   [
-    /^(\p{L}{2,14})\.?,? (?=\d{1,2}[./-]\d{1,2}[./-]\d)/u,
+    /^(\p{L}{2,14})\.?,? (?=\d{1,2}(?:[./-]\d{1,2}[./-]\d|(?:er|\.)? \p{L}{3,12}\.? \d{4}))/u,
     (all, word) => (weekdayNamed(word!) !== undefined && monthNamed(word!) !== undefined ? '' : all!),
   ],
   // The day of the week in brackets: 2024年1月15日(月).
@@ -176,10 +176,26 @@ const rewrites: readonly Rewrite[] = [
 /** @returns the text itself where nothing needs to be rewritten */
 export function plainDate(text: string): string {
   if (text.length > 80 || isPlain.test(text)) return text;
-  let plain = plainCharacters(text).replace(/ {2,}/g, ' ');
+  let plain = plainCharacters(text).replace(/ {2,}/g, ' ').replace(inNumerals, ofNumerals);
   if (!/\d/.test(plain)) return text;
   for (const [pattern, by] of rewrites) plain = plain.replace(pattern, by as string);
   return plain;
+}
+
+/** `二〇二四年三月五日`, `2024年三月`. */
+const inNumerals =
+  /^([〇零一二三四五六七八九\d]{4})年([一二三四五六七八九十]{1,3})月(?:([一二三四五六七八九十]{1,3})[日号號])?/u;
+
+function ofNumerals(_: string, year: string, month: string, day?: string): string {
+  const digits = '〇一二三四五六七八九';
+  const digitOf = (sign: string) =>
+    /\d/.test(sign) ? sign : String(digits.indexOf(sign === '零' ? '〇' : sign));
+  const ofTens = (text: string) => {
+    const [tens, ones] = text.includes('十') ? text.split('十') : ['', text];
+    const many = text.includes('十') ? (tens === '' ? 1 : Number(digitOf(tens!))) : 0;
+    return 10 * many + (ones === '' ? 0 : Number(digitOf(ones!)));
+  };
+  return `${[...year].map(digitOf).join('')}年${ofTens(month)}月${day === undefined ? '' : `${ofTens(day)}日`}`;
 }
 
 /** `2024-015`, the fifteenth day of 2024; only a name of the column tells it from a number of an invoice. */

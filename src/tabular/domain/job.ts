@@ -60,8 +60,13 @@ export type StoredResult =
       /** `sha256:<hex>` of that object. */
       readonly detailHash?: string;
     }
-  | { readonly kind: 'inline'; readonly objectKey: string; readonly contentHash?: string }
-  | { readonly kind: 'spilled'; readonly objectKey: string; readonly contentHash: string };
+  | ({ readonly kind: 'inline'; readonly objectKey: string; readonly contentHash?: string } & Noted)
+  | ({ readonly kind: 'spilled'; readonly objectKey: string; readonly contentHash: string } & Noted);
+
+interface Noted {
+  /** What is to be said of the rows beside the answer, in sentences. */
+  readonly notes?: readonly string[];
+}
 
 /** How well the target can be predicted: accuracy (0 … 1), or RMSE in the target's unit, on rows that were held out. */
 export interface EvaluationResult {

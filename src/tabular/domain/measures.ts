@@ -10,13 +10,23 @@ export const measures = [
   'kilograms',
   'litres',
   'metres',
+  'squareMetres',
+  'volts',
+  'amperes',
+  'watts',
+  'wattHours',
+  'hertz',
+  'pascals',
+  'gramsPerLitre',
+  'molar',
+  'celsius',
   'fractions',
   'places',
   'stars',
 ] as const;
 
 /** `degrees`: decimal degrees, south and west negative; `degreesOeste`: where O is west (oeste, ouest), beside E; `feet`: feet and inches as feet; `pounds`: pounds and ounces as
- * pounds; `bytes`: `1.5 MB` beside `900 kB`; `kilograms`, `litres`, `metres`: `850 g` beside `1,2 kg`; `fractions`: `1 1/2`, `¾`;
+ * pounds; `bytes`: `1.5 MB` beside `900 kB`; `kilograms` to `molar`: `850 g` beside `1,2 kg`; `celsius`: `68 °F` beside `20 °C`; `fractions`: `1 1/2`, `¾`;
  * `places`: `1st`, `#12`, `2ème`; `stars`: `★★★☆☆` as 3. */
 export type Measure = (typeof measures)[number];
 
@@ -82,14 +92,70 @@ function parseBytes(text: string): number | undefined {
 }
 
 const metric = {
-  kilograms: { µg: 1e-9, mg: 1e-6, g: 1e-3, kg: 1, t: 1000 },
+  kilograms: { µg: 1e-9, mg: 1e-6, g: 1e-3, kg: 1, t: 1000, G: 1e-3, KG: 1 },
   litres: { ml: 1e-3, mL: 1e-3, cl: 0.01, dl: 0.1, l: 1, L: 1, hl: 100 },
-  metres: { µm: 1e-6, mm: 1e-3, cm: 0.01, dm: 0.1, m: 1, km: 1000 },
+  metres: { µm: 1e-6, mm: 1e-3, cm: 0.01, dm: 0.1, m: 1, km: 1000, MM: 1e-3, CM: 0.01, KM: 1000 },
+  squareMetres: {
+    'mm²': 1e-6,
+    'cm²': 1e-4,
+    'm²': 1,
+    m2: 1,
+    qm: 1,
+    sqm: 1,
+    'km²': 1e6,
+    km2: 1e6,
+    ha: 1e4,
+    'ft²': 0.09290304,
+    sqft: 0.09290304,
+    'sq ft': 0.09290304,
+    'sq. ft.': 0.09290304,
+    ac: 4046.8564224,
+    acre: 4046.8564224,
+    acres: 4046.8564224,
+  },
+  volts: { µV: 1e-6, mV: 1e-3, V: 1, kV: 1000 },
+  amperes: { nA: 1e-9, µA: 1e-6, mA: 1e-3, A: 1 },
+  watts: { mW: 1e-3, W: 1, kW: 1000, MW: 1e6, GW: 1e9 },
+  wattHours: { Wh: 1, kWh: 1000, MWh: 1e6, GWh: 1e9 },
+  hertz: { Hz: 1, kHz: 1000, MHz: 1e6, GHz: 1e9 },
+  pascals: { Pa: 1, hPa: 100, mbar: 100, kPa: 1000, bar: 1e5, MPa: 1e6 },
+  gramsPerLitre: {
+    'ng/mL': 1e-6,
+    'ng/ml': 1e-6,
+    'µg/L': 1e-6,
+    'µg/l': 1e-6,
+    'µg/mL': 1e-3,
+    'µg/ml': 1e-3,
+    'mg/L': 1e-3,
+    'mg/l': 1e-3,
+    'mg/dL': 0.01,
+    'mg/dl': 0.01,
+    'mg/mL': 1,
+    'mg/ml': 1,
+    'g/L': 1,
+    'g/l': 1,
+    'g/dL': 10,
+    'g/dl': 10,
+  },
+  molar: {
+    'nmol/L': 1e-9,
+    'nmol/l': 1e-9,
+    'µmol/L': 1e-6,
+    'µmol/l': 1e-6,
+    'mmol/L': 1e-3,
+    'mmol/l': 1e-3,
+    'mol/L': 1,
+    'mol/l': 1,
+    nM: 1e-9,
+    µM: 1e-6,
+    mM: 1e-3,
+  },
 } as const satisfies Partial<Record<Measure, Readonly<Record<string, number>>>>;
 type Metric = keyof typeof metric;
 const isMetric = (measure: Measure): measure is Metric => Object.hasOwn(metric, measure);
 
-const metricPattern = /^([-−]?)(\d{1,9}(?:[.,]\d{1,9})?) ?([µμ]?[\p{L}]{1,2})$/u;
+const metricPattern =
+  /^([-−]?)(\d{1,9}(?:[.,]\d{1,9})?) ?([µμ]?\p{L}{1,5}(?:[²23]|\/\p{L}{1,2}|\.? ft\.?)?)$/u;
 
 function parseMetric(text: string, measure: Metric): number | undefined {
   const [, sign = '', size = '', written = ''] = metricPattern.exec(text) ?? [];
@@ -100,6 +166,17 @@ function parseMetric(text: string, measure: Metric): number | undefined {
   const value = Number(size.replace(',', '.'));
   // As a decimal: 850 g are 0.85 kg, not 0.8500000000000001.
   return Number(((sign === '' ? value : -value) * units[unit]!).toPrecision(15));
+}
+
+const temperature = /^([-−]?\d{1,4}(?:[.,]\d{1,9})?) ?[°º] ?([CFK])$/;
+
+/** Degrees of Fahrenheit and of Celsius stand beside each other where people of several countries wrote. */
+function parseTemperature(text: string): number | undefined {
+  const match = temperature.exec(text);
+  if (match === null) return undefined;
+  const degrees = Number(match[1]!.replace('−', '-').replace(',', '.'));
+  if (match[2] === 'C') return degrees;
+  return Number((match[2] === 'K' ? degrees - 273.15 : ((degrees - 32) * 5) / 9).toPrecision(15));
 }
 
 /** How many `to` a `from` is, of metric units and of bytes; undefined where they measure different things.
@@ -121,6 +198,16 @@ export const unitOfMeasure: Readonly<Record<Measure, string>> = {
   kilograms: 'kg',
   litres: 'l',
   metres: 'm',
+  squareMetres: 'm²',
+  volts: 'V',
+  amperes: 'A',
+  watts: 'W',
+  wattHours: 'Wh',
+  hertz: 'Hz',
+  pascals: 'Pa',
+  gramsPerLitre: 'g/L',
+  molar: 'mol/L',
+  celsius: '°C',
   fractions: '',
   places: '',
   stars: '',
@@ -194,6 +281,16 @@ const parsers: Readonly<Record<Measure, (text: string) => number | undefined>> =
   kilograms: (text) => parseMetric(text, 'kilograms'),
   litres: (text) => parseMetric(text, 'litres'),
   metres: (text) => parseMetric(text, 'metres'),
+  squareMetres: (text) => parseMetric(text, 'squareMetres'),
+  volts: (text) => parseMetric(text, 'volts'),
+  amperes: (text) => parseMetric(text, 'amperes'),
+  watts: (text) => parseMetric(text, 'watts'),
+  wattHours: (text) => parseMetric(text, 'wattHours'),
+  hertz: (text) => parseMetric(text, 'hertz'),
+  pascals: (text) => parseMetric(text, 'pascals'),
+  gramsPerLitre: (text) => parseMetric(text, 'gramsPerLitre'),
+  molar: (text) => parseMetric(text, 'molar'),
+  celsius: parseTemperature,
   fractions: parseFraction,
   places: parsePlace,
   stars: parseStars,

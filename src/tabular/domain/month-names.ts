@@ -91,8 +91,12 @@ function allMonths(): Map<string, MonthName> {
   }
   for (const name of clashes) if (found.get(name)!.language !== 'en') found.delete(name);
   found.set('sept', { month: 9, length: 'short', language: 'en' });
-  // As Excel abbreviates in German.
+  // As Excel abbreviates in German, in Russian and in French.
   found.set('mrz', { month: 3, length: 'short', language: 'de' });
+  found.set('фев', { month: 2, length: 'short', language: 'ru' });
+  found.set('сен', { month: 9, length: 'short', language: 'ru' });
+  found.set('ноя', { month: 11, length: 'short', language: 'ru' });
+  found.set('aou', { month: 8, length: 'short', language: 'fr' });
   // May is as long as its short form; the short one is what others in the column will be.
   found.set('may', { month: 5, length: 'short', language: 'en' });
   return found;

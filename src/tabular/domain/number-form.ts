@@ -15,8 +15,8 @@ export interface NumberForm {
   readonly unit: string;
   /** Whether `k`, `M` and `bn` after a number multiply it: they do where a column has several of them. */
   readonly multiples: boolean;
-  /** The unit that makes a number negative: `DR` beside `CR`, `S` (Soll) beside `H` (Haben). */
-  readonly debit?: 'DR' | 'S';
+  /** The letters that make a number negative. */
+  readonly debit?: Debit;
   /** The side of the globe whose degrees are negative: `S` beside `N`, `W` beside `E` (German `O`), `O` (oeste, ouest) beside `E`;
    * or the years before an era: `BC` beside `AD` or beside years alone. */
   readonly negativeSide?: NegativeSide;
@@ -26,6 +26,11 @@ export interface NumberForm {
    * units. */
   readonly flags?: true;
 }
+
+/** Letters of accounts that make a number negative: `DR` (debit) beside `CR` or beside none, `CR` beside none, `OD` (overdrawn)
+ * beside none, `S` (Soll) beside `H` (Haben), `D` (debe, débito) beside `C` or `H` (crédito, haber). */
+export const debits = ['DR', 'CR', 'OD', 'S', 'D'] as const;
+type Debit = (typeof debits)[number];
 
 export interface FoundForm {
   readonly form: NumberForm;
@@ -153,8 +158,37 @@ const isOfParts = (text: string): boolean =>
 /** `<` before the least that a laboratory can measure, `>` before the most. */
 const isBound = (mark: string): boolean => /^[<>≤≥]/.test(mark);
 
-/** Letters of credit and debit, by the latter. */
-const balances = { DR: ['cr', 'dr'], S: ['h', 's'] } satisfies Record<string, readonly string[]>;
+/** Letters of credit and debit, by those that are read as minus. */
+const balances: Readonly<Record<Debit, readonly string[]>> = {
+  DR: ['cr', 'dr'],
+  CR: ['cr', 'dr'],
+  OD: ['od'],
+  S: ['h', 's'],
+  D: ['c', 'd', 'h'],
+};
+
+const debitNotes: Readonly<Record<Debit, string>> = {
+  DR: 'DR is read as minus, CR as plus.',
+  CR: 'CR is read as minus, as the others have no mark.',
+  OD: 'OD (overdrawn) is read as minus.',
+  S: 'S (Soll) is read as minus, H (Haben) as plus.',
+  D: 'D (debit) is read as minus, C (credit) or H (haber) as plus.',
+};
+export const debitNote = (debit: Debit): string => debitNotes[debit];
+
+/** @param written as first written, by their keys; '' where a number has none */
+function debitOf(units: readonly string[], written: ReadonlyMap<string, string>): Debit | undefined {
+  const is = (...these: string[]) => units.length === these.length && these.every((it) => units.includes(it));
+  const bare = written.has('');
+  if (is('cr', 'dr') || is('dr')) return 'DR';
+  // `5 Cr` are crores as well.
+  if (is('cr') && bare && /^CR/.test(written.get('cr')!)) return 'CR';
+  if (is('od') && bare) return 'OD';
+  // `2 h` beside `30 s` are lengths of time.
+  const inCapitals = units.every((unit) => /^[CDHS]$/.test(written.get(unit)!));
+  if (is('h', 's') && inCapitals) return 'S';
+  return (is('c', 'd') || is('d', 'h')) && inCapitals ? 'D' : undefined;
+}
 
 /** Letters of the sides of the globe, the negative one last: north and south, east and west in several languages. */
 const sides: readonly (readonly [string, string])[] = [
@@ -189,7 +223,7 @@ type Measure = Pick<NumberForm, 'multiples' | 'debit' | 'flags'> & { readonly un
 
 /** Flags that statistical offices put behind numbers, one or two letters: provisional, estimated, break in the series …
  * Three letters are units and currencies as well: `usd`, `eur`, `sec`, `pcs`. */
-const isFlag = (unit: string): boolean => /^[bcdefnprsuz]{1,2}$/.test(unit);
+const isFlag = (unit: string): boolean => /^[bcdefjnprsuz]{1,2}$/.test(unit);
 /** Above or below the range of healthy people; liters and hours are none, as both stand beside each other. */
 const isRangeFlag = (unit: string): boolean => /^(?:hh?|ll?)$/.test(unit);
 /** `72F` beside `22C`. */
@@ -198,7 +232,7 @@ const areDegrees = (units: readonly string[]): boolean =>
 
 /** Whether a word behind a number multiplies it: a small m may be metres, and b, t are units as well. */
 export const surelyMultiplies = (word: string): boolean =>
-  isMultiple(unitKey(word)) && (unitKey(word).length > 1 || /^[kKM\u4e00-\u9fff]$/.test(word));
+  isMultiple(unitKey(word)) && (unitKey(word).length > 1 || /^[kKM\u4e00-\u9fff천만억조]$/.test(word));
 
 /** What the units of a column are together; undefined when they cannot be compared.
  * @param units      their keys, without the empty one
@@ -210,10 +244,8 @@ function measureOf(
   written: ReadonlyMap<string, string>,
 ): Measure | undefined {
   if (units.length === 0) return { multiples: multiplied };
-  const is = (...these: string[]) => units.length === these.length && these.every((it) => units.includes(it));
-  if (is(...balances.DR)) return { multiples: false, debit: 'DR' };
-  // `2 h` beside `30 s` are lengths of time.
-  if (is(...balances.S) && /^[HS]$/.test(written.get('s')!)) return { multiples: false, debit: 'S' };
+  const debit = debitOf(units, written);
+  if (debit !== undefined) return { multiples: false, debit };
   if (units.length > 1 && units.every((unit) => isRangeFlag(unit) && /^[HL]+$/.test(written.get(unit)!)))
     return { multiples: false, flags: true };
   const others = units.filter((unit) => !isMultiple(unit));
@@ -297,6 +329,10 @@ const sameUnit: Readonly<Record<string, string>> = Object.fromEntries(
       ['l', 'liter litre'],
       ['min', 'minute minuten minuto мин'],
       ['h', 'hr hour stunde std heure hora'],
+      ['m²', 'm2 qm sqm sq_m m^2'],
+      ['km²', 'km2 sqkm sq_km km^2'],
+      ['ft²', 'sqft sq_ft sq.ft sq._ft ft2 sf'],
+      ['m³', 'm3 cbm m^3'],
       ['day', 'tag jour día dia'],
       ['year', 'yr jahr año ano'],
     ] as const

@@ -41,7 +41,7 @@ const dashes = new RegExp(`^(?:(${currency}) ?[-–—]{1,2}|[-–—]{1,2} ?(${
 export const multipleOf: Readonly<Record<string, number>> = Object.fromEntries(
   (
     [
-      [1e3, 'k tsd thousand thsd tys тыс mil 千'],
+      [1e3, 'k tsd thousand thsd tys тыс mil 千 천'],
       [1e4, '万 萬 만'],
       [1e5, 'lakh lakhs lac'],
       [1e6, 'm mn mm mio mln million millions millionen millones milhões млн'],
@@ -68,9 +68,11 @@ export function numberText(text: string): NumberText | undefined {
   // Spreadsheets keep a number as text behind an apostrophe, or as the formula ="12".
   const kept = /^(?:'(?=[-+]?[\d.,])(.+)|="([^"]+)"|=([^"]+))$/.exec(inner);
   if (kept !== null) inner = (kept[1] ?? kept[2] ?? kept[3])!.trim();
-  inner = fromMyriads(inner).replace(risenOrFallen, (_, arrow: string) => (/[▲△↑⬆]/.test(arrow) ? '' : '-'));
+  inner = inFront(fromMyriads(inner)).replace(risenOrFallen, (_, arrow: string) =>
+    /[▲△↑⬆]/.test(arrow) ? '' : '-',
+  );
   const marked =
-    /^([~≈±]|\+\/[-−]|ca?\. ?|circa |about |approx\. ?|up to |from |starting at |ab |à partir de |desde |[<>≤≥]=? ?(?!.*>$))? ?(.*?)( ?(?:[*†‡]+|(?<=\d ?)[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,2}⁾|(?<=\d )[1-9]\)|\[[\da-z]{1,3}\])|(?<=\d) ?\([A-Za-z]\)|(?<=\d%?) ?\((?:est(?:\.|imated?)?|approx\.?|prov(?:\.|isional)?|prelim(?:\.|inary)?|rev(?:\.|ised)?|proj(?:\.|ected)?|forecast|geschätzt|vorläufig|estimé|provisoire|estimado|provisional|stimato|provvisorio)\)|(?<=\d) \.|(?<=\d[.,]?)\+|(?<=[.,]\d+)\(\d{1,3}\)|(?<=\d%?) ?\((?:SE ?=? ?)?\d+[.,]?\d*%?(?:(?:[-–;]| to |, )\d+[.,]?\d*%?)?\)|(?<=\d ?[A-Za-zµ°²³]{1,5}) ?\(\d+[.,]?\d* ?[A-Za-zµ°²³]{1,8}\)|(?<=\d%?) ?[([](?:95 ?% ?CI:? ?)?-?\d+[.,]?\d*%? ?(?:[-–;,]| to ) ?-?\d+[.,]?\d*%?[\])])?$/.exec(
+    /^([~≈±]|\*{1,3}(?= ?[\d.,-])|\+\/[-−]|ca?\. ?|circa |about |approx\. ?|up to |from |starting at |ab |à partir de |desde |[<>≤≥]=? ?(?!.*>$))? ?(.*?)( ?(?:[*†‡]+|(?<=\d ?)[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,2}⁾|(?<=\d )[1-9]\)|\[[\da-z]{1,3}\])|(?<=\d) ?\([A-Za-z]\)|(?<=\d%?) ?\((?:est(?:\.|imated?)?|approx\.?|prov(?:\.|isional)?|prelim(?:\.|inary)?|rev(?:\.|ised)?|proj(?:\.|ected)?|forecast|geschätzt|vorläufig|estimé|provisoire|estimado|provisional|stimato|provvisorio)\)|(?<=\d) \.|(?<=\d[.,]?)\+|(?<=[.,]\d+)\(\d{1,3}\)|(?<=\d%?) ?\((?:SE ?=? ?)?\d+[.,]?\d*%?(?:(?:[-–;]| to |, )\d+[.,]?\d*%?)?\)|(?<=\d ?[A-Za-zµ°²³]{1,5}) ?\(\d+[.,]?\d* ?[A-Za-zµ°²³]{1,8}\)|(?<=\d%?) ?[([](?:95 ?% ?CI:? ?)?-?\d+[.,]?\d*%? ?(?:[-–;,]| to ) ?-?\d+[.,]?\d*%?[\])])?$/.exec(
       inner,
     )!;
   const parts = `${marked[1] ?? ''}${marked[3] ?? ''}`.trim();
@@ -127,19 +129,33 @@ export function numberText(text: string): NumberText | undefined {
   };
 }
 
+/** What stands before a number in some places and behind it in others: `%12,5` of Turkey, `×3`, `Dr. 1,234.50` of accounts. */
+const inFront = (text: string): string =>
+  text
+    .replace(/^([-+−]?)([%×]) ?(\d[\d.,]*)$/, '$1$3$2')
+    .replace(/^(DR|CR|[Dd]r\.?|[Cc]r\.?) ?([\d.,]*\d[.,]\d+)$/, '$2 $1');
+
 /** `▲ 5 %`, `▼ 3 %`: rises and falls, whose sign is the arrow. */
 const risenOrFallen = /^([▲△↑⬆▼▽↓⬇])\ufe0f? ?(?![-+−–])/u;
 
 /** `± 0.3`, `+/- 0.3` behind a number. */
 const error = /(?<=.) ?(?:±|\+\/[-−]) ?\d[\d.,]*/;
 
-/** `2億3000万`, `1억 5000만`: the parts of a number, each with its power, as one. */
+/** Powers in the numbers of East Asia: one of ten thousands, hundreds of them (`3천만`), or hundreds and thousands alone. */
+const myriads = /^(?:[千천百백]?[兆조億亿억万萬만]|[千천百백])$/u;
+const powerOf = (sign: string): number => (/[百백]/u.test(sign) ? 100 : multipleOf[sign]!);
+
+/** `2億3000万`, `1억 5000만`, `12만 3천`: the parts of a number, each with its power, as one. */
 function fromMyriads(text: string): string {
-  const match = /^([-+−]?)((?:\d[\d,]*[兆조億亿억万萬만] ?)+\d[\d,]*[万萬만]?)(?!\d)/u.exec(text);
+  const match =
+    /^([-+−]?)((?:\d[\d,]*[千천百백]?[兆조億亿억万萬만千천百백] ?)+\d[\d,]*[千천百백]?[万萬만千천百백]?|\d[\d,]*[千천百백][兆조億亿억万萬만])(?!\d)/u.exec(
+      text,
+    );
   if (match === null) return text;
   let [sum, last] = [0, Number.POSITIVE_INFINITY];
-  for (const [, digits, power] of match[2]!.matchAll(/(\d[\d,]*)(\D?)/gu)) {
-    const factor = multipleOf[power!] ?? 1;
+  for (const [, digits, power] of match[2]!.matchAll(/(\d[\d,]*)([^\d ]*)/gu)) {
+    if (power !== '' && !myriads.test(power!)) return text;
+    const factor = [...power!].reduce((product, sign) => product * powerOf(sign), 1);
     const size = Number(digits!.replaceAll(',', ''));
     // Each part is smaller than the power before it.
     if (factor >= last || size * factor >= last) return text;
@@ -184,6 +200,9 @@ function measureOf(before: string, after: string): { unit: string; factor: numbe
     if (/^(?:per|pro|par|por) \p{L}/u.test(after)) return { unit: `${before} ${after}`, factor: 1 };
     return isMultiple(after) ? { unit: before, factor: multipleOf[multipleWord(after)]! } : undefined;
   }
+  // `1.2M€`, `850k$`.
+  const joined = /^([kKM])([€$£])$/.exec(after);
+  if (joined !== null) return { unit: joined[2]!, factor: multipleOf[multipleWord(joined[1]!)]! };
   const [word, rest] = [after.split(' ', 1)[0]!, after.slice(after.indexOf(' ') + 1)];
   if (rest !== after && isCurrency.test(rest) && isMultiple(word))
     return { unit: rest, factor: multipleOf[multipleWord(word)]! };
@@ -199,7 +218,12 @@ function measureOf(before: string, after: string): { unit: string; factor: numbe
 }
 
 /** ASCII digits and marks for those of other scripts and widths. */
-const plain = (text: string): string => plainCharacters(text).replace('٫', '.').replaceAll('٬', ',');
+const plain = (text: string): string =>
+  plainCharacters(text)
+    .replace('٫', '.')
+    .replaceAll('٬', ',')
+    // Hyphens that no line breaks at, and dashes of the width of a figure.
+    .replace(/^[‐‑‒﹣](?= ?[\d.,])/u, '-');
 
 /** A number with nothing beside it but its sign. */
 export const isBareNumber = (text: string): boolean => {

@@ -3,7 +3,7 @@
 import { nearest } from '../../shared/nearest.ts';
 import { decimalMarkOf } from './decimal-mark.ts';
 import { TabularError } from './errors.ts';
-import { type Measure, measureOf, parseMeasure } from './measures.ts';
+import { type Measure, measureOf, parseMeasure, unitOfMeasure } from './measures.ts';
 import { isMissingMark, isMissingWord } from './missing-words.ts';
 import {
   type DecimalMark,
@@ -18,7 +18,7 @@ import { defaultPayloadLimits } from './payload.ts';
 import { columnLength, parseNumber } from './scalars.ts';
 import type { Column, Label, StringColumn, Table, Target, Task } from './table.ts';
 import { cellAt, dropColumns } from './table-views.ts';
-import { parseTime } from './time-form.ts';
+import { areMilitaryClocks, areMonthsOrMinutes, parseTime } from './time-form.ts';
 
 const { maxClasses } = defaultPayloadLimits;
 
@@ -127,13 +127,12 @@ function meantTexts({ dictionary: texts, codes }: StringColumn) {
   return { meant, enough };
 }
 
-/** Places (`1st`) and stars are labels; fractions have no unit. */
+/** Units by their words, where signs say less. Places (`1st`) and stars are labels; fractions have no unit. */
 const unitOf: Readonly<Partial<Record<Measure, string>>> = {
   degrees: 'degrees',
   feet: 'feet',
   pounds: 'pounds',
   bytes: 'bytes',
-  kilograms: 'kg',
   litres: 'litres',
   metres: 'metres',
 };
@@ -148,14 +147,19 @@ function partsReader(
   meant: readonly string[],
   enough: (some: readonly string[]) => boolean,
 ): PartsReader | undefined {
+  const hours = { read: parseTime, unit: 'hours' };
+  if (areMilitaryClocks(meant) === 'yes') return hours;
+  if (areMonthsOrMinutes(meant)) return undefined;
   if (enough(meant.filter((text) => isNumberLike(text))) && numberFormOf(meant.filter(isNumberLike)))
     return undefined;
   const measure = measureOf(meant, (reads) => enough(meant.filter(reads)));
   if (measure === 'places' || measure === 'stars') return undefined;
-  if (measure !== undefined) return { read: (text) => parseMeasure(text, measure), unit: unitOf[measure] };
-  return enough(meant.filter((text) => parseTime(text) !== undefined))
-    ? { read: parseTime, unit: 'hours' }
-    : undefined;
+  if (measure !== undefined)
+    return {
+      read: (text) => parseMeasure(text, measure),
+      unit: unitOf[measure] ?? (unitOfMeasure[measure] || undefined),
+    };
+  return enough(meant.filter((text) => parseTime(text) !== undefined)) ? hours : undefined;
 }
 
 /** The unit in which a target of texts that are written in parts or in several units is learnt; undefined where it is read as it

@@ -59,10 +59,28 @@ const secondsOf: Readonly<Record<string, number>> = Object.fromEntries(
         1,
         's sec secs second seconds sek sekunde sekunden seg segundo segundos seconde secondes secondo secondi seconden sekunder sekunda sekundy sekund с сек секунда секунды секунд saniye sn 秒 秒钟 초',
       ],
+      [1e-6, 'µs μs usec microsecond microseconds mikrosekunden'],
       [0.001, 'ms msec millisecond milliseconds millisekunden millisecondes milisegundos'],
     ] as const
   ).flatMap(([seconds, names]) => names.split(' ').map((name) => [name, seconds])),
 );
+
+/** Different clocks that four digits before h are at least: by chance, six of ten numbers could be one. */
+const leastClocks = 8;
+
+/** Whether texts are hours and their minutes without a mark between: `1107h`, `0830 hrs`; few may as well be hours alone. */
+export function areMilitaryClocks(texts: readonly string[]): 'yes' | 'maybe' | 'no' {
+  if (!texts.every((text) => militaryClock.test(text))) return 'no';
+  return texts.length < leastClocks ? 'maybe' : 'yes';
+}
+
+/** A number of months or of minutes. */
+const byM = /^\d+(?:[.,]\d+)? ?[mM]$/;
+const byYears = /^\d+(?:[.,]\d+)? ?(?:y|yr|yrs|year|years|a|w|wk|wks|week|weeks|mo|d|day|days)\.?$/i;
+
+/** Whether lone numbers of `m` stand beside those of years, weeks or days: they are months of age as well as minutes. */
+export const areMonthsOrMinutes = (texts: readonly string[]): boolean =>
+  texts.some((text) => byM.test(text)) && texts.some((text) => byYears.test(text));
 
 /** @returns how many hours a unit of time is; undefined for other words */
 export function hoursIn(unit: string): number | undefined {

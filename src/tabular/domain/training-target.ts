@@ -5,7 +5,7 @@ import { areBooleans, booleanOf } from './boolean-words.ts';
 import { dateFormOf, isUnknownOrder, parseDate } from './date-form.ts';
 import { TabularError } from './errors.ts';
 import { isMissingMark, isMissingWord } from './missing-words.ts';
-import { isNumberLike } from './number-form.ts';
+import { debitNote, isNumberLike, numberFormOf } from './number-form.ts';
 import { columnLength } from './scalars.ts';
 import { sentinelNote } from './sentinels.ts';
 import { type Column, missingCode, type StringColumn, type Table, type Task } from './table.ts';
@@ -154,7 +154,9 @@ function writingNotes({ codes, dictionary }: StringColumn): string[] {
   const bound = texts.find((text) => /^[<>≤≥]/.test(text));
   const percent = texts.find((text) => /\d ?%$/.test(text));
   const bare = texts.find((text) => /\d$/.test(text));
+  const debit = numberFormOf(texts)?.form.debit;
   return [
+    ...(debit === undefined ? [] : [debitNote(debit)]),
     ...(bound === undefined
       ? []
       : [`${JSON.stringify(bound)} and its like are read as the number that they name.`]),

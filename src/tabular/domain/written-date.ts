@@ -88,7 +88,7 @@ export function parseWrittenDate(text: string, order?: DateOrder): WrittenDate |
   const first = text.charCodeAt(0);
   if (first < 48 || (first > 57 && first < 65)) return undefined;
   if (first <= 57) return startingWithDigit(text, order);
-  const named = /^(\p{L}{2,14})(\.?,? )(?=[\p{L}\d])/u.exec(text);
+  const named = /^(\p{L}{2,14}(?:-feira)?)(\.?,? )(?=[\p{L}\d])/u.exec(text);
   const weekday = named && monthNamed(named[1]!) === undefined ? weekdayNamed(named[1]!) : undefined;
   if (named && weekday !== undefined) {
     const date = parseWrittenDate(text.slice(named[0].length), order);

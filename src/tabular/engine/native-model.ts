@@ -3,6 +3,7 @@
 import { type ColumnGroups, groupsOf } from '../domain/column-groups.ts';
 import type { Declarations } from '../domain/declare-columns.ts';
 import { TabularError } from '../domain/errors.ts';
+import { inNamesOfFit } from '../domain/names-of-fit.ts';
 import type { Label, Table, Task } from '../domain/table.ts';
 import type { Compilation } from './blend/student.ts';
 import type { Explanation, FittedModel, Prediction, RunOptions } from './engine.ts';
@@ -165,8 +166,10 @@ export class WorkerModel implements NativeModel {
   /** Columns that the model does not know need not travel. */
   #fitted(table: TableSource, ...others: readonly string[]): TableSource {
     if ('file' in table) return table;
-    const wanted = new Set([...this.featureColumns, ...others]);
-    return { rows: table.rows, columns: table.columns.filter(({ name }) => wanted.has(name)) };
+    const names = [...this.featureColumns, ...others];
+    const wanted = new Set(names);
+    const { rows, columns } = inNamesOfFit(table, names);
+    return { rows, columns: columns.filter(({ name }) => wanted.has(name)) };
   }
 
   #checkOpen(): void {

@@ -84,9 +84,13 @@ function contextAsOf(now: number, context: FittedContext): FittedContext {
   return lapsed ? { ...context, status: 'expired' } : context;
 }
 
-export type ReadResult =
+export type ReadResult = (
   | { readonly kind: 'inline'; readonly json: Uint8Array }
-  | { readonly kind: 'spilled'; readonly url: string; readonly contentHash: string };
+  | { readonly kind: 'spilled'; readonly url: string; readonly contentHash: string }
+) & {
+  /** What is to be said of the rows beside the answer, in sentences. */
+  readonly notes: readonly string[];
+};
 
 /** A prediction's or forecast's result: its JSON text, or for a large one an address of the gzipped text.
  * @param addressMs  how long the address holds
@@ -101,17 +105,17 @@ export async function readResult(
   const { objects, clock } = tools;
   const result = await resultOf(tools, org, id, ['predict', 'forecast']);
   if (result.kind === 'evaluation') throw new Error(`job ${id} holds a result of another kind`);
-  const { objectKey, contentHash } = result;
+  const { objectKey, contentHash, notes = [] } = result;
   if (result.kind === 'spilled') {
     if ((await objects.open(objectKey)) === null) throw await lost(tools, org, id);
     const sha256 = result.contentHash.replace(/^sha256:/, '');
     const url = await objects.signDownload(objectKey, clock.now() + addressMs, sha256);
-    return { kind: 'spilled', url, contentHash: result.contentHash };
+    return { kind: 'spilled', url, contentHash: result.contentHash, notes };
   }
   const what = `the result of job ${id}`;
   const json = await readStored(tools, objectKey, { what, contentHash, fix: resubmit });
   if (json === null) throw await lost(tools, org, id);
-  return { kind: 'inline', json };
+  return { kind: 'inline', json, notes };
 }
 
 const resubmit = 'Submit the job again.';

@@ -11,9 +11,17 @@ import type {
   PayloadExpectation,
   TrainingPayload,
 } from '../domain/payload.ts';
-import type { Engine, LearnRunOptions, OnProgress, RunOptions } from '../engine/engine.ts';
+import type {
+  Engine,
+  FittedModel,
+  LearnRunOptions,
+  OnProgress,
+  Prediction,
+  RunOptions,
+} from '../engine/engine.ts';
 import type { TabularOptions } from '../options.ts';
 import type { Clock, JobStore, Log, ObjectStore, StoredObject } from '../ports.ts';
+import { rowNotes } from '../results/row-notes.ts';
 import { serializeEvaluation, serializeForecast, serializePrediction } from '../results/serialize.ts';
 import { storeResult } from '../results/spill.ts';
 import type { ContextModels } from './context-models.ts';
@@ -147,7 +155,7 @@ async function runInlinePrediction(
       seed: run.seed!,
       ...asked(training.quantiles),
     });
-    return store(job, serializePrediction(prediction), tools, run);
+    return store(job, serializePrediction(prediction), tools, run, notesOf(prediction, model));
   } finally {
     model.close();
   }
@@ -162,7 +170,7 @@ function runContextPrediction(
 ): Promise<Outcome> {
   return tools.models.use(context, async (model) => {
     const prediction = await model.predict(payload.rows, { ...run, ...asked(payload.quantiles) });
-    return store(job, serializePrediction(prediction), tools, run);
+    return store(job, serializePrediction(prediction), tools, run, notesOf(prediction, model));
   });
 }
 
@@ -204,7 +212,7 @@ async function runForecast(
       `outputRowCount is ${job.outputRows}, the forecast has ${forecast.mean.length} steps.`,
     );
   }
-  return store(job, serializeForecast(forecast), tools, run);
+  return store(job, serializeForecast(forecast), tools, run, forecast.notes ?? []);
 }
 
 /** Holidays that are not known, and the package that knows them, are named by other errors than jobs keep. */
@@ -223,12 +231,25 @@ async function store(
   pieces: Iterable<string>,
   tools: RunTools,
   run: RunOptions,
+  said: readonly string[],
 ): Promise<Outcome> {
   const { objects, options } = tools;
   const { inlineBytes } = options.results;
   const result = await storeResult(pieces, { jobId: job.id, objects, inlineBytes, signal: run.signal! });
-  return { result, artifactHash: null };
+  if (said.length === 0) return { result, artifactHash: null };
+  const notes = said.slice(0, mostNotes).map((note) => note.slice(0, longestNote));
+  return { result: { ...result, notes }, artifactHash: null };
 }
+
+/** What is kept beside an answer: a header carries it. */
+const mostNotes = 20;
+const longestNote = 300;
+
+/** What the rows say that the model cannot use, and how it has read its columns where that is not plain. */
+const notesOf = (prediction: Prediction, { columns = [] }: FittedModel): string[] => [
+  ...rowNotes(prediction),
+  ...columns.flatMap(({ name, note }) => (note === undefined ? [] : [`${name}: ${note}`])),
+];
 
 /** Regression only: a classifier has probabilities instead. */
 const asked = (quantiles: readonly number[] | null) => (quantiles === null ? {} : { quantiles });

@@ -51,6 +51,7 @@ export type { FileOptions } from '../files/options.ts';
 export { tableBlocks } from '../files/table-blocks.ts';
 export { tableFromFile } from '../files/table-from-file.ts';
 export { columnFacts } from '../report/column-facts.ts';
+export { rowNotes } from '../results/row-notes.ts';
 export { type ForecastStep, Forecasts } from './forecasts.ts';
 export type { Data } from './input.ts';
 export { type ExplainOptions, type PredictOptions, type ReportOptions, TabularModel } from './model.ts';

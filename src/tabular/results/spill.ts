@@ -16,7 +16,7 @@ interface Writer {
 export async function storeResult(
   pieces: Iterable<string>,
   options: { jobId: string; objects: Writer; inlineBytes: number; signal: AbortSignal },
-): Promise<StoredResult> {
+): Promise<Exclude<StoredResult, { kind: 'evaluation' }>> {
   const { jobId, objects, inlineBytes, signal } = options;
   const encoded = encode(pieces, signal);
   const head: Uint8Array[] = [];

@@ -31,6 +31,20 @@ test.each<[string, (size: number) => string | number, readonly (string | number)
   model.close();
 });
 
+test('a number that stands for no value is told, unless the model has learnt it', async () => {
+  const model = await fitted((size) => size);
+  const { otherScale } = await model.predict({ x: [12, -999, 30] });
+  expect(otherScale).toMatchObject([{ column: 'x', rows: [-999, -999] }]);
+  expect((await model.predict({ x: [12, -2, 30] })).otherScale).toEqual([]);
+  model.close();
+  const knows = await fit(
+    { x: sizes.map((size, row) => (row % 5 ? size : -999)), y: sizes },
+    { target: 'y', effort: 'fast' },
+  );
+  expect((await knows.predict({ x: [12, -999, 30] })).otherScale).toEqual([]);
+  knows.close();
+});
+
 test('dates of another century are told, those soon after are not', async () => {
   const born = sizes.map((size) => `${1930 + (size % 60)}-03-${10 + (size % 18)}`);
   const model = await fit({ born, y: sizes }, { target: 'y', effort: 'fast', seed: 1 });

@@ -1,20 +1,12 @@
 /** Decides what a column of texts is. */
 
 import { areBooleans, mayBeSides } from '../../domain/boolean-words.ts';
-import {
-  bareForms,
-  type DateForm,
-  dateFormOf,
-  lastBirth,
-  parseDate,
-  type UnknownOrder,
-} from '../../domain/date-form.ts';
-import { isRangeOfDates } from '../../domain/date-text.ts';
-import type { CalendarDate } from '../../domain/iso-date.ts';
+import { areExponentCodes } from '../../domain/exponent-code.ts';
 import { isEitherSide, measureOf } from '../../domain/measures.ts';
-import { isEndlessDate, isMissingWord } from '../../domain/missing-words.ts';
+import { isMissingWord } from '../../domain/missing-words.ts';
 import {
   type DecimalMark,
+  debitNote,
   haveBothMarks,
   isNumberLike,
   mayHavePointsBetweenThousands,
@@ -24,44 +16,40 @@ import {
   unitsShowThousands,
 } from '../../domain/number-form.ts';
 import { isBareNumber, isBeyond } from '../../domain/number-text.ts';
-import { namedPart, parseHalf } from '../../domain/part-of-year.ts';
+import { parseHalf } from '../../domain/part-of-year.ts';
 import { isDigits, parseNumber } from '../../domain/scalars.ts';
 import type { ColumnKind, StringColumn } from '../../domain/table.ts';
-import { parseTime } from '../../domain/time-form.ts';
+import { areMilitaryClocks, areMonthsOrMinutes, parseTime } from '../../domain/time-form.ts';
 import { areVersions, isVersionName } from '../../domain/version-name.ts';
 import { areCountryCodes, mostFrequent, share, withoutMarks } from './category-texts.ts';
-import { isBirthName, isDateName } from './date-name.ts';
-import { varyingParts } from './date-parts.ts';
 import { datesOfNumbers } from './dates-of-numbers.ts';
+import { asDates } from './infer-date-column.ts';
 import { notAsSaid } from './not-as-said.ts';
 import {
-  birthYears,
   bothMarks,
-  contradictoryOrder,
-  debitNote,
+  clocksOfHours,
   eastOrWest,
   eitherMark,
+  exponentCodes,
+  hoursOrClocks,
   lettersOfTruth,
   marksNote,
-  mostlyDates,
+  monthsOrMinutes,
   mostlyNumeric,
   namibia,
   notRead,
-  otherCalendarOf,
-  placeholderDates,
   pointsGroup,
   pointsOfUnits,
   pointsOpen,
   sharesNote,
-  shortYears,
   sideNote,
   unitsNote,
-  unknownOrder,
   versionsKept,
 } from './reading-notes.ts';
 import type { ColumnSchema } from './schema.ts';
 import { fitTextEncoding } from './text.ts';
-import { undatedNote, unreadDates } from './unread-dates.ts';
+import { type Kept, leastNumbers, mostWords, sum, type Texts } from './texts-of-column.ts';
+import { undatedNote } from './unread-dates.ts';
 import {
   areCodes,
   areShares,
@@ -74,23 +62,6 @@ import {
 /** A column of text counts as numbers or dates when at least this share of its cells reads as such, words for missing
  * values (`?`, `unknown`) not counted; the rest then counts as missing. */
 const majority = 0.95;
-/** The texts of a column, each once, and how many cells hold it. */
-interface Texts {
-  readonly name: string;
-  readonly dictionary: readonly string[];
-  readonly counts: Float64Array;
-  /** Entries of the dictionary that occur. */
-  readonly used: readonly number[];
-  /** Those that are no words for a missing value. */
-  readonly meant: readonly number[];
-  /** Cells that hold some of `used`, and some of `meant`. */
-  readonly present: number;
-  readonly total: number;
-  readonly column: StringColumn;
-  /** The decimal mark of the table's clear columns. */
-  readonly mark: DecimalMark;
-}
-
 /** @throws TabularError `schema_mismatch` when the column's owner says what it is, and no text is that */
 export function inferString(column: StringColumn, mark: DecimalMark): ColumnSchema {
   const { name, codes, dictionary } = column;
@@ -109,7 +80,7 @@ export function inferString(column: StringColumn, mark: DecimalMark): ColumnSche
   if (isVersionName(name) && areVersions(meant.map((code) => dictionary[code]!)))
     return asCategories(texts, versionsKept);
   const numbers = asNumbers(texts, majority);
-  if ('kind' in numbers) return numbers;
+  if ('kind' in numbers) return asHoursOrClocks(texts, numbers);
   const measured = asMeasure(texts);
   if (measured !== undefined) return measured;
   const dates = asTimes(texts) ?? asDates(texts, majority);
@@ -123,16 +94,6 @@ export function inferString(column: StringColumn, mark: DecimalMark): ColumnSche
   }
   return asCategories(texts, note);
 }
-
-/** What may keep a column from being read as something. */
-interface Kept {
-  readonly note?: string;
-}
-
-const noted = (note: string | undefined): Kept => (note === undefined ? {} : { note });
-
-const sum = (codes: readonly number[], counts: Float64Array): number =>
-  codes.reduce((all, code) => all + counts[code]!, 0);
 
 const meantOf = ({ name, meant, dictionary }: Texts) => ({
   name,
@@ -157,8 +118,8 @@ function asSaid(texts: Texts, kind: ColumnKind): ColumnSchema {
       const found = asNumbers(texts, 0);
       if ('kind' in found) return found;
       const parts = asMeasure(texts) ?? asTimes(texts);
-      if (parts !== undefined) return parts;
-      throw notAsSaid(meantOf(texts), 'numbers', isNumberLike, found.note);
+      if (parts !== undefined && 'kind' in parts) return parts;
+      throw notAsSaid(meantOf(texts), 'numbers', isNumberLike, found.note ?? parts?.note);
     }
     case 'date': {
       const found = asDates(texts, 0);
@@ -178,14 +139,11 @@ const areTruths = ({ name, used, dictionary, column }: Texts): boolean =>
 const sidesNote = ({ used, dictionary }: Texts): { note?: string } =>
   mayBeSides(withoutMarks(used, dictionary).map((code) => dictionary[code]!)) ? { note: lettersOfTruth } : {};
 
-/** Different numbers beside which a few words are treated as missing, however often they occur: a column of categories
- * has fewer numbers among its words. */
-const leastNumbers = 10;
-const mostWords = 3;
-
 /** @param least share of the cells that must be numbers */
 function asNumbers(texts: Texts, least: number): ColumnSchema | Kept {
   const { name, dictionary, counts, mark, column } = texts;
+  if (column.as === undefined && areExponentCodes(texts.meant.map((code) => dictionary[code]!)))
+    return { note: exponentCodes };
   const meant = texts.meant.filter((code) => !isBeyond(dictionary[code]!));
   const total = sum(meant, counts);
   const plain = meant.filter((code) => parseNumber(dictionary[code]!) !== undefined);
@@ -273,83 +231,22 @@ function asMeasure({ name, meant, counts, total, dictionary }: Texts): ColumnSch
   return { name, kind: 'number', measure, ...(isEitherSide(measure, written) && { note: eastOrWest }) };
 }
 
-function asTimes({ name, meant, counts, total, dictionary }: Texts): ColumnSchema | undefined {
+/** `1107h`, `1350h` are clocks where many are there and all could be one. */
+function asHoursOrClocks({ name, meant, dictionary }: Texts, numbers: ColumnSchema): ColumnSchema {
+  const clocks = areMilitaryClocks(meant.map((code) => dictionary[code]!));
+  if (clocks === 'no') return numbers;
+  if (clocks === 'maybe') return { ...numbers, note: hoursOrClocks } as ColumnSchema;
+  return { name, kind: 'number', time: true, note: clocksOfHours };
+}
+
+function asTimes({ name, meant, counts, total, dictionary }: Texts): ColumnSchema | Kept | undefined {
   // `1H24` beside `2H23` are halves of years, not hours.
   if (meant.length < 2 || meant.every((code) => parseHalf(dictionary[code]!) !== undefined)) return undefined;
   const timed = share(meant, counts, total, (code) => parseTime(dictionary[code]!) !== undefined);
-  return timed >= majority ? { name, kind: 'number', time: true } : undefined;
+  if (timed < majority) return undefined;
+  if (areMonthsOrMinutes(meant.map((code) => dictionary[code]!))) return { note: monthsOrMinutes };
+  return { name, kind: 'number', time: true };
 }
-
-/** @param least share of the cells that must be dates */
-function asDates(
-  { name, meant, used, counts, dictionary, column }: Texts,
-  least: number,
-): ColumnSchema | Kept {
-  if (meant.length < 2) return {};
-  const written = meant.map((code) => dictionary[code]!);
-  const named = column.as === 'date' || isDateName(name);
-  const byName = (['ordinal', 'era'] as const).find(
-    (own) => named && written.every((text) => parseDate(text, own) !== undefined),
-  );
-  const part = namedPart(written, name);
-  const form =
-    byName ?? (part && bareForms[part]) ?? asBirths(dateFormOf(written, column.dateOrder), name, written);
-  if (form === undefined) return noted(unreadDates(name, written));
-  if (form === 'ambiguous') return { note: unknownOrder };
-  if (form === 'contradictory') return { note: contradictoryOrder };
-  const dates = new Map<number, CalendarDate>();
-  for (const code of meant) {
-    const date = parseDate(dictionary[code]!, form);
-    if (date !== undefined) dates.set(code, date);
-  }
-  const years = [...dates.values()].map(({ year }) => year);
-  const calendar = column.as === 'date' || years.length < 2 ? undefined : otherCalendarOf(years);
-  if (calendar !== undefined) return { note: calendar };
-  const dated = sum([...dates.keys()], counts);
-  const strays = meant.filter((code) => !dates.has(code));
-  // A day that no month has, written as the others are, is a slip of the pen and tells nothing against them.
-  const shapes = new Set([...dates.keys()].map((code) => shapeOf(dictionary[code]!)));
-  const others = strays.filter((code) => !shapes.has(shapeOf(dictionary[code]!)));
-  const fewWords =
-    dates.size >= leastNumbers &&
-    others.length <= mostWords &&
-    others.every((code) => !/\d/.test(dictionary[code]!));
-  if (dates.size <= strays.length - others.length) return noted(unreadDates(name, written));
-  if (dated < least * (dated + sum(others, counts)) && !fewWords)
-    return dates.size > others.length
-      ? { note: mostlyDates(others.map((code) => dictionary[code]!)) }
-      : noted(unreadDates(name, written));
-  const endless = used.some((code) => isEndlessDate(dictionary[code]!));
-  const notes = [
-    ...(form.startsWith('mixed') ? ['Dates are written in several ways; each was read in its own.'] : []),
-    ...(endless ? ['Dates of the year 9999 stand for no end, and are treated as missing.'] : []),
-    ...(form.endsWith('Born') ? [birthYears] : []),
-    ...([...dates].some(([code, { year }]) => year > leastDoubtful && !/\d{4}/.test(dictionary[code]!))
-      ? [shortYears]
-      : []),
-    ...placeholderDates(dates, counts, dictionary),
-    ...(written.some(isRangeOfDates) ? ['From … to … is read as its first day.'] : []),
-    ...(dates.size < meant.length ? Object.values(strayDates(meant, dictionary, form)) : []),
-  ];
-  const note = notes.length > 0 && { note: notes.join(' ') };
-  return { name, kind: 'date', form, parts: varyingParts([...dates.values()]), ...note };
-}
-
-/** The form for births where the column is named so and has years of two digits that are still to come. */
-function asBirths(
-  form: DateForm | UnknownOrder | undefined,
-  name: string,
-  written: readonly string[],
-): DateForm | UnknownOrder | undefined {
-  if ((form !== 'dayFirst' && form !== 'monthFirst') || !isBirthName(name)) return form;
-  const later = (text: string) => !/\d{4}/.test(text) && (parseDate(text, form)?.year ?? 0) > lastBirth;
-  return written.some(later) ? `${form}Born` : form;
-}
-
-/** Years of two digits above this one may be those of the century before, as of births. */
-const leastDoubtful = 2039;
-/** How a date is written, whatever its numbers. */
-const shapeOf = (text: string): string => text.replace(/\d+/g, '0');
 
 const asText = ({ name, used, dictionary }: Texts, note: string | undefined): ColumnSchema => ({
   name,
@@ -374,12 +271,6 @@ function strayNote({ meant, dictionary }: Texts, reads: (text: string) => boolea
     meant.map((code) => dictionary[code]!).filter((text) => !reads(text)),
   );
 }
-
-const strayDates = (meant: readonly number[], dictionary: readonly string[], form: DateForm): Kept =>
-  notRead(
-    'dates',
-    meant.map((code) => dictionary[code]!).filter((text) => parseDate(text, form) === undefined),
-  );
 
 /** Text is what rarely repeats and has several words, or hardly ever repeats at all (identifiers, titles):
  * as categories such values would all be unseen at prediction. */

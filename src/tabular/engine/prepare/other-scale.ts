@@ -1,10 +1,11 @@
 /** Rows whose numbers are of another size than those that a model has learnt: shares for percentages, grams for kilograms, cents
  * for euros. They are read, and every prediction from them is wrong without a word. */
 
+import { sentinelOf } from '../../domain/sentinels.ts';
 import type { Frame } from '../frame.ts';
 import { featureNames, type Schema } from './schema.ts';
 
-/** A column of numbers or dates that lie all on one side of those learnt, and far from them. */
+/** A column of numbers or dates that lie all on one side of those learnt, and far from them; or of which one stands for no value. */
 export interface OtherScale {
   readonly column: string;
   /** Dates are in days since 1970-01-01. */
@@ -41,6 +42,16 @@ export function otherScales(frame: Frame, learnt: Frame, schema: Schema): OtherS
     if (its.kind !== 'number') continue;
     const [theirs, known] = [frame, learnt].map(({ features }) => sizesOf(features[place]));
     if (known!.length < leastLearnt || theirs!.length === 0) continue;
+    const placeholder = placeholderIn(frame.features[place], learnt.features[place]);
+    if (placeholder !== undefined) {
+      found.push({
+        column: its.name,
+        kind: 'number',
+        rows: [placeholder, placeholder],
+        learnt: spanOf(learnt, place),
+      });
+      continue;
+    }
     // A single share says more than a single number: 0.5 % is rare where all others are above one.
     const few = theirs!.length < fewRows && its.form?.unit !== '%';
     if (!areApart(theirs!, known!, few ? factorOfFew : factor)) continue;
@@ -52,6 +63,19 @@ export function otherScales(frame: Frame, learnt: Frame, schema: Schema): OtherS
     });
   }
   return found;
+}
+
+/** -999 and the like among rows, where the model has learnt nothing near: it stands for no value. */
+function placeholderIn(
+  rows: Frame['features'][number] | undefined,
+  known: Frame['features'][number] | undefined,
+) {
+  if (rows?.kind !== 'number' || known?.kind !== 'number') return undefined;
+  const all = new Float64Array(known.values.length + rows.values.length);
+  all.set(known.values);
+  all.set(rows.values, known.values.length);
+  const found = sentinelOf(all);
+  return found?.certain && !known.values.includes(found.value) ? found.value : undefined;
 }
 
 function areApart(a: Float64Array, b: Float64Array, times: number): boolean {

@@ -3,6 +3,18 @@
 import type { CalendarDate } from '../../domain/iso-date.ts';
 import type { NumberForm } from '../../domain/number-form.ts';
 
+export const exponentCodes =
+  'Cells such as 1E05 are kept as codes; if they are numbers with exponents, say so (columns, --columns).';
+
+export const monthsOrMinutes =
+  'm beside years, weeks or days may be months or minutes: not read as lengths of time; write mo or min.';
+
+export const clocksOfHours =
+  'Four digits before h are read as hours and minutes of a clock, as in 1107h; if they are hours, write the numbers alone.';
+
+export const hoursOrClocks =
+  'Read as numbers; four digits before h may be hours and minutes of a clock, as in 1107h: if they are, write 11:07.';
+
 export const versionsKept = 'Read as versions, not as numbers, in which 1.10 would be 1.1.';
 
 export const pointsOfUnits =
@@ -21,9 +33,6 @@ export const sharesNote =
 
 export const lettersOfTruth =
   'S is read as yes (sí, sim) and N as no; if they are north and south or sizes, declare the column as categories (columns, --columns).';
-
-export const debitNote = (debit: 'DR' | 'S'): string =>
-  debit === 'DR' ? 'DR is read as minus, CR as plus.' : 'S (Soll) is read as minus, H (Haben) as plus.';
 
 export const sideNote = (side: NonNullable<NumberForm['negativeSide']>): string =>
   side.length === 1 ? `${side} is read as minus, as in degrees.` : `Years ${side} are read as minus.`;

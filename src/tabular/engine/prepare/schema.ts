@@ -1,8 +1,9 @@
 /** What preparation learns at fit and reapplies at prediction. Plain data that survives JSON. */
 
 import { type DateForm, dateForms } from '../../domain/date-form.ts';
+import { type DateMark, dateMarks } from '../../domain/date-order.ts';
 import { type Measure, measures } from '../../domain/measures.ts';
-import { type NumberForm, negativeSides } from '../../domain/number-form.ts';
+import { debits, type NumberForm, negativeSides } from '../../domain/number-form.ts';
 import type { FeatureShape } from '../frame.ts';
 import type { Saved } from '../saved.ts';
 import { checkTextEncoding, type TextEncoding } from './text.ts';
@@ -54,6 +55,8 @@ export type ColumnSchema =
       readonly name: string;
       readonly kind: 'date';
       readonly form?: DateForm;
+      /** Between days, months and years of digits, where all have the same. */
+      readonly mark?: DateMark;
       readonly parts: readonly DatePart[];
       readonly note?: string;
     }
@@ -99,6 +102,7 @@ function checkColumn(saved: Saved): string {
     }
     case 'date': {
       if (saved.has('form')) saved.field('form').oneOf(dateForms);
+      if (saved.has('mark')) saved.field('mark').oneOf(dateMarks);
       const parts = saved
         .field('parts')
         .items(1, datePartNames.length)
@@ -121,7 +125,7 @@ function checkNumberForm(saved: Saved): void {
   saved.field('multiples').flag();
   if (saved.has('negativeSide')) saved.field('negativeSide').oneOf(negativeSides);
   if (saved.has('negativeTriangles')) saved.field('negativeTriangles').oneOf([true]);
-  if (saved.has('debit')) saved.field('debit').oneOf(['DR', 'S']);
+  if (saved.has('debit')) saved.field('debit').oneOf(debits);
   if (saved.has('flags')) saved.field('flags').oneOf([true]);
 }
 

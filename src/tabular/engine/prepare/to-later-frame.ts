@@ -3,9 +3,11 @@
 
 import type { DateForm } from '../../domain/date-form.ts';
 import { isMissingWord } from '../../domain/missing-words.ts';
+import { inNamesOfFit } from '../../domain/names-of-fit.ts';
 import { numberToText } from '../../domain/scalars.ts';
 import { type Column, missingBoolean, type Table } from '../../domain/table.ts';
 import type { Feature, Frame } from '../frame.ts';
+import { formInOtherMarks } from './dates-in-other-marks.ts';
 import { datesOfNumbers } from './dates-of-numbers.ts';
 import { inTheWritingOfTheFit } from './rows-written-otherwise.ts';
 import { type ColumnSchema, featureNames, type Schema } from './schema.ts';
@@ -30,7 +32,11 @@ interface LaterFrame {
 /** Make the features of rows for a fitted model, as {@link toFrame} does. Cells that are not written as those of the fit were
  * are read in their own writing where it says the same thing.
  * @throws TabularError `schema_mismatch` naming the columns that are absent, and for numbers in another unit */
-export function toLaterFrame(table: Table, schema: Schema): LaterFrame {
+export function toLaterFrame(rows: Table, schema: Schema): LaterFrame {
+  const table = inNamesOfFit(
+    rows,
+    schema.columns.map(({ name }) => name),
+  );
   const { features } = toFrame(table, schema);
   const byName = new Map(table.columns.map((column) => [column.name, column]));
   const unread: UnreadCells[] = [];
@@ -41,11 +47,15 @@ export function toLaterFrame(table: Table, schema: Schema): LaterFrame {
     first += width;
     const column = byName.get(its.name)!;
     const counted = countedOtherwise(column, its);
-    if (counted !== undefined)
-      return toFrame(
-        { rows: table.rows, columns: [column] },
-        { version: 1, columns: [{ ...its, form: counted } as ColumnSchema] },
-      ).features;
+    if (counted !== undefined) return inForm(column, its, counted, table.rows);
+    const marked = formInOtherMarks(column, its);
+    if (marked !== undefined) {
+      const asMarked = marked === 'unknown' ? undefined : inForm(column, its, marked, table.rows);
+      const missing = asMarked ?? own.map(withoutValues);
+      const left = unreadCells(column, missing[0], its);
+      if (left.size > 0) unread.push(told(its, left));
+      return missing;
+    }
     const cells = unreadCells(column, own[0], its);
     if (cells.size === 0) return own;
     const rewritten = inTheWritingOfTheFit(column, its, [...cells.keys()], own[0]!, table);
@@ -63,6 +73,13 @@ export function toLaterFrame(table: Table, schema: Schema): LaterFrame {
   });
   return { frame: { rows: table.rows, features: read }, unread };
 }
+
+const inForm = (column: Column, its: ColumnSchema, form: DateForm, rows: number): readonly Feature[] =>
+  toFrame({ rows, columns: [column] }, { version: 1, columns: [{ ...its, form } as ColumnSchema] }).features;
+
+/** A feature of which no row says anything. */
+const withoutValues = (feature: Feature): Feature =>
+  feature.kind === 'number' ? { ...feature, values: feature.values.map(() => Number.NaN) } : feature;
 
 /** How numbers count days or seconds, where the model has learnt dates that were written otherwise: in its own way every number is
  * some date, as 20240319 seconds are one of 1970. */

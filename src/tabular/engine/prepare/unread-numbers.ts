@@ -1,6 +1,7 @@
 /** Columns of words that hold numbers which are not read: said, never guessed. */
 
 import { isBareNumber } from '../../domain/number-text.ts';
+import { plainCharacters } from '../../domain/plain-characters.ts';
 
 /** Different texts that show a pattern, and how many of them must. */
 const leastTexts = 3;
@@ -62,7 +63,7 @@ export function areShares(written: readonly string[]): boolean {
 }
 
 /** `120/80`, `3/4`. */
-export const isSlashed = (text: string): boolean => /^\d+ ?\/ ?\d+$/.test(text);
+export const isSlashed = (text: string): boolean => /^\d+ ?\/ ?\d+$/.test(plainCharacters(text));
 export const slashedNote =
   'Two numbers with a slash between them: not read as numbers; give each a column, or write a fraction as a decimal.';
 

@@ -38,6 +38,10 @@ test.each<[string, Cells, Cells, number[]]>([
     ['6.35 h', '0.75 h'],
     [6.35, 0.75],
   ],
+  ['debits and credits, then debits alone', ['5 DR', '7.5 CR', '3 DR'], ['2.5 DR', '4 DR'], [-2.5, -4]],
+  ['debits among others, then debits alone', ['5 DR', '7.5', '3 DR'], ['2.5 DR', '4 DR'], [-2.5, -4]],
+  ['debits among others, then others', ['5 DR', '7.5', '3 DR'], ['2.5', '4'], [2.5, 4]],
+  ['Celsius and Fahrenheit, then Celsius', ['20 °C', '68 °F'], ['21 °C', '50 °F'], [21, 10]],
   ['words for missing', points.map(Number), ['n/a', '3', '?'], [NaN, 3, NaN]],
 ])('numbers: %s', async (_, fitted, rows, values) => {
   const read = await later(fitted, rows);
@@ -56,6 +60,11 @@ test.each<[string, Cells, Cells]>([
     ['31.01.2023', '05.06.2023', '29.02.2024', '24.12.2022'],
   ],
   ['American, then ISO', ['01/31/2023', '06/05/2023'], iso],
+  [
+    'American, then European in points',
+    ['01/31/2023', '06/05/2023'],
+    ['31.01.2023', '05.06.2023', '29.02.2024', '24.12.2022'],
+  ],
   ['days, then moments', iso, iso.map((day) => `${day}T00:00:00Z`)],
   ['ISO, then digits', iso, [20_230_131, 20_230_605, 20_240_229, 20_221_224, 20_221_224]],
 ])('dates: %s', async (_, fitted, rows) => {
@@ -83,6 +92,14 @@ test.each<[string, Cells, Cells, string, number, string]>([
   ['numbers with both marks', points.map(Number), ['1.500,25', '1,500.25', '3'], 'number', 2, '1.500,25'],
   ['words among dates', iso, ['2023-01-31', 'soon'], 'date', 1, 'soon'],
   ['dates of either order', iso, ['03/04/2024', '05/06/2024'], 'date', 2, '03/04/2024'],
+  [
+    'dates of either order in other marks',
+    ['31.01.2023', '06.05.2023'],
+    ['03/04/2024', '05/06/2024'],
+    'date',
+    2,
+    '03/04/2024',
+  ],
   ['words among booleans', ['yes', 'no', 'yes'], ['ja', 'perhaps', 'nein'], 'boolean', 1, 'perhaps'],
   ['new categories', towns, ['Bonn', 'Ulm', 'Bonn', 'Hof'], 'category', 3, 'Bonn'],
   ['two of one sense', ['aB', 'Ab', 'c', 'aB'], ['ab', 'c'], 'category', 1, 'ab'],
@@ -121,4 +138,29 @@ test.each<[string, Cells, Cells]>([
   ['seconds, then seconds', iso.map(at), [at(iso[0]!), at(iso[1]!)]],
 ])('numbers of dates: %s', async (_, fitted, rows) => {
   expect(await read(fitted, rows)).toEqual(days.slice(0, 2));
+});
+
+test('dates of either order follow the mark that they stand in', async () => {
+  const american = ['01/31/2023', '06/05/2023', '12/24/2022'];
+  const [march, april] = [Date.UTC(2024, 2, 4) / 86_400_000, Date.UTC(2024, 3, 3) / 86_400_000];
+  expect((await later(american, ['03/04/2024', '04/03/2024'])).values).toEqual([march, april]);
+  expect((await later(american, ['03.04.2024', '04.03.2024'])).values).toEqual([april, march]);
+});
+
+test('columns may be named in another case, with other spaces and hyphens', async () => {
+  const schema = inferSchema(
+    await tableFromColumns({ 'unit price': [1, 2, 3], age: [4, 5, 6], Age: [7, 8, 9] }),
+  );
+  const values = async (rows: Record<string, number[]>) =>
+    toLaterFrame(await tableFromColumns(rows), schema).frame.features.map(
+      (feature) => feature.kind === 'number' && feature.values[0],
+    );
+  expect(await values({ Age: [3], UNIT_PRICE: [1], age: [2] })).toEqual([1, 2, 3]);
+  // Two that either name could be are no names of anything.
+  await expect(values({ AGE: [3], 'Unit-Price': [1], age: [2] })).rejects.toMatchObject({
+    code: 'schema_mismatch',
+  });
+  await expect(values({ Age: [3], age: [2], 'Unit-Price': [1], unit_price: [1] })).rejects.toMatchObject({
+    code: 'schema_mismatch',
+  });
 });

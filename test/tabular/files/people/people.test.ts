@@ -30,6 +30,7 @@ import { twelfth } from './twelfth.ts';
 import { twentieth } from './twentieth.ts';
 import { twentyEighth } from './twenty-eighth.ts';
 import { twentyFirst } from './twenty-first.ts';
+import { twentyNinth } from './twenty-ninth.ts';
 import { twentySecond } from './twenty-second.ts';
 import { twentySeventh } from './twenty-seventh.ts';
 
@@ -69,6 +70,7 @@ const cases: readonly Case[] = [
   ...twentySecond,
   ...twentySeventh,
   ...twentyEighth,
+  ...twentyNinth,
 ];
 
 /** Numbers to twelve digits: percent signs and clocks are divided. Midnight may be left out. */

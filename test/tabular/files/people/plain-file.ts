@@ -39,3 +39,20 @@ export const column = (
     { [header]: its },
     notes,
   );
+
+/** A column of categories as they are written. */
+export const kept = (name: string, header: string, cells: readonly string[], notes?: RegExp): Case =>
+  column(name, header, cells, category(cells), notes);
+
+/** A column of numbers that are made of the plain file's counts.
+ * @param write the text of a cell, and its number */
+export function counted(
+  name: string,
+  header: string,
+  write: (count: number, row: number) => readonly [text: string, value: number | null],
+  notes?: RegExp,
+): Case {
+  const cells = counts.map(write);
+  const [texts, values] = [cells.map(([text]) => text), cells.map(([, value]) => value)];
+  return column(name, header, texts, number(values), notes);
+}

@@ -147,6 +147,24 @@ const cases: readonly TargetCase[] = [
     notes: /learnt and predicted in kg/,
   },
   {
+    name: 'degrees of Celsius and of Fahrenheit',
+    cells: counts.map((v, row) => (row % 2 ? `${v} °C` : `${(v * 1.8 + 32).toFixed(1)} °F`)),
+    truth: counts,
+    notes: /learnt and predicted in °C/,
+  },
+  {
+    name: 'debits among amounts',
+    cells: counts.map((v, row) => `${v}.50${row % 3 ? '' : ' DR'}`),
+    truth: counts.map((v, row) => (row % 3 ? 1 : -1) * (v + 0.5)),
+    notes: /DR is read as minus/,
+  },
+  {
+    name: 'clocks without a mark',
+    cells: counts.map((_, row) => `1${row % 10}${5 * (row % 12) + 10 * Number(row % 12 < 2)}h`),
+    truth: counts.map((_, row) => 10 + (row % 10) + (5 * (row % 12) + 10 * Number(row % 12 < 2)) / 60),
+    notes: /holds times, learnt and predicted in hours/,
+  },
+  {
     name: 'lengths of time',
     cells: counts.map((v, row) => (row % 2 ? `${(v % 20) + 1}h 30m` : `${(v % 50) + 5}m`)),
     truth: counts.map((v, row) => (row % 2 ? (v % 20) + 1.5 : ((v % 50) + 5) / 60)),
