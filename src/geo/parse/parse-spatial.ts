@@ -196,11 +196,13 @@ function* readFurther(
   found: readonly TextSpan[],
 ): Generator<void, ParsedQuery | Refusal> {
   const { best, failure, said } = readings;
-  const complete = best !== undefined && best.value === best.score;
+  // "Berge > 3000 m": what reads on without the sign has lost it.
+  const isSigned = !isReworded && signed.test(text);
+  const complete = best !== undefined && best.value === best.score && !isSigned;
   // What explains less than a complete reading changes nothing.
   const least = complete ? best.said : Math.floor(said * leastShare) - clearlyMore;
   const table = early ?? (yield* readByTables(text, asIs, least, (language) => told.mayBe(language)));
-  if (table?.parsed && (!complete || explainsMore(table, best!, names))) return table.parsed;
+  if (table?.parsed && !isSigned && (!complete || explainsMore(table, best!, names))) return table.parsed;
   if (!complete && !isReworded && words.length <= longestQuestion && found.length === 0) {
     // "río Guadiana": the noun before a name is no part of it.
     const isKnown = (name: string) =>
@@ -268,8 +270,8 @@ function* readFurther(
     return () => table.refusal();
   // A reading with unknown names loses to the language that explains more of the text, even though it fails there:
   // its error is the helpful one. A whole reading loses to none: "der Main" is two names in English and one in German.
-  if (best && (complete || !(failure && failure.score > best.score))) return best.parsed;
-  return () => refusalOf(failure!.why);
+  if (best && !isSigned && (complete || !(failure && failure.score > best.score))) return best.parsed;
+  return () => refusalOf(failure?.why ?? new Refused('"<" and ">" are not read here; say "more than"'));
 }
 
 /** What the languages that are read word by word make of a text. */
@@ -330,6 +332,9 @@ function* readWordByWord(
 const isOneName = (query: SpatialQuery): boolean =>
   query.type === 'NamedPlace' ||
   (query.type === 'Intersection' && query.of.every(({ type }) => type === 'NamedPlace'));
+
+/** An amount with a sign before it. */
+const signed = /[<>≥≤] ?\d/u;
 
 /** "Most" is a town in Bohemia. */
 const noShare =

@@ -4,6 +4,7 @@
 
 import { fold } from '../../domain/fold.ts';
 import type { Language, TableLanguage } from '../../domain/query.ts';
+import { type Orders, reordered } from './orders.ts';
 import type { Colloquial } from './table.ts';
 import { tables } from './tables.ts';
 
@@ -16,6 +17,7 @@ interface Ready {
   readonly pronouns: ReadonlySet<string>;
   readonly asked: readonly { before: ReadonlySet<string>; after: ReadonlySet<string>; said: string }[];
   readonly behind: readonly (readonly [behind: ReadonlySet<string>, said: string])[];
+  readonly orders?: Orders | undefined;
 }
 
 /** Words of the name of a country, and of what a question begins with, at most. */
@@ -30,8 +32,8 @@ const setOf = (phrases = ''): ReadonlySet<string> =>
 function readyFor(code: Language | TableLanguage, table: Colloquial): Ready {
   const words = new Map<string, string>();
   for (const entry of table.words.split('|')) {
-    const [written, meant] = entry.split('=') as [string, string];
-    words.set(keyOf([written]), meant);
+    const at = entry.lastIndexOf('=');
+    words.set(keyOf([entry.slice(0, at)]), entry.slice(at + 1));
   }
   return {
     code,
@@ -45,6 +47,7 @@ function readyFor(code: Language | TableLanguage, table: Colloquial): Ready {
       said,
     })),
     behind: Object.entries(table.behind ?? {}).map(([said, phrases]) => [setOf(phrases), said] as const),
+    orders: table.orders,
   };
 }
 
@@ -77,10 +80,7 @@ export function withOpening(text: string): string {
 /** What is tried in place of a text, each once.
  * @param mayBe  whether the text can be in a language */
 export function reworded(text: string, mayBe: (language: Language | TableLanguage) => boolean): string[] {
-  const words = text
-    .trim()
-    .replace(/[\s?!.,;]{1,8}$/u, '')
-    .split(/\s+/u);
+  const words = plainFigures(text.trim().replace(/[\s?!.,;]{1,8}$/u, '')).split(/\s+/u);
   const tried = new Set<string>();
   // "91° N, 2° E": letters beside degrees are sides.
   if (/[°º]/u.test(text)) return [];
@@ -92,9 +92,17 @@ export function reworded(text: string, mayBe: (language: Language | TableLanguag
     if (plain !== words.join(' ') && plain !== '') tried.add(plain);
     const asked = askedFirst(meant, table) ?? whereFirst(words, table) ?? whereFirst(meant, table);
     if (asked !== undefined) tried.add(asked);
+    if (table.orders) for (const other of reordered(meant, table.orders)) tried.add(other);
   }
   return [...tried];
 }
+
+/** Figures as they are written out: "100k Einwohner", ">500 km", "im 50-km-Umkreis". */
+const plainFigures = (text: string): string =>
+  text
+    .replace(/(?<![\p{L}\d.,])(\d{1,5})k(?![\p{L}\d])/giu, '$1000')
+    .replace(/ ?([<>≥≤]) ?(?=\d)/gu, ' $1 ')
+    .replace(/(?<=\d)-?(km|m)-(?=\p{L})/giu, ' $1 ');
 
 /** One letter counts as it is written: "o" is "och" in Swedish, and "ö" an island. */
 const keyOf = (words: readonly string[]): string => {

@@ -1,7 +1,8 @@
 /** Words and word orders that people use when they type as they speak. */
 
 import type { Language, TableLanguage } from '../../domain/query.ts';
-import type { Colloquial } from './table.ts';
+import { de } from './by-language/de.ts';
+import { type Colloquial, withSaid } from './table.ts';
 
 export const tables: Readonly<Partial<Record<Language | TableLanguage, Colloquial>>> = {
   en: {
@@ -208,35 +209,38 @@ export const tables: Readonly<Partial<Record<Language | TableLanguage, Colloquia
       'var rinner {s}': 'rinner var|var rinner|går var',
     },
   },
-  de: {
-    words:
-      'u.=und|vlt=|mal eben=|die kein meer haben=ohne meer|haben kein meer=ohne meer|hat kein meer=ohne meer|die keine küste haben=ohne küste|haben keine küste=ohne küste|haben keinen zugang zum meer=ohne zugang zum meer|nordseeinseln=inseln in der nordsee|ostseeinseln=inseln in der ostsee|die ans meer grenzen=am meer|ans meer=am meer|n see=seen|ein see=seen|nen see=seen|+ als=mehr als|alle=|sämtliche=|ma=mal|zeig ma=zeig mir|zeig mal=zeig mir|zeigt mal=zeigt mir|zeich ma=zeig mir|zeich mal=zeig mir|sag ma=|sag mal=|n=|nen=|ne=|en=|is=ist|is n=ist|is denn=ist|ist denn=ist|ist n=ist|wo is n=wo ist|wo isn=wo ist|wo ist n=wo ist|wo liegtn=wo liegt|wo liegt n=wo liegt|wo liegt denn=wo liegt|wo liegen n=wo liegen|wo liegen denn=wo liegen|wo sind n=wo sind|wo sind denn=wo sind|wo is=wo ist|was is=wo ist|was ist=wo ist|wat is=wo ist|wo genau=wo|inner=in der|aufm=auf dem|aufn=auf den|ausm=aus dem|ausser=außer|anner=an der|nich=nicht|net=nicht|nix=nichts|paar=|n paar=|ein paar=|ne paar=|ungefähr=|ungefaehr=|eigentlich=|überhaupt=|nochmal=|so=|halt=|bitte=|btw=|u=und|v=von|zw=zwischen|einw=einwohner|ew=einwohner|leute wohnen=einwohner haben|wo mehr als=mit mehr als|wo über=mit über|rum=|herum=|alles so=alles|umme=um die|gibts=gibt es|gibt s=gibt es|liegts=liegt es|kenn=kennt',
-    which: 'welche|welches|welchen|welcher|welchem',
-    pronouns: 'der|die|das',
-    asked: [
-      {
-        before:
-          'fließt durch|fliesst durch|fließt|läuft durch|geht durch|strömt durch|durchquert|durchfließt',
-        after: '-',
-        said: 'durch welche {n} fließt {s}',
+  de: withSaid(
+    {
+      words:
+        'u.=und|vlt=|mal eben=|die kein meer haben=ohne meer|haben kein meer=ohne meer|hat kein meer=ohne meer|die keine küste haben=ohne küste|haben keine küste=ohne küste|haben keinen zugang zum meer=ohne zugang zum meer|nordseeinseln=inseln in der nordsee|ostseeinseln=inseln in der ostsee|die ans meer grenzen=am meer|ans meer=am meer|n see=seen|ein see=seen|nen see=seen|+ als=mehr als|alle=|sämtliche=|ma=mal|zeig ma=zeig mir|zeig mal=zeig mir|zeigt mal=zeigt mir|zeich ma=zeig mir|zeich mal=zeig mir|sag ma=|sag mal=|n=|nen=|ne=|en=|is=ist|is n=ist|is denn=ist|ist denn=ist|ist n=ist|wo is n=wo ist|wo isn=wo ist|wo ist n=wo ist|wo liegtn=wo liegt|wo liegt n=wo liegt|wo liegt denn=wo liegt|wo liegen n=wo liegen|wo liegen denn=wo liegen|wo sind n=wo sind|wo sind denn=wo sind|wo is=wo ist|was is=wo ist|was ist=wo ist|wat is=wo ist|wo genau=wo|inner=in der|aufm=auf dem|aufn=auf den|ausm=aus dem|ausser=außer|anner=an der|nich=nicht|net=nicht|nix=nichts|paar=|n paar=|ein paar=|ne paar=|ungefähr=|ungefaehr=|eigentlich=|überhaupt=|nochmal=|so=|halt=|bitte=|btw=|u=und|v=von|zw=zwischen|einw=einwohner|ew=einwohner|leute wohnen=einwohner haben|wo mehr als=mit mehr als|wo über=mit über|rum=|herum=|alles so=alles|umme=um die|gibts=gibt es|gibt s=gibt es|liegts=liegt es|kenn=kennt',
+      which: 'welche|welches|welchen|welcher|welchem',
+      pronouns: 'der|die|das',
+      asked: [
+        {
+          before:
+            'fließt durch|fliesst durch|fließt|läuft durch|geht durch|strömt durch|durchquert|durchfließt',
+          after: '-',
+          said: 'durch welche {n} fließt {s}',
+        },
+        {
+          before: 'durch',
+          after: 'fließt|fliesst|läuft|geht|strömt',
+          said: 'durch welche {n} fließt {s}',
+        },
+        {
+          before:
+            'grenzt an|stößt an|stösst an|hat eine grenze mit|hat grenzen mit|hat eine grenze zu|liegt neben',
+          after: '-',
+          said: 'an welche {n} grenzt {s}',
+        },
+        { before: 'an', after: 'grenzt|stößt', said: 'an welche {n} grenzt {s}' },
+      ],
+      behind: {
+        'wo mündet {s}': 'mündet wo|mündet wohin|mündet worein|fließt wohin|wo mündet',
+        'wo entspringt {s}': 'entspringt wo|wo entspringt|kommt woher',
+        'wo fließt {s}': 'fließt wo|fließt wo lang|wo fließt|fließt wo durch|läuft wo lang',
       },
-      {
-        before: 'durch',
-        after: 'fließt|fliesst|läuft|geht|strömt',
-        said: 'durch welche {n} fließt {s}',
-      },
-      {
-        before:
-          'grenzt an|stößt an|stösst an|hat eine grenze mit|hat grenzen mit|hat eine grenze zu|liegt neben',
-        after: '-',
-        said: 'an welche {n} grenzt {s}',
-      },
-      { before: 'an', after: 'grenzt|stößt', said: 'an welche {n} grenzt {s}' },
-    ],
-    behind: {
-      'wo mündet {s}': 'mündet wo|mündet wohin|mündet worein|fließt wohin|wo mündet',
-      'wo entspringt {s}': 'entspringt wo|wo entspringt|kommt woher',
-      'wo fließt {s}': 'fließt wo|fließt wo lang|wo fließt|fließt wo durch|läuft wo lang',
     },
-  },
+    de,
+  ),
 };
