@@ -14,7 +14,7 @@ import { capitalNamed, withoutApposition } from './apposition.ts';
 import { reworded, withCountryApart, withOpening } from './colloquial/reword.ts';
 import { readCommaPair } from './comma-pair.ts';
 import { type TextSpan, wordsWithGrid } from './grid/words-with-grid.ts';
-import { withDemonyms } from './language/demonyms.ts';
+import { demonym, withDemonyms } from './language/demonyms.ts';
 import { mendKinds } from './language/kind-slips.ts';
 import { type NameSource, remembering } from './name-source.ts';
 import { saidBehind } from './said-behind.ts';
@@ -206,7 +206,9 @@ function* readFurther(
   if (!complete && !isReworded && words.length <= longestQuestion && found.length === 0) {
     // "río Guadiana": the noun before a name is no part of it.
     const isKnown = (name: string) =>
-      names.knows(fold(name), false) || names.knows(fold(name).replace(/^[^ ]+ /u, ''), false);
+      names.knows(fold(name), false) ||
+      names.knows(fold(name).replace(/^[^ ]+ /u, ''), false) ||
+      demonym(name) !== undefined;
     const mayBe = (language: Language | TableLanguage) =>
       language === 'en' ? told.mayBeEnglish() : told.mayBe(language);
     for (const plain of reworded(text, mayBe)) {

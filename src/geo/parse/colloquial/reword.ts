@@ -18,6 +18,9 @@ interface Ready {
   readonly asked: readonly { before: ReadonlySet<string>; after: ReadonlySet<string>; said: string }[];
   readonly behind: readonly (readonly [behind: ReadonlySet<string>, said: string])[];
   readonly orders?: Orders | undefined;
+  readonly compounds: readonly (readonly [ending: string, said: string])[];
+  readonly noNames: ReadonlySet<string>;
+  readonly isGerman: boolean;
 }
 
 /** Words of the name of a country, and of what a question begins with, at most. */
@@ -48,6 +51,12 @@ function readyFor(code: Language | TableLanguage, table: Colloquial): Ready {
     })),
     behind: Object.entries(table.behind ?? {}).map(([said, phrases]) => [setOf(phrases), said] as const),
     orders: table.orders,
+    compounds: (table.compounds ?? '')
+      .split('|')
+      .filter(Boolean)
+      .map((entry) => entry.split('=') as [string, string]),
+    noNames: setOf(table.noNames),
+    isGerman: table.isGerman === true,
   };
 }
 
@@ -87,7 +96,7 @@ export function reworded(text: string, mayBe: (language: Language | TableLanguag
   for (const table of allReady()) {
     // "C est quoi": a phrase of several words is of its language alone.
     if (!mayBe(table.code) && !saysPhrase(words, table)) continue;
-    const meant = apostrophes(spelled(words, table), table);
+    const meant = apart(apostrophes(spelled(withUmlauts(words, table), table), table), table);
     const plain = meant.join(' ');
     if (plain !== words.join(' ') && plain !== '') tried.add(plain);
     const asked = askedFirst(meant, table) ?? whereFirst(words, table) ?? whereFirst(meant, table);
@@ -102,7 +111,8 @@ const plainFigures = (text: string): string =>
   text
     .replace(/(?<![\p{L}\d.,])(\d{1,5})k(?![\p{L}\d])/giu, '$1000')
     .replace(/ ?([<>≥≤]) ?(?=\d)/gu, ' $1 ')
-    .replace(/(?<=\d)-?(km|m)-(?=\p{L})/giu, ' $1 ');
+    .replace(/(?<=\d)-?(km|m)(?:-(?=\p{L})|(?= ))/giu, ' $1 ')
+    .replace(/ {2,9}/gu, ' ');
 
 /** One letter counts as it is written: "o" is "och" in Swedish, and "ö" an island. */
 const keyOf = (words: readonly string[]): string => {
@@ -132,6 +142,29 @@ function spelled(words: readonly string[], { words: meant }: Ready): string[] {
     }
   }
   return all;
+}
+
+/** "Hoechster" and "groesster"; "neue" and "Quelle" have no umlaut. */
+const withUmlauts = (words: readonly string[], { isGerman }: Ready): readonly string[] =>
+  isGerman
+    ? words.map((word) =>
+        word.replace(/(?<![aeqäöü])([aou])e(?![ui])/giu, (_, vowel: string) =>
+          `${vowel}\u0308`.normalize('NFC'),
+        ),
+      )
+    : words;
+
+/** "Rheinstädte" as "Städte an Rhein", "Schleswig-Holsteins" as "von Schleswig-Holstein". */
+function apart(words: readonly string[], { compounds, noNames, isGerman }: Ready): string[] {
+  return words.flatMap((word, at) => {
+    if (isGerman && at > 0 && /\p{L}-\p{L}{3,}[^s]s$/u.test(word)) return ['von', word.slice(0, -1)];
+    const found = compounds.find(
+      ([ending]) => word.length > ending.length + 2 && word.toLowerCase().endsWith(ending),
+    );
+    if (!found) return [word];
+    const name = word.slice(0, -found[0].length).replace(/-$/u, '');
+    return noNames.has(fold(name)) ? [word] : found[1].replace('{s}', () => name).split(' ');
+  });
 }
 
 const saysPhrase = (words: readonly string[], { words: meant }: Ready): boolean =>

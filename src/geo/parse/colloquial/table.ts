@@ -29,17 +29,23 @@ export interface Colloquial {
   readonly behind?: Readonly<Record<string, string>>;
   /** Other ways of putting a question. */
   readonly orders?: Orders;
+  /** Nouns that are written in one word with a name, `ending=said`: `{s}` is the name. */
+  readonly compounds?: string;
+  /** What stands before such nouns and is no name. */
+  readonly noNames?: string;
+  /** Umlauts are written "ae", "oe" and "ue" as well. */
+  readonly isGerman?: true;
 }
 
 /** What is said so beside what the table has: more `words`, and ways of putting a question. */
-export interface Said {
+export interface Said extends Pick<Colloquial, 'compounds' | 'noNames' | 'isGerman'> {
   readonly words: string;
   readonly orders: Orders;
 }
 
 /** The table with all of it. */
-export const withSaid = (table: Colloquial, { words, orders }: Said): Colloquial => ({
+export const withSaid = (table: Colloquial, { words, ...said }: Said): Colloquial => ({
   ...table,
+  ...said,
   words: `${table.words}|${words}`,
-  orders,
 });

@@ -211,6 +211,8 @@ export const tables: Readonly<Partial<Record<Language | TableLanguage, Colloquia
   },
   de: withSaid(
     {
+      opening:
+        'wer sind=|wer ist=|sag mal=|sag mal,=|sagt mal=|sagt mal,=|sagen sie mal=|sagen sie mal,=|na,=|tja,=|du,=|also,=|hey,=|hi,=|hallo,=|moin,=|servus,=',
       words:
         'u.=und|vlt=|mal eben=|die kein meer haben=ohne meer|haben kein meer=ohne meer|hat kein meer=ohne meer|die keine küste haben=ohne küste|haben keine küste=ohne küste|haben keinen zugang zum meer=ohne zugang zum meer|nordseeinseln=inseln in der nordsee|ostseeinseln=inseln in der ostsee|die ans meer grenzen=am meer|ans meer=am meer|n see=seen|ein see=seen|nen see=seen|+ als=mehr als|alle=|sämtliche=|ma=mal|zeig ma=zeig mir|zeig mal=zeig mir|zeigt mal=zeigt mir|zeich ma=zeig mir|zeich mal=zeig mir|sag ma=|sag mal=|n=|nen=|ne=|en=|is=ist|is n=ist|is denn=ist|ist denn=ist|ist n=ist|wo is n=wo ist|wo isn=wo ist|wo ist n=wo ist|wo liegtn=wo liegt|wo liegt n=wo liegt|wo liegt denn=wo liegt|wo liegen n=wo liegen|wo liegen denn=wo liegen|wo sind n=wo sind|wo sind denn=wo sind|wo is=wo ist|was is=wo ist|was ist=wo ist|wat is=wo ist|wo genau=wo|inner=in der|aufm=auf dem|aufn=auf den|ausm=aus dem|ausser=außer|anner=an der|nich=nicht|net=nicht|nix=nichts|paar=|n paar=|ein paar=|ne paar=|ungefähr=|ungefaehr=|eigentlich=|überhaupt=|nochmal=|so=|halt=|bitte=|btw=|u=und|v=von|zw=zwischen|einw=einwohner|ew=einwohner|leute wohnen=einwohner haben|wo mehr als=mit mehr als|wo über=mit über|rum=|herum=|alles so=alles|umme=um die|gibts=gibt es|gibt s=gibt es|liegts=liegt es|kenn=kennt',
       which: 'welche|welches|welchen|welcher|welchem',

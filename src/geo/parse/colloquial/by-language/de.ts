@@ -12,7 +12,7 @@ const more =
   'mehr als|über|mindestens|ab|größer als|größer|höher als|höher|länger als|länger|mit mehr als|mit über|mit mindestens|mit|weniger als|kleiner als|kleiner|unter|mit weniger als|mit unter|kürzer als|niedriger als';
 
 const words = `
-nachbar-bundesländer=nachbarbundesländer|direkt neben=neben|unmittelbar neben=neben|gleich neben=neben|direkt an=an
+schweizer=Schweizer|tiroler=Tiroler|luxemburger=Luxemburger|direkt neben=neben|unmittelbar neben=neben|gleich neben=neben|direkt an=an
 direkt angrenzend=angrenzend|stoßen an=grenzen an|stößt an=grenzt an
 der bundesrepublik deutschland=deutschlands|der bundesrepublik=deutschlands|die bundesrepublik=deutschland
 deutsche länder=deutsche bundesländer|deutschen länder=deutschen bundesländer|deutscher länder=deutscher bundesländer
@@ -62,7 +62,20 @@ const sides = [
   )
   .join('|');
 
+/** Names, or what may stand before such nouns: big, small and main towns lie at nothing. */
+const compounds = `
+städte=städte an {s}|inseln=inseln in {s}|zuflüsse=zuflüsse von {s}|nebenflüsse=nebenflüsse von {s}
+verlauf=wo fließt {s}|gipfel=gipfel in {s}|berge=berge in {s}|seen=seen in {s}|gletscher=gletscher in {s}
+`
+  .trim()
+  .replaceAll('\n', '|');
+const noNames =
+  'klein|groß|haupt|kreis|alt|neu|innen|außen|hafen|küsten|hanse|uni|universitäts|kur|grenz|bade|industrie|welt|millionen|partner|geister|land|mittel|landeshaupt|provinz|nachbar|halb|vulkan|bagger|stau|berg|insel|doppel|strom|aussichts|haus|hoch';
+
 export const de: Said = {
+  compounds,
+  noNames,
+  isGerman: true,
   words: `${words}|${sides}`,
   orders: {
     classes: {
@@ -84,6 +97,10 @@ export const de: Said = {
       km: 'km|kilometer|kilometern|m|meter|metern',
     },
     ways: [
+      [
+        '(könnten sie|können sie|könntest du|kannst du|könntet ihr|könnt ihr|würden sie|würdest du|kann man) [mir|uns] [bitte|vielleicht|bitte mal|vielleicht mal|mal] {a} (nennen|zeigen|sagen|aufzählen|auflisten) {b}',
+        '{a}, {b}',
+      ],
       // What a question is wrapped in.
       [
         '(hallo|hi|hey|moin|servus|grüezi|grüß gott|guten tag|guten morgen|guten abend|tach|na|also|sag mal|sagt mal|sag|sagen sie mal|entschuldigung|verzeihung|entschuldigen sie bitte|entschuldigen sie|frage|kurze frage|mal ne frage|mal eine frage|du|mich würde interessieren|mich interessiert|mich würde mal interessieren|mir fällt gerade nicht ein|ich frage mich|ich frag mich|ich wollte fragen|ich wollte mal fragen|ich wollte wissen|ich muss wissen|könnte mir jemand sagen|kann mir jemand sagen|kann mir wer sagen|weiß jemand|weiß einer|weißt du|wissen sie|weißt du zufällig|wissen sie vielleicht|wissen sie zufällig|haben sie eine ahnung|hast du eine ahnung|keine ahnung) {a}',
@@ -144,6 +161,11 @@ export const de: Said = {
         '[die] an {p} (grenzende|grenzenden|angrenzende|angrenzenden|anstoßende|anstoßenden|anschließende|anschließenden) {n}',
         '{n} die an {p} grenzen',
       ],
+      [
+        '[die] (nachbarbundesländer|nachbar-bundesländer) {o:von|des|der} {p}',
+        'bundesländer die an {p} grenzen',
+      ],
+      ['[die] (nachbarkantone|nachbar-kantone) {o:von|des|der} {p}', 'kantone die an {p} grenzen'],
       [
         '{n} die mit {a} und {b} (eine grenze haben|grenzen haben|grenzen)',
         '{n} die an {a} und an {b} grenzen',
