@@ -2,6 +2,8 @@
 
 import type { Language, TableLanguage } from '../../domain/query.ts';
 import { de } from './by-language/de.ts';
+import { nl } from './by-language/nl.ts';
+import { sv } from './by-language/sv.ts';
 import { type Colloquial, withSaid } from './table.ts';
 
 export const tables: Readonly<Partial<Record<Language | TableLanguage, Colloquial>>> = {
@@ -151,64 +153,75 @@ export const tables: Readonly<Partial<Record<Language | TableLanguage, Colloquia
       'por onde passa {s}': 'por onde passa|passa por onde|passa onde|corre por onde',
     },
   },
-  nl: {
-    words:
-      'vh=van het|er=|+ dan=meer dan|meer as=meer dan|waar mondt uit=waar mondt|n beetje=|alle=|noordzeekust=kust van de noordzee|waddenkust=kust van de waddenzee|ff=|effe=|even=|eens=|ergens=|eigenlijk=|precies=|ook alweer=|ook al weer=|ongeveer=|toch=|zeg=|aub=|svp=|alsjeblieft=|liggen er=liggen|ligt er=ligt|zijn er=zijn|vd=van de|v=van|d=de|idb=in de buurt|in de buurt vd=in de buurt van de|wrm=waarom|wr=waar|waar ligt dat=waar ligt|wat is=waar is|wat voor=welke|allemaal=|inw=inwoners|prov=provincie|mn=mijn|n=een|t=het|waar zit=waar ligt|waar vind ik=waar ligt',
-    which: 'welke|welk',
-    pronouns: 'hij|zij|die',
-    asked: [
-      {
-        before: 'stroomt door|loopt door|gaat door|vloeit door|komt door|doorkruist|stroomt langs',
-        after: '-',
-        said: 'door welke {n} stroomt {s}',
+  nl: withSaid(
+    {
+      words:
+        'vh=van het|er=|+ dan=meer dan|meer as=meer dan|waar mondt uit=waar mondt|n beetje=|alle=|noordzeekust=kust van de noordzee|waddenkust=kust van de waddenzee|ff=|effe=|even=|eens=|ergens=|eigenlijk=|precies=|ook alweer=|ook al weer=|ongeveer=|toch=|zeg=|aub=|svp=|alsjeblieft=|liggen er=liggen|ligt er=ligt|zijn er=zijn|vd=van de|v=van|d=de|idb=in de buurt|in de buurt vd=in de buurt van de|wrm=waarom|wr=waar|waar ligt dat=waar ligt|wat is=waar is|wat voor=welke|allemaal=|inw=inwoners|prov=provincie|mn=mijn|n=een|t=het|waar zit=waar ligt|waar vind ik=waar ligt',
+      which: 'welke|welk',
+      pronouns: 'hij|zij|die',
+      asked: [
+        {
+          before: 'stroomt door|loopt door|gaat door|vloeit door|komt door|doorkruist|stroomt langs',
+          after: '-',
+          said: 'door welke {n} stroomt {s}',
+        },
+        {
+          before: 'door',
+          after: 'stroomt|loopt|gaat|vloeit',
+          said: 'door welke {n} stroomt {s}',
+        },
+        {
+          before: 'grenst aan|grenst met|ligt tegen|is buur van|heeft een grens met|heeft grenzen met',
+          after: '-',
+          said: 'aan welke {n} grenst {s}',
+        },
+        { before: 'aan', after: 'grenst', said: 'aan welke {n} grenst {s}' },
+      ],
+      behind: {
+        'waar ontspringt {s}': 'waar ontspringt|ontspringt waar|begint waar|waar begint',
+        'waar mondt {s}': 'mondt uit waar|mondt waar uit|waar mondt uit|eindigt waar|komt waar uit',
+        'waar stroomt {s}': 'stroomt waar|loopt waar|stroomt waar langs|waar stroomt|waar loopt',
       },
-      {
-        before: 'door',
-        after: 'stroomt|loopt|gaat|vloeit',
-        said: 'door welke {n} stroomt {s}',
-      },
-      {
-        before: 'grenst aan|grenst met|ligt tegen|is buur van|heeft een grens met|heeft grenzen met',
-        after: '-',
-        said: 'aan welke {n} grenst {s}',
-      },
-      { before: 'aan', after: 'grenst', said: 'aan welke {n} grenst {s}' },
-    ],
-    behind: {
-      'waar ontspringt {s}': 'waar ontspringt|ontspringt waar|begint waar|waar begint',
-      'waar mondt {s}': 'mondt uit waar|mondt waar uit|waar mondt uit|eindigt waar|komt waar uit',
-      'waar stroomt {s}': 'stroomt waar|loopt waar|stroomt waar langs|waar stroomt|waar loopt',
     },
-  },
-  sv: {
-    words:
-      'kvkm=kvadratkilometer|tack på förhand=|på förhand tack=|tack så mycket=|+ än=mer än|med +=med mer än|ligger typ=ligger|ligger nånstans=ligger|ligger väl=ligger|alla=|östersjökusten=kusten vid östersjön|nordsjökusten=kusten vid nordsjön|atlantkusten=kusten vid atlanten|medelhavskusten=kusten vid medelhavet|västkusten från=kusten från|västkusten mellan=kusten mellan|östkusten från=kusten från|östkusten mellan=kusten mellan|sydkusten från=kusten från|sydkusten mellan=kusten mellan|norrlandskusten från=kusten från|norrlandskusten mellan=kusten mellan|nån=någon|nåt=något|nåra=några|nånstans=|någonstans=|typ=|liksom=|egentligen=|väl=|ju=|nu=|då=|asså=|alltså=|tack=|plz=|snälla=|o=och|oxå=också|e=är|va=vad|vart e=var är|va e=var är|vad är=var är|vad e=var är|vart nånstans=var|var nånstans=var|var någonstans=var|vart någonstans=var|vart=var|var fan=var|dom=de|mej=mig|typ runt=runt|kolla=visa|vilka sjöar finns det=vilka sjöar finns|finns det=finns|inv=invånare|mil bort=mil',
-    which: 'vilka|vilken|vilket',
-    pronouns: 'den|det',
-    asked: [
-      {
-        before: 'rinner genom|flyter genom|går genom|passerar|passerar genom|korsar|rinner igenom|går igenom',
-        after: '-',
-        said: 'genom vilka {n} rinner {s}',
+    nl,
+  ),
+  sv: withSaid(
+    {
+      words:
+        'kvkm=kvadratkilometer|tack på förhand=|på förhand tack=|tack så mycket=|+ än=mer än|med +=med mer än|ligger typ=ligger|ligger nånstans=ligger|ligger väl=ligger|alla=|östersjökusten=kusten vid östersjön|nordsjökusten=kusten vid nordsjön|atlantkusten=kusten vid atlanten|medelhavskusten=kusten vid medelhavet|västkusten från=kusten från|västkusten mellan=kusten mellan|östkusten från=kusten från|östkusten mellan=kusten mellan|sydkusten från=kusten från|sydkusten mellan=kusten mellan|norrlandskusten från=kusten från|norrlandskusten mellan=kusten mellan|nån=någon|nåt=något|nåra=några|nånstans=|någonstans=|typ=|liksom=|egentligen=|väl=|ju=|nu=|då=|asså=|alltså=|tack=|plz=|snälla=|o=och|oxå=också|e=är|va=vad|vart e=var är|va e=var är|vad är=var är|vad e=var är|vart nånstans=var|var nånstans=var|var någonstans=var|vart någonstans=var|vart=var|var fan=var|dom=de|mej=mig|typ runt=runt|kolla=visa|vilka sjöar finns det=vilka sjöar finns|finns det=finns|inv=invånare|mil bort=mil',
+      which: 'vilka|vilken|vilket',
+      pronouns: 'den|det',
+      asked: [
+        {
+          before:
+            'rinner genom|flyter genom|går genom|passerar|passerar genom|korsar|rinner igenom|går igenom',
+          after: '-',
+          said: 'genom vilka {n} rinner {s}',
+        },
+        {
+          before: 'genom|-',
+          after: 'rinner|rinner genom|flyter genom|går genom|passerar|korsar|rinner igenom',
+          said: 'genom vilka {n} rinner {s}',
+        },
+        {
+          before: 'gränsar till|gränsar mot|har gräns mot|har gräns till|ligger intill',
+          after: '-',
+          said: 'vilka {n} gränsar till {s}',
+        },
+        {
+          before: 'till|mot|-',
+          after: 'gränsar|gränsar till|gränsar mot',
+          said: 'vilka {n} gränsar till {s}',
+        },
+      ],
+      behind: {
+        'var rinner {s} upp': 'rinner upp var|börjar var|var rinner upp',
+        'var mynnar {s}': 'mynnar var|mynnar ut var|rinner ut var|slutar var|var mynnar',
+        'var rinner {s}': 'rinner var|var rinner|går var',
       },
-      {
-        before: 'genom|-',
-        after: 'rinner|rinner genom|flyter genom|går genom|passerar|korsar|rinner igenom',
-        said: 'genom vilka {n} rinner {s}',
-      },
-      {
-        before: 'gränsar till|gränsar mot|har gräns mot|har gräns till|ligger intill',
-        after: '-',
-        said: 'vilka {n} gränsar till {s}',
-      },
-      { before: 'till|mot|-', after: 'gränsar|gränsar till|gränsar mot', said: 'vilka {n} gränsar till {s}' },
-    ],
-    behind: {
-      'var rinner {s} upp': 'rinner upp var|börjar var|var rinner upp',
-      'var mynnar {s}': 'mynnar var|mynnar ut var|rinner ut var|slutar var|var mynnar',
-      'var rinner {s}': 'rinner var|var rinner|går var',
     },
-  },
+    sv,
+  ),
   de: withSaid(
     {
       opening:

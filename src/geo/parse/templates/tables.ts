@@ -6,8 +6,10 @@ import { withEveryday } from './everyday.ts';
 import { ar as arEveryday } from './everyday-by-language/ar.ts';
 import { hi as hiEveryday } from './everyday-by-language/hi.ts';
 import { id as idEveryday } from './everyday-by-language/id.ts';
+import { nl as nlEveryday } from './everyday-by-language/nl.ts';
 import { pl as plEveryday } from './everyday-by-language/pl.ts';
 import { ru as ruEveryday } from './everyday-by-language/ru.ts';
+import { sv as svEveryday } from './everyday-by-language/sv.ts';
 import { tr as trEveryday } from './everyday-by-language/tr.ts';
 import { uk as ukEveryday } from './everyday-by-language/uk.ts';
 import { withLandBorders } from './land-borders.ts';
@@ -47,7 +49,7 @@ import { withUpTo } from './up-to.ts';
 export const tables: readonly LanguageTable[] = [
   withSets(it, itSets),
   withSets(pt, ptSets),
-  withSets(nl, nlSets),
+  withEveryday(withSets(nl, nlSets), nlEveryday),
   withEveryday(withSets(pl, plSets), plEveryday),
   withEveryday(withSets(ru, ruSets), ruEveryday),
   withEveryday(withSets(uk, ukSets), ukEveryday),
@@ -58,5 +60,5 @@ export const tables: readonly LanguageTable[] = [
   withEveryday(withSets(ar, arSets), arEveryday),
   withEveryday(withSets(hi, hiSets), hiEveryday),
   withEveryday(withSets(id, idSets), idEveryday),
-  withSets(sv, svSets),
+  withEveryday(withSets(sv, svSets), svEveryday),
 ].map((table) => withUpTo(withPeninsulas(withLandBorders(withDryLand(withBelonging(table))))));
