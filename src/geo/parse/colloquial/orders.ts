@@ -6,7 +6,8 @@ import { fold } from '../../domain/fold.ts';
 /** Ways of a language.
  *
  * `ways`: `[said, meant]`. A word stands for itself after folding; `(x|y z)` is either, `[x|y]` either or nothing; `{a}` one
- * word or more; `{a:x|y z}` either, `{a:name}` one of a class, `{a:#}` a number in figures, `[a:x|y]` an option that is taken
+ * word or more; `{a:x|y z}` either, `{a:name}` one of a class, `{a:#}` a number in figures, `{a:'s}` a name in
+ * the genitive, which is taken over without it, `[a:x|y]` an option that is taken
  * over. `meant` has the same slots. A way is of the whole question. */
 export interface Orders {
   /** Phrases of each class, parted by bars. */
@@ -18,7 +19,7 @@ type Phrase = readonly string[];
 
 type Part =
   | { readonly type: 'choice'; readonly phrases: readonly Phrase[]; readonly slot?: string }
-  | { readonly type: 'slot'; readonly slot: string; readonly isNumber: boolean };
+  | { readonly type: 'slot'; readonly slot: string; readonly only?: 'number' | 'genitive' };
 
 interface Way {
   readonly parts: readonly Part[];
@@ -26,6 +27,9 @@ interface Way {
   /** Words that the question must have, of which each is in one of its choices. */
   readonly least: number;
 }
+
+/** What a slot of one word takes. */
+const only = { number: /^\d/u, genitive: /^\p{L}{3,}s$/u };
 
 /** How often one question is put another way. */
 const mostTurns = 3;
@@ -44,8 +48,9 @@ const partPattern = /\{(\w+)(?::([^}]+))?\}|\(([^)]+)\)|\[([^\]]+)\]|(\S+)/gu;
 function compiled([said, meant]: Orders['ways'][number], classes: Orders['classes']): Way {
   const phrases = (text: string) => (classes[text] ?? text).split('|').map(phraseOf);
   const parts = [...said.matchAll(partPattern)].map(([, slot, among, choice, option, word]): Part => {
-    if (slot !== undefined && (among === undefined || among === '#'))
-      return { type: 'slot', slot, isNumber: among === '#' };
+    if (slot !== undefined && among === undefined) return { type: 'slot', slot };
+    if (slot !== undefined && among === '#') return { type: 'slot', slot, only: 'number' };
+    if (slot !== undefined && among === "'s") return { type: 'slot', slot, only: 'genitive' };
     if (slot !== undefined) return { type: 'choice', phrases: phrases(among!), slot };
     if (option !== undefined) {
       const [named, name, list] = /^(\w+):(.+)$/u.exec(option) ?? [];
@@ -114,11 +119,12 @@ function putAs(words: readonly string[], { parts, meant }: Way): string | undefi
         if (part.slot !== undefined) slots.set(part.slot, words.slice(at, end).join(' '));
         return true;
       });
-    if (part.isNumber && !/^\d/u.test(words[at] ?? '')) return false;
-    const last = part.isNumber ? at + 1 : words.length;
+    if (part.only && !only[part.only].test(words[at] ?? '')) return false;
+    const last = part.only ? at + 1 : words.length;
     for (let end = at + 1; end <= last; end++)
       if (fits(end, index + 1)) {
-        slots.set(part.slot, words.slice(at, end).join(' '));
+        const said = words.slice(at, end).join(' ');
+        slots.set(part.slot, part.only === 'genitive' ? said.slice(0, -1) : said);
         return true;
       }
     return false;

@@ -112,6 +112,7 @@ const plainFigures = (text: string): string =>
     .replace(/(?<![\p{L}\d.,])(\d{1,5})k(?![\p{L}\d])/giu, '$1000')
     .replace(/ ?([<>≥≤]) ?(?=\d)/gu, ' $1 ')
     .replace(/(?<=\d)-?(km|m)(?:-(?=\p{L})|(?= ))/giu, ' $1 ')
+    .replace(/(?<=\d):a(?!\p{L})/giu, ':e')
     .replace(/ {2,9}/gu, ' ');
 
 /** One letter counts as it is written: "o" is "och" in Swedish, and "ö" an island. */

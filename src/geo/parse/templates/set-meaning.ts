@@ -290,6 +290,8 @@ function bounded(slots: Slots, end: 'least' | 'most'): SpatialQuery | Refused | 
   const s = trees.s!;
   const bound = (value: number) => (end === 'least' ? { least: value } : { most: value });
   const isHeight = s.type === 'PlaceSet' && heights.has(s.kind);
+  // "Cities more than 200 km from Vienna" have no length.
+  if (distance && s.type === 'PlaceSet' && (towns.has(s.kind) || lands.has(s.kind))) return undefined;
   const metres = distance ? toMetres(distance) : number!;
   const set = isHeight
     ? measured(s, 'elevation', bound(metres))

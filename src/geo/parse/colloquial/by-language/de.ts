@@ -343,6 +343,8 @@ export const de: Said = {
       ['(which) {n} (lies) {r}', '{n} {r}'],
       ['{n} die {r} (liegen|sind|gelegen sind|zu finden sind)', '{n} {r}'],
       ['{n} die {b:before} {r}', '{n} {b} {r}'],
+      ['(which) {n} {b:before} {r} (liegen|sind)', '{n} {b} {r}'],
+      ["{p:'s} {x:most} {n}", '{x} {n} von {p}'],
       // Telegrams.
       ['{n:nouns} {p} {c:more} {f:#} {r}', '{n} in {p} {c} {f} {r}'],
       [

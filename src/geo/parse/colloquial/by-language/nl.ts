@@ -11,6 +11,7 @@ noordelijker dan=ten noorden van|zuidelijker dan=ten zuiden van|oostelijker dan=
 noordelijker gelegen dan=ten noorden van|zuidelijker gelegen dan=ten zuiden van
 noordelijker liggen dan=ten noorden van liggen van|bovenste helft=noordelijke helft|onderste helft=zuidelijke helft
 nader bij=dichter bij|korter bij=dichter bij|verder weg dan=verder dan|verder weg van=verder van
+het hoogst=het hoogste|het grootst=het grootste|het langst=het langste|het kleinst=het kleinste|het diepst=het diepste
 qua oppervlak=qua oppervlakte|qua omvang=qua oppervlakte|evenaarlanden=landen op de evenaar
 donau landen=landen aan de donau|rijn landen=landen aan de rijn|alpenlanden=landen in de alpen
 zuidelijk halfrond=zuidelijk halfrond|aan de wal van=aan
@@ -105,7 +106,6 @@ export const nl: Said = {
       ['[de] (aangrenzende|naburige|omliggende) {n:nouns} van {p}', '{n} die aan {p} grenzen'],
       ['[de] buurprovincies van {p}', 'provincies die aan {p} grenzen'],
       ['[de] (buurlanden|buren) {p}', 'buurlanden van {p}'],
-      ['[de] {j} buurlanden', 'landen die aan {j} grenzen'],
       [
         '[de] (gemeenschappelijke|gezamenlijke) (buren|buurlanden) van {a} en {b}',
         'landen die aan {a} en {b} grenzen',

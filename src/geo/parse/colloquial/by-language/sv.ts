@@ -102,6 +102,11 @@ export const sv: Said = {
       ['[den] {j} gränsen (mot|till) {p}', 'gränsen mellan {j} och {p}'],
       ['gränsen (mot|till) {b} från {a}', 'gränsen mellan {a} och {b}'],
       // Rivers.
+      ['öar i {s} {p}', 'öar i {p} i {s}'],
+      ['(which) {n} som {r}', '{n} som {r}'],
+      ['{f:de} {g:two} {n} i {p} som har flest invånare', '{g} folkrikaste {n} i {p}'],
+      ['{a} efter invånare', '{a} till folkmängd'],
+      ['{p} grannlän', 'län som gränsar till {p}'],
       ['(which) {n} (passerar|korsar|genomkorsar) {p}', 'genom vilka {n} rinner {p}'],
       ['(which) {n} (flows) {p} (genom|igenom)', 'genom vilka {n} rinner {p}'],
       ['genom (which) {n} (flows) {p}', 'genom vilka {n} rinner {p}'],

@@ -9,6 +9,7 @@ const phrasesOf = (amounts: string) =>
 
 export const nl: Everyday = {
   words: {
+    lead: 'welke stad is|welke plaats is|welke berg is|welke rivier is',
     higherThan:
       'hoger dan|die hoger zijn dan|zijn hoger dan|hoger als|boven|boven de|van meer dan|van boven de|van boven|van minstens|van minimaal|van ten minste|met meer dan|meer dan|vanaf|van ruim|minstens|minimaal',
     moreThan: phrasesOf(
@@ -22,7 +23,7 @@ export const nl: Everyday = {
       'met een kustlijn|met zee|die aan de zee grenzen|hebben een kust|liggen aan zee|liggen aan de kust|grenzen aan zee|grenzen aan de zee|met toegang tot de zee|die een kust hebben',
     landlocked:
       'door land omsloten|ingesloten|zonder kustlijn|zonder toegang tot zee|zonder toegang tot de zee|die niet aan zee grenzen',
-    bordering: 'naast|rondom|rond|om',
+    bordering: 'naast|rondom|rond|om|liggen naast|liggen rondom|vlak naast|direct naast',
     leastPopulous:
       'met de minste mensen|met het laagste aantal inwoners|met de kleinste bevolking|met het kleinste inwonertal',
     mostPopulous:
@@ -33,7 +34,7 @@ export const nl: Everyday = {
   sets: {
     mountain: 'berg|bergen|top|toppen|bergtop',
     city: 'plaats|plaatsen|plaatsjes|stadjes|stadje|grote steden',
-    river: 'rivieren|riviertje|riviertjes|stromen',
+    river: 'rivieren|riviertje|riviertjes',
     lake: 'meertje|meertjes',
     island: 'eilandje|eilandjes',
   },

@@ -9,6 +9,7 @@ const phrasesOf = (amounts: string) =>
 
 export const sv: Everyday = {
   words: {
+    between: 'på vägen mellan|på väg mellan|längs vägen mellan',
     higherThan:
       'högre än|som är högre än|är högre än|över|på över|på mer än|med mer än|mer än|på minst|minst|med en höjd över|med en höjd på över|från|som är över|är över',
     moreThan: phrasesOf('över|mer än|fler än|minst|större än|från'),
@@ -42,6 +43,9 @@ export const sv: Everyday = {
     county: 'länet',
     lake: 'insjön|insjöarna',
     island: 'öarna',
+  },
+  patterns: {
+    between: ['(på vägen|på väg|längs vägen) från {a} till {b}'],
   },
   plurals:
     'bergen|fjällen|toppar|topparna|orter|orterna|tätorter|älvar|älvarna|åar|länen|öarna|sjöarna|insjöar|insjöarna',
