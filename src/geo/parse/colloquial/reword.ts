@@ -89,7 +89,8 @@ export function withOpening(text: string): string {
 /** What is tried in place of a text, each once.
  * @param mayBe  whether the text can be in a language */
 export function reworded(text: string, mayBe: (language: Language | TableLanguage) => boolean): string[] {
-  const words = plainFigures(text.trim().replace(/[\s?!.,;]{1,8}$/u, '')).split(/\s+/u);
+  const typed = text.trim().replace(/[\s?!.,;]{1,8}$/u, '');
+  const words = plainFigures(typed).split(/\s+/u);
   const tried = new Set<string>();
   // "91° N, 2° E": letters beside degrees are sides.
   if (/[°º]/u.test(text)) return [];
@@ -98,10 +99,13 @@ export function reworded(text: string, mayBe: (language: Language | TableLanguag
     if (!mayBe(table.code) && !saysPhrase(words, table)) continue;
     const meant = apart(apostrophes(spelled(withUmlauts(words, table), table), table), table);
     const plain = meant.join(' ');
-    if (plain !== words.join(' ') && plain !== '') tried.add(plain);
+    if (plain !== typed.replace(/\s+/gu, ' ') && plain !== '') tried.add(plain);
     const asked = askedFirst(meant, table) ?? whereFirst(words, table) ?? whereFirst(meant, table);
     if (asked !== undefined) tried.add(asked);
-    if (table.orders) for (const other of reordered(meant, table.orders)) tried.add(other);
+    if (!table.orders) continue;
+    for (const other of reordered(meant, table.orders)) tried.add(other);
+    // A word that only fills may be one of a phrase: "vet du".
+    if (plain !== words.join(' ')) for (const other of reordered(words, table.orders)) tried.add(other);
   }
   return [...tried];
 }

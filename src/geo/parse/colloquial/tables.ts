@@ -155,6 +155,7 @@ export const tables: Readonly<Partial<Record<Language | TableLanguage, Colloquia
   },
   nl: withSaid(
     {
+      opening: 'welke stad is=wat is|welke plaats is=wat is',
       words:
         'vh=van het|er=|+ dan=meer dan|meer as=meer dan|waar mondt uit=waar mondt|n beetje=|alle=|noordzeekust=kust van de noordzee|waddenkust=kust van de waddenzee|ff=|effe=|even=|eens=|ergens=|eigenlijk=|precies=|ook alweer=|ook al weer=|ongeveer=|toch=|zeg=|aub=|svp=|alsjeblieft=|liggen er=liggen|ligt er=ligt|zijn er=zijn|vd=van de|v=van|d=de|idb=in de buurt|in de buurt vd=in de buurt van de|wrm=waarom|wr=waar|waar ligt dat=waar ligt|wat is=waar is|wat voor=welke|allemaal=|inw=inwoners|prov=provincie|mn=mijn|n=een|t=het|waar zit=waar ligt|waar vind ik=waar ligt',
       which: 'welke|welk',

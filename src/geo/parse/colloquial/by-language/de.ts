@@ -12,6 +12,9 @@ const more =
   'mehr als|über|mindestens|ab|größer als|größer|höher als|höher|länger als|länger|mit mehr als|mit über|mit mindestens|mit|weniger als|kleiner als|kleiner|unter|mit weniger als|mit unter|kürzer als|niedriger als';
 
 const words = `
+ähm=|äh=|öhm=|ehm=|hm=|hmm=|direkt am=am|direkt an der=an der|unmittelbar am=am|unmittelbar an der=an der|elbquelle=quelle der elbe
+viertausender=berge über 4000 m|dreitausender=berge über 3000 m|achttausender=berge über 8000 m|siebentausender=berge über 7000 m
+viertausendern=bergen über 4000 m|dreitausendern=bergen über 3000 m|zweitausender=berge über 2000 m
 schweizer=Schweizer|tiroler=Tiroler|luxemburger=Luxemburger|direkt neben=neben|unmittelbar neben=neben|gleich neben=neben|direkt an=an
 direkt angrenzend=angrenzend|stoßen an=grenzen an|stößt an=grenzt an
 der bundesrepublik deutschland=deutschlands|der bundesrepublik=deutschlands|die bundesrepublik=deutschland
@@ -97,6 +100,34 @@ export const de: Said = {
       km: 'km|kilometer|kilometern|m|meter|metern',
     },
     ways: [
+      ['{a} wie (heißt|heißen) (die|der|das|sie|er|es)', '{a}'],
+      ['{a} (welcher|welche|welches) (ist|sind) das', '{a}'],
+      ['{p} wo {v:entspringt|mündet|liegt|beginnt|endet} (die|der|das|er|sie|es)', 'wo {v} {p}'],
+      ['von wo kommt {p}', 'wo entspringt {p}'],
+      ['(top|die top) {f:#} {x:most} {a}', 'die {f} {x} {a}'],
+      [
+        '(which) {n} (haben|hat) [eine|ne] [gemeinsame] (grenze|landgrenze|grenzen) (zu|zur|zum|mit) {p}',
+        'welche {n} grenzen an {p}',
+      ],
+      [
+        '(zu|mit) wie vielen {n} (hat|teilt) {p} [eine|sich eine|gemeinsame] (grenze|grenzen)',
+        'an wie viele {n} grenzt {p}',
+      ],
+      ['{p} ist von (which) {n} umgeben', 'welche {n} grenzen an {p}'],
+      ['an (which) {n} (flows) {p} (vorbei|entlang)', 'durch welche {n} fließt {p}'],
+      ['{n} {r} die zu {p} gehören', '{n} von {p} {r}'],
+      ['{n} mit den meisten (einwohnern|menschen|leuten|bewohnern) {r}', 'das bevölkerungsreichste {n} {r}'],
+      ['{n} mit den meisten (einwohnern|menschen|leuten|bewohnern)', 'das bevölkerungsreichste {n}'],
+      ['{b:before} {p} (which) {n:nouns} (lies) [da|dort|dazwischen]', '{n} {b} {p}'],
+      [
+        '{p} {n:städte|orte|großstädte} (über|mit über|mit mehr als|ab) {f:#}',
+        '{n} in {p} mit über {f} einwohnern',
+      ],
+      [
+        '{n:städte|orte|großstädte} {r} (über|mit über|mit mehr als) {f:#}',
+        '{n} {r} mit über {f} einwohnern',
+      ],
+
       [
         '(könnten sie|können sie|könntest du|kannst du|könntet ihr|könnt ihr|würden sie|würdest du|kann man) [mir|uns] [bitte|vielleicht|bitte mal|vielleicht mal|mal] {a} (nennen|zeigen|sagen|aufzählen|auflisten) {b}',
         '{a}, {b}',
@@ -115,7 +146,7 @@ export const de: Said = {
         '{a}',
       ],
       [
-        '{a} (nennen|zeigen|sagen|auflisten|aufzählen|anzeigen|verraten|wissen|sehen|raussuchen|heraussuchen|ausgeben|erklären|auf|angeben|aufschreiben|vielen dank|danke|danke schön|danke im voraus|besten dank|dankeschön|wäre nett|wär nett|das wäre nett|wenn möglich|wenn es geht|liste|im überblick|auf einen blick)',
+        '{a} (nennen|zeigen|sagen|auflisten|aufzählen|anzeigen|verraten|wissen|sehen|raussuchen|heraussuchen|ausgeben|erklären|auf|angeben|aufschreiben|vielen dank|danke|danke schön|danke im voraus|besten dank|dankeschön|wäre nett|wär nett|das wäre nett|wenn möglich|wenn es geht|liste|im überblick|auf einen blick|rein|hinein)',
         '{a}',
       ],
       ['(eine|ne|die) (liste|übersicht|karte|auflistung|aufstellung) (von|der|mit|aller|über) {a}', '{a}'],

@@ -3,6 +3,7 @@
 import type { Said } from '../table.ts';
 
 const words = `
+eh=|uh=|uhm=|ehm=|hm=|maar dan zonder=zonder|pal aan=aan|direct aan=aan|vlak aan=aan
 belgie=belgië|italie=italië|bresil=brazilië|eu landen=eu-landen|navo landen=navo-landen
 doorheen=door|+=en|>=meer dan|<=minder dan|≥=minstens|≤=hoogstens|max=hoogstens|max.=hoogstens|min.=minstens
 ruim=meer dan|meer als=meer dan|groter als=groter dan|hoger als=hoger dan|op z'n minst=minstens|honderdduizend=100000
@@ -46,6 +47,11 @@ export const nl: Said = {
       could: 'kunt u|kun je|kan je|kan u|zou u|zou je|zoudt u|kunnen jullie|wil je|wilt u|kun jij|zou jij',
     },
     ways: [
+      ['{a} hoe (heet|heten) (die|dat|deze)', '{a}'],
+      ['{p} bron', 'bron van {p}'],
+      ['(top|de top) {f:#} {x:most} {n:nouns} [in|van] {p}', '{f} {x} {n} van {p}'],
+      ['{p} waar {v:ontspringt|begint} (die|deze|hij)', 'waar ontspringt {p}'],
+
       [
         '(hallo|hoi|hey|hé|he|goedemiddag|goedemorgen|goedenavond|goedendag|dag|sorry|pardon|vraagje|even een vraag|een vraag|weet je|weet u|weet iemand|weet jij|weten jullie|weet je toevallig|weet u misschien|ik vroeg me af|ik vraag me af|kan iemand mij vertellen|kan iemand me vertellen|kan iemand zeggen|ik weet niet|enig idee|geen idee|ik wil weten|ik wil graag weten|ik zou graag weten|ik zou willen weten|mijn vraag is|vertel eens|zeg eens) {a}',
         '{a}',

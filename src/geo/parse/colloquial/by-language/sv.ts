@@ -3,6 +3,7 @@
 import type { Said } from '../table.ts';
 
 const words = `
+öh=|eh=|hm=|hmm=|ehm=|precis vid=vid|direkt vid=vid|alldeles vid=vid
 sthlm=stockholm|gbg=göteborg|götet=göteborg|malmoe=malmö|goteborg=göteborg|+=och|>=över|<=under|≥=minst|≤=högst
 hundratusen=100000|tvåhundratusen=200000|femtiotusen=50000|en halv miljon=500000|pers=personer|pers.=personer
 eller fler=|eller mer=|nordligare än=norr om|sydligare än=söder om|östligare än=öster om|västligare än=väster om
@@ -13,7 +14,7 @@ utan tillgång till havet=utan kust|utan tillgång till hav=utan kust|alpländer
 närmare till=närmare|utefter=längs|invid=vid|längs efter=längs|utmed med=längs|grannlänen=grannlän
 österut från=öster om|västerut från=väster om|norrut från=norr om|söderut från=söder om|vart rinner=var mynnar
 fjollträsk=stockholm|kvadratkilometers=kvadratkilometer|kuststräckan=kusten|gränslinjen=gränsen
-hörru=|du=|alltså=|faktiskt=|ungefär=|jo=|nämligen=|förresten=|ba=|bara för skojs skull=
+hörru=|alltså=|faktiskt=|ungefär=|jo=|nämligen=|förresten=|ba=|bara för skojs skull=
 `
   .trim()
   .replaceAll('\n', '|');
@@ -41,6 +42,14 @@ export const sv: Said = {
         'kan du|kan ni|kunde du|skulle du kunna|skulle ni kunna|kan man|vill du|kan nån|kan någon|skulle du vilja',
     },
     ways: [
+      ['{a} vad heter (den|det|de)', '{a}'],
+      ['var {p} (rinner upp|har sin källa)', 'var rinner {p} upp'],
+      ['var {p} mynnar [ut]', 'var mynnar {p}'],
+      ['hur många {n} gränsar {p} mot', 'hur många {n} gränsar till {p}'],
+      ['(which) {n} gränsar {p} mot', '{n} som gränsar till {p}'],
+      ['(which) {n} ligger {p} i', 'i vilka {n} ligger {p}'],
+      ['(topp|top) {f:#} {x:most} {n:nouns} [i] {p}', '{f} {x} {n} i {p}'],
+
       [
         '(hej|hejsan|tja|tjena|hallå|god dag|god morgon|ursäkta|ursäkta mig|förlåt|en fråga|fråga|vet du|vet ni|vet nån|vet någon|vet du möjligtvis|jag undrar|jag undrar över|undrar|jag vill veta|jag skulle vilja veta|jag har en fråga|säg|du|kan du svara på) [om] {a}',
         '{a}',

@@ -23,7 +23,7 @@ export const nl: Everyday = {
       'met een kustlijn|met zee|die aan de zee grenzen|hebben een kust|liggen aan zee|liggen aan de kust|grenzen aan zee|grenzen aan de zee|met toegang tot de zee|die een kust hebben',
     landlocked:
       'door land omsloten|ingesloten|zonder kustlijn|zonder toegang tot zee|zonder toegang tot de zee|die niet aan zee grenzen',
-    bordering: 'naast|rondom|rond|om|liggen naast|liggen rondom|vlak naast|direct naast',
+    bordering: 'naast|liggen naast|vlak naast|direct naast',
     leastPopulous:
       'met de minste mensen|met het laagste aantal inwoners|met de kleinste bevolking|met het kleinste inwonertal',
     mostPopulous:
@@ -32,7 +32,7 @@ export const nl: Everyday = {
     flowingInto: 'die stromen in|die stromen naar|die uitkomen in|die uitkomen op|die uitmonden op',
   },
   sets: {
-    mountain: 'berg|bergen|top|toppen|bergtop',
+    mountain: 'berg|bergen|toppen|bergtop',
     city: 'plaats|plaatsen|plaatsjes|stadjes|stadje|grote steden',
     river: 'rivieren|riviertje|riviertjes',
     lake: 'meertje|meertjes',

@@ -21,8 +21,7 @@ export const sv: Everyday = {
     coastal:
       'med havskust|har kust|gränsar till havet|ligger vid havet|ligger vid kusten|med tillgång till havet|som gränsar till havet|som har havskust|vid hav',
     landlocked: 'utan tillgång till havet|utan tillgång till hav|kustlösa|inlandsstater|som saknar hav',
-    bordering:
-      'bredvid|intill|som ligger intill|ligger intill|som ligger runt|runt|runtom|omkring|som omger|omger',
+    bordering: 'bredvid|intill|som ligger intill|ligger intill|som omger|omger',
     leastPopulous:
       'med minst invånare|med minst antal invånare|med lägst invånarantal|med lägst befolkning|med minst folk|med färst invånare|med lägst folkmängd|minst befolkade',
     mostPopulous:
@@ -37,7 +36,7 @@ export const sv: Everyday = {
     longest: 'längsta|längst|allra längsta',
   },
   sets: {
-    mountain: 'berg|berget|bergen|fjäll|fjället|fjällen|topp|toppar|topparna|bergstopp',
+    mountain: 'berg|berget|bergen|fjäll|fjället|fjällen|toppar|topparna|bergstopp',
     city: 'ort|orter|orterna|tätorter|städerna|småstäder|storstäder',
     river: 'älven|älvarna|floderna|å|åar|vattendrag',
     county: 'länet',
