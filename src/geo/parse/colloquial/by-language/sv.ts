@@ -108,7 +108,10 @@ export const sv: Said = {
         'länder som gränsar till {a} och {b}',
       ],
       ['{n} med gräns mot både {a} och {b}', '{n} som gränsar till {a} och {b}'],
-      ['[den] {j} gränsen (mot|till) {p}', 'gränsen mellan {j} och {p}'],
+      [
+        '[den] {j:svenska|norska|finska|danska|tyska|ryska|polska|franska|italienska|spanska|schweiziska|österrikiska} gränsen (mot|till) {p}',
+        'gränsen mellan {j} och {p}',
+      ],
       ['gränsen (mot|till) {b} från {a}', 'gränsen mellan {a} och {b}'],
       // Rivers.
       ['öar i {s} {p}', 'öar i {p} i {s}'],
