@@ -22,10 +22,10 @@ import { withSaidHalves } from './said-half.ts';
 import { readSideName } from './side-name.ts';
 import { Cursor } from './spatial/cursor.ts';
 import { onDryLand } from './spatial/dry-land.ts';
+import { fluency, saidBy } from './spatial/fluency.ts';
 import { Misunderstood } from './spatial/misunderstood.ts';
 import { readQuery, rules } from './spatial/query.ts';
 import { Spans } from './spatial/spans.ts';
-import type { Token } from './spatial/token.ts';
 import { toTokens } from './spatial/tokens.ts';
 import { Steps } from './steps.ts';
 import { withoutFrames } from './templates/frames.ts';
@@ -405,22 +405,3 @@ const namesIn = (query: SpatialQuery): string[] =>
   query.type === 'NamedPlace'
     ? [query.name, ...(query.within ?? [])]
     : operandsOf(query).flatMap((operand) => namesIn(operand));
-
-/** How much of the text a language's lexicon and the gazetteer explain, in characters. */
-function fluency(symbols: readonly Token[]): number {
-  let explained = 0;
-  for (const symbol of symbols) {
-    if (symbol.type === 'place' && !symbol.known) explained -= symbol.text.length;
-    else if (symbol.type !== 'mark') explained += symbol.type === 'place' ? 1 : symbol.text.length;
-  }
-  return explained;
-}
-
-/** Letters of the words that are no part of a name. */
-function saidBy(symbols: readonly Token[], words: readonly Word[]): number {
-  let letters = 0;
-  for (const { kind, raw } of words) if (kind === 'word' || kind === 'number') letters += raw.length;
-  for (const symbol of symbols)
-    if (symbol.type === 'place') letters -= symbol.text.replaceAll(' ', '').length;
-  return letters;
-}

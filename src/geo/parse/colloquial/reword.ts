@@ -5,13 +5,14 @@
 import { fold } from '../../domain/fold.ts';
 import type { Language, TableLanguage } from '../../domain/query.ts';
 import { type Orders, reordered } from './orders.ts';
-import type { Colloquial } from './table.ts';
+import { saysPhrase, shortKey, writtenOut } from './short-forms.ts';
+import type { Colloquial, ShortForms } from './table.ts';
 import { tables } from './tables.ts';
 
 /** A table with its phrases folded. */
 interface Ready {
   readonly code: Language | TableLanguage;
-  readonly words: ReadonlyMap<string, string>;
+  readonly short: ShortForms;
   readonly elided: ReadonlySet<string>;
   readonly which: ReadonlySet<string>;
   readonly pronouns: ReadonlySet<string>;
@@ -33,18 +34,13 @@ const setOf = (phrases = ''): ReadonlySet<string> =>
   new Set(phrases.split('|').map((phrase) => (phrase === '-' ? '' : fold(phrase))));
 
 function readyFor(code: Language | TableLanguage, table: Colloquial): Ready {
-  const words = new Map<string, string>();
-  for (const entry of table.words.split('|')) {
-    const at = entry.lastIndexOf('=');
-    words.set(keyOf([entry.slice(0, at)]), entry.slice(at + 1));
-  }
   return {
     code,
-    words,
+    short: table.short,
     elided: setOf(table.elided),
     which: setOf(table.which),
     pronouns: setOf(table.pronouns),
-    asked: table.asked.map(({ before, after, said }) => ({
+    asked: (table.asked ?? []).map(({ before, after, said }) => ({
       before: setOf(before),
       after: setOf(after),
       said,
@@ -68,20 +64,30 @@ const allReady = (): readonly Ready[] => {
 
 let openings: ReadonlyMap<string, string> | undefined;
 
-/** The text with what it begins with as the tables have it. An accent tells "è" from the "and" of the same letter. */
+/** The text with what it begins with, and what would mislead, as the tables have it. An accent tells "è" from the "and" of the same letter. */
 export function withOpening(text: string): string {
   openings ??= new Map(
-    Object.values(tables).flatMap(({ opening = '' }) =>
-      opening
-        .split('|')
-        .filter(Boolean)
-        .map((entry) => entry.split('=') as [string, string]),
+    Object.values(tables).flatMap(({ opening = {} }) =>
+      Object.entries(opening).flatMap(([meant, forms]) =>
+        forms.split('|').map((form) => [form, meant] as const),
+      ),
     ),
   );
   const words = text.replaceAll('’', "'").trim().split(/\s+/u);
   for (let length = Math.min(mostWords, words.length - 1); length > 0; length--) {
     const meant = openings.get(words.slice(0, length).join(' ').toLowerCase());
     if (meant !== undefined) return [meant, ...words.slice(length)].join(' ');
+  }
+  return withFirm(text, words);
+}
+
+let firm: readonly ShortForms[] | undefined;
+
+function withFirm(text: string, words: readonly string[]): string {
+  firm ??= Object.values(tables).flatMap(({ firm: own }) => (own ? [own] : []));
+  for (const forms of firm) {
+    const out = writtenOut(words, forms);
+    if (out.count > 0) return out.words.join(' ');
   }
   return text;
 }
@@ -95,9 +101,8 @@ export function reworded(text: string, mayBe: (language: Language | TableLanguag
   // "91° N, 2° E": letters beside degrees are sides.
   if (/[°º]/u.test(text)) return [];
   for (const table of allReady()) {
-    // "C est quoi": a phrase of several words is of its language alone.
-    if (!mayBe(table.code) && !saysPhrase(words, table)) continue;
-    const meant = apart(apostrophes(spelled(withUmlauts(words, table), table), table), table);
+    if (!mayBe(table.code) && !saysPhrase(words, table.short)) continue;
+    const meant = apart(apostrophes(writtenOut(withUmlauts(words, table), table.short).words, table), table);
     const plain = meant.join(' ');
     if (plain !== typed.replace(/\s+/gu, ' ') && plain !== '') tried.add(plain);
     const asked = askedFirst(meant, table) ?? whereFirst(words, table) ?? whereFirst(meant, table);
@@ -119,35 +124,7 @@ const plainFigures = (text: string): string =>
     .replace(/(?<=\d):a(?!\p{L})/giu, ':e')
     .replace(/ {2,9}/gu, ' ');
 
-/** One letter counts as it is written: "o" is "och" in Swedish, and "ö" an island. */
-const keyOf = (words: readonly string[]): string => {
-  const written = words.join(' ').replace(/[,;]$/u, '');
-  // Folding takes signs away.
-  const isPlain = written.length > 1 && !written.includes('+');
-  return isPlain ? fold(written) : written.toLowerCase();
-};
-
-/** Each phrase that is written for another one by that, the longest first. */
-function spelled(words: readonly string[], { words: meant }: Ready): string[] {
-  const all: string[] = [];
-  for (let at = 0; at < words.length; ) {
-    let length = Math.min(longestPhrase, words.length - at);
-    // A capital alone is an initial or a side, and no "n" for "and".
-    const least = /^\p{Lu}[.,;]?$/u.test(words[at]!) ? 1 : 0;
-    while (length > least && !meant.has(keyOf(words.slice(at, at + length)))) length--;
-    if (length === least) all.push(words[at++]!);
-    else {
-      all.push(
-        ...meant
-          .get(keyOf(words.slice(at, at + length)))!
-          .split(' ')
-          .filter(Boolean),
-      );
-      at += length;
-    }
-  }
-  return all;
-}
+const keyOf = (words: readonly string[]): string => shortKey(words.join(' ').replace(/[,;]$/u, ''));
 
 /** "Hoechster" and "groesster"; "neue" and "Quelle" have no umlaut. */
 const withUmlauts = (words: readonly string[], { isGerman }: Ready): readonly string[] =>
@@ -171,13 +148,6 @@ function apart(words: readonly string[], { compounds, noNames, isGerman }: Ready
     return noNames.has(fold(name)) ? [word] : found[1].replace('{s}', () => name).split(' ');
   });
 }
-
-const saysPhrase = (words: readonly string[], { words: meant }: Ready): boolean =>
-  words.some((_, at) => {
-    for (let length = 2; length <= longestPhrase && at + length <= words.length; length++)
-      if (meant.has(keyOf(words.slice(at, at + length)))) return true;
-    return false;
-  });
 
 function apostrophes(words: readonly string[], { elided }: Ready): string[] {
   const all: string[] = [];

@@ -1,6 +1,7 @@
 /** Ways of putting a question in German, and words that people use for those of the tables. */
 
 import type { Said } from '../table.ts';
+import { short } from './de-short.ts';
 
 const which = 'welche|welcher|welches|welchen|welchem|was für|was für ein|was für eine';
 const lies =
@@ -10,60 +11,6 @@ const flows =
 const borders = 'grenzt|grenzen|stößt|stoßen|schließt|schließen|angrenzt|angrenzen';
 const more =
   'mehr als|über|mindestens|ab|größer als|größer|höher als|höher|länger als|länger|mit mehr als|mit über|mit mindestens|mit|weniger als|kleiner als|kleiner|unter|mit weniger als|mit unter|kürzer als|niedriger als';
-
-const words = `
-ähm=|äh=|öhm=|ehm=|hm=|hmm=|direkt am=am|direkt an der=an der|unmittelbar am=am|unmittelbar an der=an der|elbquelle=quelle der elbe
-viertausender=berge über 4000 m|dreitausender=berge über 3000 m|achttausender=berge über 8000 m|siebentausender=berge über 7000 m
-viertausendern=bergen über 4000 m|dreitausendern=bergen über 3000 m|zweitausender=berge über 2000 m
-schweizer=Schweizer|tiroler=Tiroler|luxemburger=Luxemburger|direkt neben=neben|unmittelbar neben=neben|gleich neben=neben|direkt an=an
-direkt angrenzend=angrenzend|stoßen an=grenzen an|stößt an=grenzt an
-der bundesrepublik deutschland=deutschlands|der bundesrepublik=deutschlands|die bundesrepublik=deutschland
-deutsche länder=deutsche bundesländer|deutschen länder=deutschen bundesländer|deutscher länder=deutscher bundesländer
-länder deutschlands=bundesländer deutschlands|länder der bundesrepublik=bundesländer deutschlands
-küstenländer deutschlands=deutsche bundesländer am meer|deutsche küstenländer=deutsche bundesländer am meer
-mit meeresküste=am meer|mit meeresanschluss=am meer|mit zugang zur see=am meer|am wasser=am meer
-grenzen ans meer=liegen am meer|die nicht ans meer grenzen=ohne meer|die nicht am meer liegen=ohne meer
-die kein meer haben=ohne meer|die keine küste haben=ohne küste
-ans schwarze meer=am schwarzen meer|ans rote meer=am roten meer|ans kaspische meer=am kaspischen meer
-ans tote meer=am toten meer|ans gelbe meer=am gelben meer|ans mittelmeer=am mittelmeer
-schwarzmeeranrainer=länder am schwarzen meer|schwarzmeerstaaten=länder am schwarzen meer
-schwarzmeerländer=länder am schwarzen meer|mittelmeerländer=länder am mittelmeer
-äquatorländer=länder am äquator|äquatorstaaten=länder am äquator|elbmündung=mündung der elbe
-weg sind=|weg liegen=|entfernt sind=|entfernt liegen=
-hunderttausend=100000|zweihunderttausend=200000|fünfhunderttausend=500000|zehntausend=10000|zwanzigtausend=20000
-fünfzigtausend=50000|einhunderttausend=100000|eine halbe million=500000|ner halben million=500000
-ner million=einer million|nem=einem|ner=einer
-≥=mindestens|>==mindestens|≤=höchstens|<==höchstens|>=über|<=unter|+=und
-der fläche nach=nach fläche|von der fläche her=nach fläche|flächenmäßig=nach fläche
-nach der einwohnerzahl=nach einwohnern|von der einwohnerzahl her=nach einwohnern
-nordhälfte=nördliche hälfte|südhälfte=südliche hälfte|osthälfte=östliche hälfte|westhälfte=westliche hälfte
-nordteil=nördlicher teil|südteil=südlicher teil|ostteil=östlicher teil|westteil=westlicher teil
-bloß ohne=ohne|nur ohne=ohne|abgesehen von=ohne|mit ausnahme=ohne|exklusive=ohne|exkl.=ohne
-haben anteil an=mit anteil an|mit kürzerer entfernung zu=näher an|mit kürzerem weg nach=näher an|es näher nach=näher an
-haben als nach=als an|weiter im norden als=nördlich von|weiter im süden als=südlich von|weiter im osten als=östlich von|weiter im westen als=westlich von|nordwärts von=nördlich von|südwärts von=südlich von|ostwärts von=östlich von|westwärts von=westlich von
-bawü=baden-württemberg|ba-wü=baden-württemberg|meckpomm=mecklenburg-vorpommern|meck-pomm=mecklenburg-vorpommern
-meck pomm=mecklenburg-vorpommern|das ländle=baden-württemberg|ffm=frankfurt am main|der pott=ruhrgebiet|im pott=im ruhrgebiet
-kohlenpott=ruhrgebiet|schwäbisches meer=bodensee|schwäbischen meer=bodensee
-`
-  .trim()
-  .replaceAll('\n', '|');
-
-/** "Nördlicher als Hamburg" */
-const sides = [
-  'nördlich',
-  'südlich',
-  'östlich',
-  'westlich',
-  'nordöstlich',
-  'nordwestlich',
-  'südöstlich',
-  'südwestlich',
-]
-  .map(
-    (side) =>
-      `${side}er als=${side} von|weiter ${side} als=${side} von|${side}er liegen als=${side} von|${side}er gelegen als=${side} von`,
-  )
-  .join('|');
 
 /** Names, or what may stand before such nouns: big, small and main towns lie at nothing. */
 const compounds = `
@@ -79,7 +26,7 @@ export const de: Said = {
   compounds,
   noNames,
   isGerman: true,
-  words: `${words}|${sides}`,
+  short,
   orders: {
     classes: {
       which,

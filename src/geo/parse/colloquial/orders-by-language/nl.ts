@@ -1,31 +1,66 @@
 /** Ways of putting a question in Dutch, and words that people use for those of the tables. */
 
-import type { Said } from '../table.ts';
+import type { Said, ShortForms } from '../table.ts';
 
-const words = `
-eh=|uh=|uhm=|ehm=|hm=|maar dan zonder=zonder|pal aan=aan|direct aan=aan|vlak aan=aan
-belgie=belgië|italie=italië|bresil=brazilië|eu landen=eu-landen|navo landen=navo-landen
-doorheen=door|+=en|>=meer dan|<=minder dan|≥=minstens|≤=hoogstens|max=hoogstens|max.=hoogstens|min.=minstens
-ruim=meer dan|meer als=meer dan|groter als=groter dan|hoger als=hoger dan|op z'n minst=minstens|honderdduizend=100000
-tweehonderdduizend=200000|vijftigduizend=50000|een half miljoen=500000|half miljoen=500000|een miljoen=1000000
-noordelijker dan=ten noorden van|zuidelijker dan=ten zuiden van|oostelijker dan=ten oosten van|westelijker dan=ten westen van
-noordelijker gelegen dan=ten noorden van|zuidelijker gelegen dan=ten zuiden van
-noordelijker liggen dan=ten noorden van liggen van|bovenste helft=noordelijke helft|onderste helft=zuidelijke helft
-nader bij=dichter bij|korter bij=dichter bij|verder weg dan=verder dan|verder weg van=verder van
-het hoogst=het hoogste|het grootst=het grootste|het langst=het langste|het kleinst=het kleinste|het diepst=het diepste
-qua oppervlak=qua oppervlakte|qua omvang=qua oppervlakte|evenaarlanden=landen op de evenaar
-donau landen=landen aan de donau|rijn landen=landen aan de rijn|alpenlanden=landen in de alpen
-zuidelijk halfrond=zuidelijk halfrond|aan de wal van=aan
-vierkante km groot=vierkante km|km² groot=km²|vierkante kilometer groot=vierkante kilometer|km2 groot=km2
-meter hoog=meter|m hoog=m|km lang=km|kilometer lang=kilometer
-het wad=waddenzee|de hofstad=den haag|fryslan=friesland|provincie brabant=noord-brabant|mokum=amsterdam
-pakweg=|een beetje=|trouwens=|nou=|dus=|gewoon=|bijvoorbeeld=|hoor=|namelijk=
-`
-  .trim()
-  .replaceAll('\n', '|');
+const short: ShortForms = {
+  '': 'eh|uh|uhm|ehm|hm|pakweg|een beetje|trouwens|nou|dus|gewoon|bijvoorbeeld|hoor|namelijk',
+  zonder: 'maar dan zonder',
+  aan: 'pal aan|direct aan|vlak aan|aan de wal van',
+  belgië: 'belgie',
+  italië: 'italie',
+  brazilië: 'bresil',
+  'eu-landen': 'eu landen',
+  'navo-landen': 'navo landen',
+  door: 'doorheen',
+  en: '+',
+  'meer dan': '>|ruim|meer als',
+  'minder dan': '<',
+  minstens: "≥|min.|op z'n minst",
+  hoogstens: '≤|max|max.',
+  'groter dan': 'groter als',
+  'hoger dan': 'hoger als',
+  '100000': 'honderdduizend',
+  '200000': 'tweehonderdduizend',
+  '50000': 'vijftigduizend',
+  '500000': 'een half miljoen|half miljoen',
+  '1000000': 'een miljoen',
+  'ten noorden van': 'noordelijker dan|noordelijker gelegen dan',
+  'ten zuiden van': 'zuidelijker dan|zuidelijker gelegen dan',
+  'ten oosten van': 'oostelijker dan',
+  'ten westen van': 'westelijker dan',
+  'ten noorden van liggen van': 'noordelijker liggen dan',
+  'noordelijke helft': 'bovenste helft',
+  'zuidelijke helft': 'onderste helft',
+  'dichter bij': 'nader bij|korter bij',
+  'verder dan': 'verder weg dan',
+  'verder van': 'verder weg van',
+  'het hoogste': 'het hoogst',
+  'het grootste': 'het grootst',
+  'het langste': 'het langst',
+  'het kleinste': 'het kleinst',
+  'het diepste': 'het diepst',
+  'qua oppervlakte': 'qua oppervlak|qua omvang',
+  'landen op de evenaar': 'evenaarlanden',
+  'landen aan de donau': 'donau landen',
+  'landen aan de rijn': 'rijn landen',
+  'landen in de alpen': 'alpenlanden',
+  'vierkante km': 'vierkante km groot',
+  'km²': 'km² groot',
+  'vierkante kilometer': 'vierkante kilometer groot',
+  km2: 'km2 groot',
+  meter: 'meter hoog',
+  m: 'm hoog',
+  km: 'km lang',
+  kilometer: 'kilometer lang',
+  waddenzee: 'het wad',
+  'den haag': 'de hofstad',
+  friesland: 'fryslan',
+  'noord-brabant': 'provincie brabant',
+  amsterdam: 'mokum',
+};
 
 export const nl: Said = {
-  words,
+  short,
   compounds: 'steden=steden aan {s}|bron=bron van {s}|monding=monding van {s}|eilanden=eilanden in {s}',
   noNames:
     'hoofd|provinciehoofd|groot|klein|haven|hanze|kust|binnen|studenten|grens|vesting|wereld|miljoenen|deelstaathoofd|schier|wadden|drink|hoofd',

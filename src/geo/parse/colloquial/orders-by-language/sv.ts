@@ -1,26 +1,47 @@
 /** Ways of putting a question in Swedish, and words that people use for those of the tables. */
 
-import type { Said } from '../table.ts';
+import type { Said, ShortForms } from '../table.ts';
 
-const words = `
-öh=|eh=|hm=|hmm=|ehm=|precis vid=vid|direkt vid=vid|alldeles vid=vid
-sthlm=stockholm|gbg=göteborg|götet=göteborg|malmoe=malmö|goteborg=göteborg|+=och|>=över|<=under|≥=minst|≤=högst
-hundratusen=100000|tvåhundratusen=200000|femtiotusen=50000|en halv miljon=500000|pers=personer|pers.=personer
-eller fler=|eller mer=|nordligare än=norr om|sydligare än=söder om|östligare än=öster om|västligare än=väster om
-längre norrut än=norr om|längre söderut än=söder om|längre österut än=öster om|längre västerut än=väster om
-ovanför=norr om|nord om=norr om|syd om=söder om|övre halvan=norra halvan|nedre halvan=södra halvan
-övre hälften=norra hälften|nedre hälften=södra hälften|inlandsstater=länder utan kust|inlandsstaterna=länderna utan kust
-utan tillgång till havet=utan kust|utan tillgång till hav=utan kust|alpländer=länder i alperna|alpländerna=länderna i alperna
-närmare till=närmare|utefter=längs|invid=vid|längs efter=längs|utmed med=längs|grannlänen=grannlän
-österut från=öster om|västerut från=väster om|norrut från=norr om|söderut från=söder om|vart rinner=var mynnar
-fjollträsk=stockholm|kvadratkilometers=kvadratkilometer|kuststräckan=kusten|gränslinjen=gränsen
-hörru=|alltså=|faktiskt=|ungefär=|jo=|nämligen=|förresten=|ba=|bara för skojs skull=
-`
-  .trim()
-  .replaceAll('\n', '|');
+const short: ShortForms = {
+  '': 'öh|eh|hm|hmm|ehm|eller fler|eller mer|hörru|alltså|faktiskt|ungefär|jo|nämligen|förresten|ba|bara för skojs skull',
+  vid: 'precis vid|direkt vid|alldeles vid|invid',
+  stockholm: 'sthlm|fjollträsk',
+  göteborg: 'gbg|götet|goteborg',
+  malmö: 'malmoe',
+  och: '+',
+  över: '>',
+  under: '<',
+  minst: '≥',
+  högst: '≤',
+  '100000': 'hundratusen',
+  '200000': 'tvåhundratusen',
+  '50000': 'femtiotusen',
+  '500000': 'en halv miljon',
+  personer: 'pers|pers.',
+  'norr om': 'nordligare än|längre norrut än|ovanför|nord om|norrut från',
+  'söder om': 'sydligare än|längre söderut än|syd om|söderut från',
+  'öster om': 'östligare än|längre österut än|österut från',
+  'väster om': 'västligare än|längre västerut än|västerut från',
+  'norra halvan': 'övre halvan',
+  'södra halvan': 'nedre halvan',
+  'norra hälften': 'övre hälften',
+  'södra hälften': 'nedre hälften',
+  'länder utan kust': 'inlandsstater',
+  'länderna utan kust': 'inlandsstaterna',
+  'utan kust': 'utan tillgång till havet|utan tillgång till hav',
+  'länder i alperna': 'alpländer',
+  'länderna i alperna': 'alpländerna',
+  närmare: 'närmare till',
+  längs: 'utefter|längs efter|utmed med',
+  grannlän: 'grannlänen',
+  'var mynnar': 'vart rinner',
+  kvadratkilometer: 'kvadratkilometers',
+  kusten: 'kuststräckan',
+  gränsen: 'gränslinjen',
+};
 
 export const sv: Said = {
-  words,
+  short,
   compounds:
     'städer=städer vid {s}|mynningen=mynningen av {s}|öar=öar i {s}|öarna=öarna i {s}|topparna=topparna i {s}|sjöar=sjöar i {s}',
   noNames:
