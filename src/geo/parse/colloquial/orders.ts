@@ -6,9 +6,9 @@ import { fold } from '../../domain/fold.ts';
 /** Ways of a language.
  *
  * `ways`: `[said, meant]`. A word stands for itself after folding; `(x|y z)` is either, `[x|y]` either or nothing; `{a}` one
- * word or more; `{a:x|y z}` either, `{a:name}` one of a class, `{a:#}` a number in figures, `{a:'s}` a name in
- * the genitive, which is taken over without it, `[a:x|y]` an option that is taken
- * over. `meant` has the same slots. A way is of the whole question. */
+ * word or more; `{a:x|y z}` either, `{a:name}` one of a class, `{a:#}` a number in figures, `{a:'s}` a name in the genitive,
+ * which is taken over without it, `[a:x|y]` an option that is taken over. `meant` has the same slots. A way is of the whole
+ * question. */
 export interface Orders {
   /** Phrases of each class, parted by bars. */
   readonly classes: Readonly<Record<string, string>>;
@@ -43,7 +43,8 @@ const key = (word: string): string => {
   return bare.length > 1 ? fold(bare) : bare.toLowerCase();
 };
 
-const partPattern = /\{(\w+)(?::([^}]+))?\}|\(([^)]+)\)|\[([^\]]+)\]|(\S+)/gu;
+const partPattern =
+  /\{(\w{1,9})(?::([^{}]{1,900}))?\}|\(([^()]{1,900})\)|\[([^[\]]{1,900})\]|([^\s()[\]{}]{1,60})/gu;
 
 function compiled([said, meant]: Orders['ways'][number], classes: Orders['classes']): Way {
   const phrases = (text: string) => (classes[text] ?? text).split('|').map(phraseOf);
