@@ -112,8 +112,10 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
   setPeopleRange: (slots) => between(slots, 'population'),
   setAreaRange: (slots) => between(slots, 'area'),
   setEvery: (slots) => everyOf(tree(slots, 's')),
-  setHighest: ({ number, rank }) =>
-    ranked(setOf('mountain'), 'elevation', 'most', number === undefined ? 1 : number, rank),
+  setHighest({ trees: { l }, number, rank }) {
+    const set = ranked(setOf('mountain'), 'elevation', 'most', number === undefined ? 1 : number, rank)!;
+    return l ? where(set, { type: 'In', of: l }) : set;
+  },
   setLongestFrom: ({ trees, rank }) => ranked(trees.s!, 'length', 'most', 1, rank),
   /** "In which country is Timbuktu", "which state of Germany is Leipzig in": the lands around one place. */
   setHolding({ trees: { s, p, a } }) {

@@ -47,6 +47,10 @@ export const de: Said = {
       km: 'km|kilometer|kilometern|m|meter|metern',
     },
     ways: [
+      ['was gibt es für {a}', '{a}'],
+      ['was für {n:nouns} (lies) {r}', '{n} {r}'],
+      ['{n} nicht weiter als {f:#} {u:km} (weg|entfernt) von {p}', '{n} im umkreis von {f} {u} um {p}'],
+
       ['{a} wie (heißt|heißen) (die|der|das|sie|er|es)', '{a}'],
       ['{a} (welcher|welche|welches) (ist|sind) das', '{a}'],
       ['{p} wo {v:entspringt|mündet|liegt|beginnt|endet} (die|der|das|er|sie|es)', 'wo {v} {p}'],

@@ -31,6 +31,10 @@ export const nl: Everyday = {
     atSea: 'aan de oever van|aan de oevers van|op de oever van|aan het water van',
     flowingInto: 'die stromen in|die stromen naar|die uitkomen in|die uitkomen op|die uitmonden op',
   },
+  numbers: { ones: 'een_half=0.5 een_halve=0.5 anderhalf|anderhalve=1.5' },
+  patterns: {
+    setHighest: ['{f} hoogste {j} (bergen|toppen|bergtoppen)', 'hoogste {j} (berg|top|bergtop)'],
+  },
   sets: {
     mountain: 'berg|bergen|toppen|bergtop',
     city: 'plaats|plaatsen|plaatsjes|stadjes|stadje|grote steden',

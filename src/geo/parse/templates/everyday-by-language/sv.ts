@@ -35,6 +35,7 @@ export const sv: Everyday = {
     smallest: 'minsta|allra minsta',
     longest: 'längsta|längst|allra längsta',
   },
+  numbers: { ones: 'en_halv=0.5 ett_halvt=0.5' },
   sets: {
     mountain: 'berg|berget|bergen|fjäll|fjället|fjällen|toppar|topparna|bergstopp',
     city: 'ort|orter|orterna|tätorter|städerna|småstäder|storstäder',
@@ -44,6 +45,10 @@ export const sv: Everyday = {
     island: 'öarna',
   },
   patterns: {
+    setHighest: [
+      '{f} högsta {j} (bergen|berg|topparna|fjällen|fjälltopparna)',
+      'högsta {j} (berget|berg|toppen|fjället|topp)',
+    ],
     between: ['(på vägen|på väg|längs vägen) från {a} till {b}'],
   },
   plurals:
