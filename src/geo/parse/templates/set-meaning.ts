@@ -75,9 +75,10 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
     // "Столица у Австралии" is the one that it has.
     const isLand = of.type === 'NamedPlace' && names.isLand?.(of.name) === true;
     if (isLand && set.type === 'PlaceSet' && set.kind === 'capital') return where(set, { type: 'In', of });
-    // "Provincies rond Utrecht": land lies beside land, and not on it.
-    if (isLand && set.type === 'PlaceSet' && lands.has(set.kind)) return whereEach(set, 'Bordering', of);
+    // "Länder runt Polen": land lies beside land, and not on it.
     const { a, b } = slots.trees;
+    if (isLand && !b && set.type === 'PlaceSet' && lands.has(set.kind))
+      return whereEach(set, 'Bordering', of);
     return whereEach(set, 'On', a && b ? { type: 'Union', of: [a, b] } : of);
   },
   /** "Quali regioni bagna l'Adriatico": a sea crosses no land. */
