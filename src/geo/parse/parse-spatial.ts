@@ -16,7 +16,7 @@ import { reworded, withCountryApart, withOpening, withQuestionFirst } from './co
 import { readCommaPair } from './comma-pair.ts';
 import { notesOnFormerState } from './former-states.ts';
 import { type TextSpan, wordsWithGrid } from './grid/words-with-grid.ts';
-import { withDemonyms } from './language/demonyms.ts';
+import { demonym, withDemonyms } from './language/demonyms.ts';
 import { mendKinds } from './language/kind-slips.ts';
 import { type NameSource, remembering } from './name-source.ts';
 import { saidBehind } from './said-behind.ts';
@@ -24,10 +24,10 @@ import { withSaidHalves } from './said-half.ts';
 import { readSideName } from './side-name.ts';
 import { Cursor } from './spatial/cursor.ts';
 import { onDryLand } from './spatial/dry-land.ts';
+import { fluency, saidBy } from './spatial/fluency.ts';
 import { Misunderstood } from './spatial/misunderstood.ts';
 import { readQuery, rules } from './spatial/query.ts';
 import { Spans } from './spatial/spans.ts';
-import type { Token } from './spatial/token.ts';
 import { toTokens } from './spatial/tokens.ts';
 import { Steps } from './steps.ts';
 import { withoutFrames } from './templates/frames.ts';
@@ -199,15 +199,19 @@ function* readFurther(
   found: readonly TextSpan[],
 ): Generator<void, ParsedQuery | Refusal> {
   const { best, failure, said } = readings;
-  const complete = best !== undefined && best.value === best.score;
+  // "Berge > 3000 m": what reads on without the sign has lost it.
+  const isSigned = !isReworded && signed.test(text);
+  const complete = best !== undefined && best.value === best.score && !isSigned;
   // What explains less than a complete reading changes nothing.
   const least = complete ? best.said : Math.floor(said * leastShare) - clearlyMore;
   const table = early ?? (yield* readByTables(text, asIs, least, (language) => told.mayBe(language)));
-  if (table?.parsed && (!complete || explainsMore(table, best!, names))) return table.parsed;
+  if (table?.parsed && !isSigned && (!complete || explainsMore(table, best!, names))) return table.parsed;
   if (!complete && !isReworded && words.length <= longestQuestion && found.length === 0) {
     // "río Guadiana": the noun before a name is no part of it.
     const isKnown = (name: string) =>
-      names.knows(fold(name), false) || names.knows(fold(name).replace(/^[^ ]+ /u, ''), false);
+      names.knows(fold(name), false) ||
+      names.knows(fold(name).replace(/^[^ ]+ /u, ''), false) ||
+      demonym(name) !== undefined;
     const mayBe = (language: Language | TableLanguage) =>
       language === 'en' ? told.mayBeEnglish() : told.mayBe(language);
     for (const plain of reworded(text, mayBe, knownBy(source))) {
@@ -271,8 +275,8 @@ function* readFurther(
     return () => table.refusal();
   // A reading with unknown names loses to the language that explains more of the text, even though it fails there:
   // its error is the helpful one. A whole reading loses to none: "der Main" is two names in English and one in German.
-  if (best && (complete || !(failure && failure.score > best.score))) return best.parsed;
-  return () => refusalOf(failure!.why);
+  if (best && !isSigned && (complete || !(failure && failure.score > best.score))) return best.parsed;
+  return () => refusalOf(failure?.why ?? new Refused('"<" and ">" are not read here; say "more than"'));
 }
 
 /** What the languages that are read word by word make of a text. */
@@ -333,6 +337,9 @@ function* readWordByWord(
 const isOneName = (query: SpatialQuery): boolean =>
   query.type === 'NamedPlace' ||
   (query.type === 'Intersection' && query.of.every(({ type }) => type === 'NamedPlace'));
+
+/** An amount with a sign before it. */
+const signed = /[<>≥≤] ?\d/u;
 
 /** "Most" is a town in Bohemia. */
 const noShare =
@@ -395,22 +402,3 @@ const namesIn = (query: SpatialQuery): string[] =>
   query.type === 'NamedPlace'
     ? [query.name, ...(query.within ?? [])]
     : operandsOf(query).flatMap((operand) => namesIn(operand));
-
-/** How much of the text a language's lexicon and the gazetteer explain, in characters. */
-function fluency(symbols: readonly Token[]): number {
-  let explained = 0;
-  for (const symbol of symbols) {
-    if (symbol.type === 'place' && !symbol.known) explained -= symbol.text.length;
-    else if (symbol.type !== 'mark') explained += symbol.type === 'place' ? 1 : symbol.text.length;
-  }
-  return explained;
-}
-
-/** Letters of the words that are no part of a name. */
-function saidBy(symbols: readonly Token[], words: readonly Word[]): number {
-  let letters = 0;
-  for (const { kind, raw } of words) if (kind === 'word' || kind === 'number') letters += raw.length;
-  for (const symbol of symbols)
-    if (symbol.type === 'place') letters -= symbol.text.replaceAll(' ', '').length;
-  return letters;
-}

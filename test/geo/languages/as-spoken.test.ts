@@ -3,13 +3,14 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { createGeo } from '../../../src/geo/index.ts';
 import { reworded } from '../../../src/geo/parse/colloquial/reword.ts';
+import { writtenOut } from '../../../src/geo/parse/colloquial/short-forms.ts';
 import { tables } from '../../../src/geo/parse/colloquial/tables.ts';
 import { differing, readBlocks } from './alike.ts';
 
 const geo = createGeo();
 afterAll(() => geo.close());
 
-describe.each(readBlocks('as-spoken.txt'))('$english', (block) => {
+describe.each([...readBlocks('as-spoken.txt'), ...readBlocks('in-other-words.txt')])('$english', (block) => {
   test('is answered alike', async () => {
     expect(await differing(geo, block)).toEqual([]);
   }, 60_000);
@@ -82,9 +83,12 @@ test('a border that does not come to the sea near a town ends no coast', async (
 describe('what was put into other words', () => {
   const all = Object.entries(tables).map(([language, table]) => [language, table] as const);
 
-  test.each(all)('needs nothing more: %s', (language, { short }) => {
-    for (const meant of Object.keys(short))
-      if (meant !== '') expect(reworded(`${meant} Rimini`, (one) => one === language)).toEqual([]);
+  test.each(all)('needs nothing more: %s', (language, { short, orders }) => {
+    for (const meant of Object.keys(short)) {
+      if (meant === '') continue;
+      if (orders) expect(writtenOut(meant.split(' '), short).words.join(' ')).toBe(meant);
+      else expect(reworded(`${meant} Rimini`, (one) => one === language)).toEqual([]);
+    }
   });
 
   test('is the question with what it asks before the place', () => {

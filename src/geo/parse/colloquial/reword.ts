@@ -5,6 +5,7 @@
 import { fold } from '../../domain/fold.ts';
 import type { Language, TableLanguage } from '../../domain/query.ts';
 import { sentenceOf } from './keywords.ts';
+import { type Orders, reordered } from './orders.ts';
 import { saysPhrase, shortKey, writtenOut } from './short-forms.ts';
 import type { Colloquial, ShortForms, Turns } from './table.ts';
 import { tables } from './tables.ts';
@@ -21,6 +22,10 @@ interface Ready {
   readonly behind: readonly (readonly [behind: ReadonlySet<string>, said: string])[];
   readonly turns: Turns | undefined;
   readonly signs: Colloquial['signs'];
+  readonly orders?: Orders | undefined;
+  readonly compounds: readonly (readonly [ending: string, said: string])[];
+  readonly noNames: ReadonlySet<string>;
+  readonly isGerman: boolean;
 }
 
 /** Words of the name of a country, and of what a question begins with, at most. */
@@ -47,6 +52,13 @@ function readyFor(code: Language | TableLanguage, table: Colloquial): Ready {
     turns: table.turns,
     signs: table.signs,
     behind: Object.entries(table.behind ?? {}).map(([said, phrases]) => [setOf(phrases), said] as const),
+    orders: table.orders,
+    compounds: (table.compounds ?? '')
+      .split('|')
+      .filter(Boolean)
+      .map((entry) => entry.split('=') as [string, string]),
+    noNames: setOf(table.noNames),
+    isGerman: table.isGerman === true,
   };
 }
 
@@ -104,26 +116,29 @@ export function reworded(
   mayBe: (language: Language | TableLanguage) => boolean,
   known?: Known,
 ): string[] {
-  const words = text
+  const typed = text
     .trim()
     .replace(/[\s?!.,;]{1,8}$/u, '')
-    // ">5000": a sign is a word.
-    .replace(/(?<![<>=])[<>≥≤]=?(?=\d)/gu, '$& ')
-    .split(/\s+/u);
+    .replace(/\s+/gu, ' ');
+  const inFigures = plainFigures(typed).split(' ');
   const tried = new Set<string>();
   // "91° N, 2° E": letters beside degrees are sides.
   if (/[°º]/u.test(text)) return [];
   for (const table of allReady()) {
+    const words = table.signs ? typed.split(' ') : inFigures;
     if (!mayBe(table.code) && !saysPhrase(words, table.short)) continue;
-    const meant = apostrophes(writtenOut(words, table.short).words, table);
+    const meant = apart(apostrophes(writtenOut(withUmlauts(words, table), table.short).words, table), table);
     const plain = owning(signsSaid(meant.join(' '), table.signs), table, known);
     const sentence = known && table.signs && (sentenceOf(plain, known) ?? sentenceOf(text, known));
     if (sentence) tried.add(sentence);
-    if (plain !== words.join(' ') && plain !== '') tried.add(plain);
+    if (plain !== typed && plain !== '') tried.add(plain);
     const asked = askedFirst(meant, table) ?? whereFirst(words, table) ?? whereFirst(meant, table);
     if (asked !== undefined) tried.add(asked);
-    if (!table.turns || !known) continue;
-    for (const turn of turned(plain, table.turns, known)) tried.add(turn);
+    if (table.turns && known) for (const turn of turned(plain, table.turns, known)) tried.add(turn);
+    if (!table.orders) continue;
+    for (const other of reordered(meant, table.orders)) tried.add(other);
+    // A word that only fills may be one of a phrase: "vet du".
+    if (plain !== words.join(' ')) for (const other of reordered(words, table.orders)) tried.add(other);
   }
   return [...tried];
 }
@@ -151,7 +166,39 @@ function owning(text: string, { signs }: Ready, known: Known | undefined): strin
   );
 }
 
+/** Figures as they are written out: "100k Einwohner", ">500 km", "im 50-km-Umkreis". */
+const plainFigures = (text: string): string =>
+  text
+    .replace(/(?<![\p{L}\d.,])(\d{1,5})k(?![\p{L}\d])/giu, '$1000')
+    .replace(/ ?([<>≥≤]=?) ?(?=\d)/gu, ' $1 ')
+    .replace(/(?<=\d)-?(km|m)(?:-(?=\p{L})|(?= ))/giu, ' $1 ')
+    .replace(/(?<=\d):a(?!\p{L})/giu, ':e')
+    .replace(/ {2,9}/gu, ' ');
+
 const keyOf = (words: readonly string[]): string => shortKey(words.join(' ').replace(/[,;]$/u, ''));
+
+/** "Hoechster" and "groesster"; "neue" and "Quelle" have no umlaut. */
+const withUmlauts = (words: readonly string[], { isGerman }: Ready): readonly string[] =>
+  isGerman
+    ? words.map((word) =>
+        word.replace(/(?<![aeqäöü])([aou])e(?![ui])/giu, (_, vowel: string) =>
+          `${vowel}\u0308`.normalize('NFC'),
+        ),
+      )
+    : words;
+
+/** "Rheinstädte" as "Städte an Rhein", "Schleswig-Holsteins" as "von Schleswig-Holstein". */
+function apart(words: readonly string[], { compounds, noNames, isGerman }: Ready): string[] {
+  return words.flatMap((word, at) => {
+    if (isGerman && at > 0 && /\p{L}-\p{L}{3,}[^s]s$/u.test(word)) return ['von', word.slice(0, -1)];
+    const found = compounds.find(
+      ([ending]) => word.length > ending.length + 2 && word.toLowerCase().endsWith(ending),
+    );
+    if (!found) return [word];
+    const name = word.slice(0, -found[0].length).replace(/-$/u, '');
+    return noNames.has(fold(name)) ? [word] : found[1].replace('{s}', () => name).split(' ');
+  });
+}
 
 function apostrophes(words: readonly string[], { elided }: Ready): string[] {
   const all: string[] = [];

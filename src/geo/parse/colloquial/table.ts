@@ -1,5 +1,7 @@
 /** How people write to a friend in a language, by what the tables have for it. */
 
+import type { Orders } from './orders.ts';
+
 /** A question that ends with what it asks: "the Rhine flows through which countries". */
 export interface AskedLast {
   /** What stands between the place and "which", in each form; `-` for nothing. */
@@ -43,4 +45,25 @@ export interface Colloquial {
   };
   /** Questions that end with where: what stands behind the place, and the question as the tables have it. */
   readonly behind?: Readonly<Record<string, string>>;
+  /** Other ways of putting a question. */
+  readonly orders?: Orders;
+  /** Nouns that are written in one word with a name, `ending=said`: `{s}` is the name. */
+  readonly compounds?: string;
+  /** What stands before such nouns and is no name. */
+  readonly noNames?: string;
+  /** Umlauts are written "ae", "oe" and "ue" as well. */
+  readonly isGerman?: true;
+}
+
+/** What is said so beside what the table has: more short forms, and ways of putting a question. */
+export interface Said extends Pick<Colloquial, 'short' | 'compounds' | 'noNames' | 'isGerman'> {
+  readonly orders: Orders;
+}
+
+/** The table with all of it. */
+export function withSaid(table: Colloquial, { short: more, ...said }: Said): Colloquial {
+  const short: Record<string, string> = { ...table.short };
+  for (const [meant, forms] of Object.entries(more))
+    short[meant] = short[meant] === undefined ? forms : `${short[meant]}|${forms}`;
+  return { ...table, ...said, short };
 }

@@ -63,6 +63,14 @@ Africa|afrikanisch|africain|africano
 South America|südamerikanisch|sud-américain|sudamericano
 North America|nordamerikanisch|nord-américain|norteamericano
 Bavaria|bayerisch|bavarois|bávaro
+Bavaria|bayrisch||
+Lower Saxony|niedersächsisch||
+Saxony|sächsisch||
+Hesse|hessisch||
+Thuringia|thüringisch||
+Brandenburg|brandenburgisch||
+Saarland|saarländisch||
+Styria|steirisch||
 Catalonia|katalanisch|catalan|catalán
 Brittany|bretonisch|breton|bretón
 Corsica|korsisch|corse|corso
@@ -147,6 +155,7 @@ const writtenAsNames: Readonly<Record<string, string>> = {
   Schweizer: 'Switzerland',
   Luxemburger: 'Luxembourg',
   Liechtensteiner: 'Liechtenstein',
+  Tiroler: 'Tyrol',
 };
 
 /** The place that an adjective as written speaks of; capital letters begin names, those of German adjectives aside: "in den

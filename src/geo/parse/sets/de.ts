@@ -113,7 +113,7 @@ export const de: SetTable = {
   neighbours: {
     countries:
       'nachbarlander|nachbarstaaten|nachbarlandern|angrenzende lander|angrenzenden lander|benachbarte lander|benachbarten lander|anrainerstaaten|anliegerstaaten|anrainer|anrainerlander',
-    any: 'nachbarn|nachbarbundeslander|nachbarkantone',
+    any: 'nachbarn',
   },
   tributaries: ['nebenfluss|zufluss', 'nebenflusse|zuflusse|nebenflussen|zuflussen'],
   superlatives: {
@@ -165,14 +165,14 @@ export const de: SetTable = {
     FlowingInto: '',
     Rising:
       'mit quelle in|mit quelle im|mit ihrer quelle in|mit ihrer quelle im|mit der quelle in|mit der quelle im|mit ursprung in|mit ursprung im|mit ihrem ursprung in|mit ihrem ursprung im',
-    In: 'mitglied der|mitglied des|mitglied in der|mitglied in|mitglieder der|mitglied von|gehoren zur|gehoren zum|gehoren zu|gehort zur|gehort zum|mit anteil an|mit anteil am|mit anteilen an|mit gebieten in|in|im|von|der|des|aus|innerhalb|innerhalb von|vom|innerhalb der|innerhalb des|ins|gelegen in|auf',
-    On: 'am|an|an der|an den|an dem|rund um|um|entlang|langs|entlang der|entlang des|rings um|rund um das|rund um den|rund um die|um das|um den|mit kuste am|mit kuste an der|angrenzend an',
+    In: 'mitglied der|mitglied des|mitglied in der|mitglied in|mitglieder der|mitglied von|gehoren zur|gehoren zum|gehoren zu|gehort zur|gehort zum|mit anteil an|mit anteil am|mit anteilen an|mit gebieten in|in|im|von|der|des|aus|innerhalb|innerhalb von|vom|innerhalb der|innerhalb des|ins|gelegen in|auf|auf der|auf dem',
+    On: 'am ufer der|am ufer des|am ufer von|an den ufern der|an den ufern des|an den ufern von|am|an|an der|an den|an dem|rund um|um|entlang|langs|entlang der|entlang des|rings um|rund um das|rund um den|rund um die|um das|um den|mit kuste am|mit kuste an der|angrenzend an',
     Bordering: `an der grenze zu|an der grenze mit|an der grenze zur|an der grenze zum|mit grenze zur|grenzend an|angrenzend an|benachbart zu|mit grenze zu|mit einer grenze zu|neben|haben eine grenze mit|hat eine grenze mit|haben grenze mit|haben eine gemeinsame grenze mit|eine grenze mit|eine gemeinsame grenze mit|mit gemeinsamer grenze zu|grenzen an|grenzt an|beruhren|gemeinsame grenze mit|${phraseProduct('mit|haben|hat', 'einer|eine|einer gemeinsamen|eine gemeinsame|', 'landgrenze|landgrenzen|grenzen', 'zu|zur|zum|mit')}|${phraseProduct('eine|eine gemeinsame|gemeinsame|', 'landgrenze|grenze|landgrenzen', 'zu|zur|zum|mit')}`,
     Crossing: 'durch|durchflossen von|durchquert von|uber',
   },
   verbs: {
     FlowingInto:
-      'munden|mundet|mundend|mundende|einmunden|sich ergiessen|munden in|mundet in|ergiessen sich in|munden in die|munden ins',
+      'munden|mundet|mundend|mundende|einmunden|sich ergiessen|munden in|mundet in|ergiessen sich in|munden in die|munden ins|fliessen in die|fliessen ins|fliessen in den|fliesst in die|fliesst ins|fliesst in den|stromen in die|stromen ins|stromen in den',
     Rising:
       'entspringen|entspringt|entspringend|ihre quelle haben|seine quelle hat|ihren ursprung haben|beginnen|beginnt',
     In: 'hat|haben|besitzt|umfasst|gibt es in|gibt es',

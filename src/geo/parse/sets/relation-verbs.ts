@@ -23,9 +23,24 @@ export function withVerb(
   const follows = verb && lent.operand(verb.end) !== undefined;
   if (!verb || follows)
     return { value: toConditions(relation, operand.value, head, extent), end: operand.end };
-  const meant =
-    verb.meaning === 'In' || (verb.meaning === 'On' && relation === 'In') ? relation : verb.meaning;
+  const meant = flowsInto(lent, operand.end, verb.end)
+    ? 'FlowingInto'
+    : verb.meaning === 'In' || (verb.meaning === 'On' && relation === 'In')
+      ? relation
+      : verb.meaning;
   return { value: toConditions(meant, operand.value, head, extent), end: verb.end };
+}
+
+/** "Die in die Donau fließen" says where to, and "in der Schweiz" where. */
+function flowsInto({ text }: Operands, end: number, verbEnd: number): boolean {
+  const said = text.words.slice(0, verbEnd).map((word) => word.text);
+  return (
+    text.language === 'de' &&
+    said.slice(end).some((word) => /^(?:fliess|strom)(?:t|en)$/.test(word)) &&
+    said.some(
+      (word, i) => i < end && (word === 'ins' || (word === 'in' && /^d(?:ie|en)$/.test(said[i + 1]!))),
+    )
+  );
 }
 
 /** "an Russland, aber nicht an China grenzen": one verb for what is meant and what is denied. */

@@ -54,7 +54,7 @@ const frames: Readonly<Record<Language, Frames>> = {
       'wo liegt das|wo liegt die|wo liegt der|wo ist das|wo ist die|wo liegen die|wo liegt das eigentlich|wo ist das denn',
     rivers: {
       course: {
-        lead: 'von wo bis wo fließt|von wo nach wo fließt|woher und wohin fließt|wo fließt|wohin fließt|durch wo fließt|wo entlang fließt|verlauf von|verlauf der|verlauf des|der verlauf der|der verlauf des|flusslauf der|flusslauf des',
+        lead: 'von wo bis wo fließt|von wo nach wo fließt|woher und wohin fließt|wo fließt|durch wo fließt|wo entlang fließt|verlauf von|verlauf der|verlauf des|der verlauf der|der verlauf des|flusslauf der|flusslauf des',
         trail: 'fließt|entlangfließt|hinfließt|langfließt|durchfließt|entlang fließt|lang fließt',
       },
       source: {
@@ -62,7 +62,7 @@ const frames: Readonly<Record<Language, Frames>> = {
         trail: 'entspringt|seine quelle hat|ihre quelle hat',
       },
       mouth: {
-        lead: 'wo mündet|wohin mündet|in was mündet',
+        lead: 'wo mündet|wohin mündet|in was mündet|wohin fließt',
         trail: 'mündet|ins meer mündet|ins meer fließt|endet im meer',
       },
     },

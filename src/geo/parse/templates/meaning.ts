@@ -134,6 +134,7 @@ export const build: Readonly<Record<Operation, Build>> = {
   })),
   /** Two places, or a list of more. */
   between({ trees: { a, b, l } }) {
+    if (isCities(a) || isCities(b)) return undefined;
     if (a && b) return { type: 'Between', a, b };
     return l?.type === 'Union' && l.of.length > 2 ? { type: 'BetweenAll', of: l.of } : undefined;
   },
@@ -319,6 +320,10 @@ const landscapes = ['mountains', 'desert', 'peninsula'];
 const zone = (zone: Near['zone'], slots: Slots): SpatialQuery => ({ type: 'Near', zone, of: operand(slots) });
 
 const isHalf = ([parts, of]: Share) => 2 * parts === of;
+
+/** "Between Utrecht and Maastricht which cities" asks for those between, and not for what lies before all of Maastricht. */
+const isCities = (tree: SpatialQuery | undefined): boolean =>
+  tree?.type === 'PlaceSet' && tree.kind === 'city' && !tree.rank;
 
 /** The ground between two parallels.
  * @param side  1 in the north, -1 in the south */

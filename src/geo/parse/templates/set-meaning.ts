@@ -80,7 +80,10 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
     // "Столица у Австралии" is the one that it has.
     const isLand = of.type === 'NamedPlace' && names.isLand?.(of.name) === true;
     if (isLand && set.type === 'PlaceSet' && set.kind === 'capital') return where(set, { type: 'In', of });
+    // "Länder runt Polen": land lies beside land, and not on it.
     const { a, b } = slots.trees;
+    if (isLand && !b && set.type === 'PlaceSet' && lands.has(set.kind))
+      return whereEach(set, 'Bordering', of);
     return whereEach(set, 'On', a && b ? { type: 'Union', of: [a, b] } : of);
   },
   /** "Quali regioni bagna l'Adriatico": a sea crosses no land. */
@@ -123,10 +126,11 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
   setAreaRange: (slots) => between(slots, 'area'),
   setEvery: (slots) => everyOf(tree(slots, 's')),
   /** Of mountains, where no kind of them is said. */
-  setHighest: ({ trees: { s = setOf('mountain') }, number, rank }) =>
-    s.type === 'PlaceSet' && heights.has(s.kind)
-      ? ranked(s, 'elevation', 'most', number ?? (isSeveral(s) ? undefined : 1), rank)
-      : undefined,
+  setHighest({ trees: { s = setOf('mountain'), l }, number, rank }) {
+    if (s.type !== 'PlaceSet' || !heights.has(s.kind)) return undefined;
+    const set = ranked(s, 'elevation', 'most', number ?? (isSeveral(s) ? undefined : 1), rank);
+    return set && l ? where(set, { type: 'In', of: l }) : set;
+  },
   setLongestFrom: ({ trees, rank }) => ranked(trees.s!, 'length', 'most', 1, rank),
   /** "In which country is Timbuktu", "which state of Germany is Leipzig in": the lands around one place. */
   setHolding({ trees: { s, p, a } }) {
@@ -305,6 +309,8 @@ function bounded(slots: Slots, end: 'least' | 'most'): SpatialQuery | Refused | 
   const s = trees.s!;
   const bound = (value: number) => (end === 'least' ? { least: value } : { most: value });
   const isHeight = s.type === 'PlaceSet' && heights.has(s.kind);
+  // "Cities more than 200 km from Vienna" have no length.
+  if (distance && s.type === 'PlaceSet' && (towns.has(s.kind) || lands.has(s.kind))) return undefined;
   const metres = distance ? toMetres(distance) : number!;
   const set = isHeight
     ? measured(s, 'elevation', bound(metres))

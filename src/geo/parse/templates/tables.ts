@@ -6,8 +6,10 @@ import { withEveryday } from './everyday.ts';
 import { ar as arEveryday } from './everyday-by-language/ar.ts';
 import { hi as hiEveryday } from './everyday-by-language/hi.ts';
 import { id as idEveryday } from './everyday-by-language/id.ts';
+import { nl as nlEveryday } from './everyday-by-language/nl.ts';
 import { pl as plEveryday } from './everyday-by-language/pl.ts';
 import { ru as ruEveryday } from './everyday-by-language/ru.ts';
+import { sv as svEveryday } from './everyday-by-language/sv.ts';
 import { tr as trEveryday } from './everyday-by-language/tr.ts';
 import { uk as ukEveryday } from './everyday-by-language/uk.ts';
 import { withLandBorders } from './land-borders.ts';
@@ -53,7 +55,7 @@ import { withUpTo } from './up-to.ts';
 export const tables: readonly LanguageTable[] = [
   withSets(it, itSets),
   withSets(pt, ptSets),
-  withSets(nl, nlSets),
+  withEveryday(withSets(nl, nlSets), nlEveryday),
   [plEveryday, { words: plOrders }, plSpoken].reduce(withEveryday, withSets(pl, plSets)),
   [ruEveryday, { words: ruOrders }, ruSpoken].reduce(withEveryday, withSets(ru, ruSets)),
   [ukEveryday, { words: ukOrders }, ukSpoken].reduce(withEveryday, withSets(uk, ukSets)),
@@ -64,5 +66,5 @@ export const tables: readonly LanguageTable[] = [
   withEveryday(withSets(ar, arSets), arEveryday),
   withEveryday(withSets(hi, hiSets), hiEveryday),
   withEveryday(withSets(id, idSets), idEveryday),
-  withSets(sv, svSets),
+  withEveryday(withSets(sv, svSets), svEveryday),
 ].map((table) => withUpTo(withPeninsulas(withLandBorders(withDryLand(withBelonging(table))))));

@@ -41,6 +41,9 @@ export const de: Colloquial = {
     'liegt es': 'liegts',
     kennt: 'kenn',
   },
+  opening: {
+    '': 'wer sind|wer ist|sag mal|sag mal,|sagt mal|sagt mal,|sagen sie mal|sagen sie mal,|na,|tja,|du,|also,|hey,|hi,|hallo,|moin,|servus,',
+  },
   which: 'welche|welches|welchen|welcher|welchem',
   pronouns: 'der|die|das',
   asked: [

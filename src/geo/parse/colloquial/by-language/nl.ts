@@ -27,6 +27,7 @@ export const nl: Colloquial = {
     een: 'n',
     het: 't',
   },
+  opening: { 'wat is': 'welke stad is|welke plaats is' },
   which: 'welke|welk',
   pronouns: 'hij|zij|die',
   asked: [
