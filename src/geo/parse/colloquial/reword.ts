@@ -4,6 +4,7 @@
 
 import { fold } from '../../domain/fold.ts';
 import type { Language, TableLanguage } from '../../domain/query.ts';
+import { type Orders, putFirmly, reordered } from './orders.ts';
 import { saysPhrase, shortKey, writtenOut } from './short-forms.ts';
 import type { Colloquial, ShortForms } from './table.ts';
 import { tables } from './tables.ts';
@@ -16,6 +17,7 @@ interface Ready {
   readonly which: ReadonlySet<string>;
   readonly pronouns: ReadonlySet<string>;
   readonly asked: readonly { before: ReadonlySet<string>; after: ReadonlySet<string>; said: string }[];
+  readonly orders: Orders | undefined;
   readonly behind: readonly (readonly [behind: ReadonlySet<string>, said: string])[];
 }
 
@@ -32,6 +34,7 @@ function readyFor(code: Language | TableLanguage, table: Colloquial): Ready {
   return {
     code,
     short: table.short,
+    orders: table.orders,
     elided: setOf(table.elided),
     which: setOf(table.which),
     pronouns: setOf(table.pronouns),
@@ -77,16 +80,21 @@ function withFirm(text: string, words: readonly string[]): string {
     const out = writtenOut(words, forms);
     if (out.count > 0) return out.words.join(' ');
   }
+  const bare = text
+    .trim()
+    .replace(/[\s?!.,;]{1,8}$/u, '')
+    .split(/\s+/u);
+  for (const { orders } of Object.values(tables)) {
+    const put = orders?.firm && putFirmly(bare, orders);
+    if (put !== undefined) return put;
+  }
   return text;
 }
 
 /** What is tried in place of a text, each once.
  * @param mayBe  whether the text can be in a language */
 export function reworded(text: string, mayBe: (language: Language | TableLanguage) => boolean): string[] {
-  const words = text
-    .trim()
-    .replace(/[\s?!.,;]{1,8}$/u, '')
-    .split(/\s+/u);
+  const words = plainFigures(text.trim().replace(/[\s?!.,;]{1,8}$/u, '')).split(/\s+/u);
   const tried = new Set<string>();
   // "91° N, 2° E": letters beside degrees are sides.
   if (/[°º]/u.test(text)) return [];
@@ -94,12 +102,21 @@ export function reworded(text: string, mayBe: (language: Language | TableLanguag
     if (!mayBe(table.code) && !saysPhrase(words, table.short)) continue;
     const meant = apostrophes(writtenOut(words, table.short).words, table);
     const plain = meant.join(' ');
-    if (plain !== words.join(' ') && plain !== '') tried.add(plain);
+    if (plain !== text.trim() && plain !== '') tried.add(plain);
     const asked = askedFirst(meant, table) ?? whereFirst(words, table) ?? whereFirst(meant, table);
     if (asked !== undefined) tried.add(asked);
+    if (table.orders) for (const other of reordered(meant, table.orders)) tried.add(other);
   }
   return [...tried];
 }
+
+/** Figures as they are written out: "100k Einwohner", ">500 km", "im 50-km-Umkreis". */
+const plainFigures = (text: string): string =>
+  text
+    .replace(/(?<![\p{L}\d.,])(\d{1,5})k(?![\p{L}\d])/giu, '$1000')
+    .replace(/ ?([<>≥≤]) ?(?=\d)/gu, ' $1 ')
+    .replace(/(?<=\d)-?(km|m)(?:-(?=\p{L})|(?= ))/giu, ' $1 ')
+    .replace(/ {2,9}/gu, ' ');
 
 const keyOf = (words: readonly string[]): string => shortKey(words.join(' ').replace(/[,;]$/u, ''));
 

@@ -1,5 +1,7 @@
 /** How people write to a friend in a language, by what the tables have for it. */
 
+import type { Orders } from './orders.ts';
+
 /** A question that ends with what it asks: "the Rhine flows through which countries". */
 export interface AskedLast {
   /** What stands between the place and "which", in each form; `-` for nothing. */
@@ -31,4 +33,6 @@ export interface Colloquial {
   readonly asked?: readonly AskedLast[];
   /** Questions that end with where: what stands behind the place, and the question as the tables have it. */
   readonly behind?: Readonly<Record<string, string>>;
+  /** Other ways of putting a question. */
+  readonly orders?: Orders;
 }
