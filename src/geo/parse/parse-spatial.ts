@@ -11,6 +11,7 @@ import {
   type TableLanguage,
 } from '../domain/query.ts';
 import { capitalNamed, withoutApposition } from './apposition.ts';
+import { bareNames } from './colloquial/bare-names.ts';
 import { reworded, withCountryApart, withOpening } from './colloquial/reword.ts';
 import { readCommaPair } from './comma-pair.ts';
 import { type TextSpan, wordsWithGrid } from './grid/words-with-grid.ts';
@@ -202,11 +203,7 @@ function* readFurther(
   const table = early ?? (yield* readByTables(text, asIs, least, (language) => told.mayBe(language)));
   if (table?.parsed && (!complete || explainsMore(table, best!, names))) return table.parsed;
   if (!complete && !isReworded && words.length <= longestQuestion && found.length === 0) {
-    // "río Guadiana", "désert du Sahara": the noun before a name is no part of it.
-    const isKnown = (name: string) =>
-      [fold(name), fold(name).replace(/^[^ ]+ /u, ''), fold(name).replace(besideName, '')].some((one) =>
-        names.knows(one, false),
-      );
+    const isKnown = (name: string) => bareNames(name).some((one) => names.knows(one, false));
     const mayBe = (language: Language | TableLanguage) =>
       language === 'en' ? told.mayBeEnglish() : told.mayBe(language);
     for (const plain of reworded(text, mayBe)) {
@@ -332,10 +329,6 @@ function* readWordByWord(
 const isOneName = (query: SpatialQuery): boolean =>
   query.type === 'NamedPlace' ||
   (query.type === 'Intersection' && query.of.every(({ type }) => type === 'NamedPlace'));
-
-/** A noun before a name, with what joins them in a Romance language. */
-const besideName =
-  /^[^ ]+ (?:de|du|des|del|della|dello|dei|degli|delle|di|do|da|dos|das) (?:(?:la|le|les|el|los|las|o|a) )?/u;
 
 /** "Most" is a town in Bohemia. */
 const noShare =

@@ -27,6 +27,8 @@ export const es: Colloquial = {
     está: 'sta',
     'con más': 'con +',
     'con más de': 'con + de',
+    'más de un millón': 'pasan del millón|que pasan del millón|superan el millón|que superan el millón',
+    'de los pirineos': 'del pirineo',
     'más de':
       '+ de|que superan|que superan los|que superan las|superan los|superan las|superan|que pasan de|pasan de|que sobrepasan|que sobrepasan los|sobrepasan los|sobrepasan|que exceden|que exceden los|exceden los|que miden más de|miden más de|que rebasan|que rebasan los|que tienen más de|tienen más de|que cuentan con más de|>|≥|mayores a|superiores a',
     'menos de':

@@ -15,7 +15,7 @@ export const fr: Colloquial = {
     "d'asie du sud-est": 'sud-est asiatiques|sud-est-asiatiques',
     'où est':
       "c est quoi|c'est quoi ça|c est ou|c'est ou|c ou|cest ou|c ou ca|c est ou ca|c'est où ça|ou est ce que c est|c koi|c quoi|c quoi|c'est quoi|cest quoi|qu est ce que c est|qu'est-ce que c'est que|qu est ce que|qu'est ce que|qu'est-ce que|c est dans quel coin|c'est dans quel coin",
-    '': 'dis moi|dis-moi|dites moi|dites-moi|qui se trouvent|qui se situent|qui sont situées|qui sont situés|situées|situés|localisées|localisés|exactement|précisément|au juste|vlt|svp|stp|genre|en gros|du coup|dis|hein|quoi|eh|les gars|a peu pres',
+    '': 'qu il y a|dis moi|dis-moi|dites moi|dites-moi|qui se trouvent|qui se situent|qui sont situées|qui sont situés|situées|situés|localisées|localisés|exactement|précisément|au juste|vlt|svp|stp|genre|en gros|du coup|dis|hein|quoi|eh|les gars|a peu pres',
     'départements côtiers': 'départements au bord de la mer|dpts au bord de la mer',
     'villes côtières': 'villes au bord de la mer',
     'km de': 'bornes de',
@@ -28,8 +28,9 @@ export const fr: Colloquial = {
       'km² de surface|km² de superficie|km2 de surface|km2 de superficie|kilomètres carrés de superficie|kilomètres carrés de surface',
     'à plus de':
       "éloignées de plus de|éloignés de plus de|distantes de plus de|distants de plus de|à au moins|éloignées d'au moins|distantes d'au moins|loin de plus de",
+    entre: "qu'il y a entre",
     "n'ont pas accès à la mer":
-      "n'ont pas la mer|n ont pas la mer|nont pas la mer|n'ont pas de côtes|n ont pas de cotes|n'ont aucun accès à la mer|n'ont pas de mer|n ont pas de mer|n'ont pas de débouché sur la mer|n'ont pas d'ouverture sur la mer|n'ont aucune côte|n'ont pas de façade maritime|n'ont pas de bord de mer",
+      "n'ont pas d'accès à la mer|n'ont pas la mer|n ont pas la mer|nont pas la mer|n'ont pas de côtes|n ont pas de cotes|n'ont aucun accès à la mer|n'ont pas de mer|n ont pas de mer|n'ont pas de débouché sur la mer|n'ont pas d'ouverture sur la mer|n'ont aucune côte|n'ont pas de façade maritime|n'ont pas de bord de mer",
     'sans accès à la mer':
       'sans débouché maritime|sans accès maritime|sans débouché à la mer|sans ouverture sur la mer|sans bord de mer|sans aucun accès à la mer|sans côtes',
     'des alpes': "de l'arc alpin",

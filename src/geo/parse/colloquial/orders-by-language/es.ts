@@ -2,6 +2,8 @@ import type { Orders } from '../orders.ts';
 
 export const orders: Orders = {
   classes: {
+    lands:
+      'españa|francia|portugal|italia|suiza|bélgica|alemania|austria|polonia|rusia|ucrania|marruecos|argelia|túnez|libia|egipto|canadá|estados unidos|méxico|guatemala|belice|honduras|nicaragua|costa rica|panamá|colombia|venezuela|ecuador|perú|bolivia|chile|argentina|uruguay|paraguay|brasil|china|india|pakistán|irán|irak|turquía|grecia|bulgaria|rumanía|hungría|serbia|croacia|noruega|suecia|finlandia|haití|república dominicana|el salvador',
     kinds:
       'ciudades|comunidades|regiones|provincias|países|paises|estados|departamentos|lagos|ríos|rios|montañas|islas|capitales|puertos|volcanes|parques nacionales|glaciares|aeropuertos|municipios',
     which: 'qué|que|cuáles|cuales|cuál|cual|cuántas|cuántos|cuantas|cuantos',
@@ -19,11 +21,13 @@ export const orders: Orders = {
     having: 'con|que tiene|que tienen|que cuenta con|que cuentan con|de',
   },
   firm: [
+    ['[la] {n:frontera} {a:lands} {b:lands}', '{n} entre {a} y {b}'],
+    ['[la] raya entre {a} y {b}', 'frontera entre {a} y {b}'],
+    ['[la|cuál es la] isla española más {x}', 'isla más {x} de españa'],
+    ['[el|cuál es el] lago argentino más {x}', 'lago más {x} de argentina'],
+    ['{n} en la (ribera|orilla|vera) {p:of} {s}', '{n} a orillas {p} {s}'],
+    ['[los] miembros {p:de|de la} {g} vecinos de {s}', 'países {p} {g} limítrofes con {s}'],
     ['{w:what} {x:lago|volcán|cerro|río|mar} es el {r}', '{x} {r}'],
-    [
-      '[la] frontera {a:españa|francia|portugal|méxico|argentina|chile|bolivia|perú|brasil|colombia|venezuela|ecuador} {b}',
-      'frontera entre {a} y {b}',
-    ],
   ],
   ways: [
     // What stands around a question.

@@ -2,6 +2,8 @@ import type { Orders } from '../orders.ts';
 
 export const orders: Orders = {
   classes: {
+    lands:
+      'france|espagne|portugal|italie|suisse|belgique|luxembourg|allemagne|autriche|pologne|russie|ukraine|maroc|algérie|tunisie|libye|égypte|mali|niger|tchad|sénégal|mauritanie|canada|états-unis|mexique|brésil|argentine|chili|pérou|bolivie|colombie|chine|inde|pakistan|iran|irak|turquie|grèce|bulgarie|roumanie|hongrie|serbie|croatie|slovénie|norvège|suède|finlande|vietnam|laos|cambodge|thaïlande|corée du nord|corée du sud|pays-bas|danemark',
     kinds:
       "villes|grandes villes|départements|régions|pays|états|provinces|lacs|grands lacs|fleuves|rivières|cours d'eau|montagnes|sommets|îles|iles|capitales|ports|volcans|parcs nationaux|glaciers|aéroports|communes",
     which: 'quels|quelles|quel|quelle',
@@ -11,6 +13,7 @@ export const orders: Orders = {
       'régions|départements|pays|états|provinces|cantons|comtés|districts|wilayas|région|département|province|canton',
   },
   firm: [
+    ['[la] {n:frontière} {a:lands} {b:lands}', '{n} entre {a} et {b}'],
     [
       "entre {a} et {b} (il y a|y a|on trouve|qu'y a-t-il comme|il y a quoi comme|y a quoi comme) [w:quels|quelles] {n}",
       '{n} entre {a} et {b}',
@@ -136,6 +139,22 @@ export const orders: Orders = {
     ["{n} (que|qu'|où) {s} {v:traverse|arrose|baigne}", '{n} traversés par {s}'],
     // Most and least.
     [
+      "{w:which} {n} (a|ont|compte|comptent) le plus (d'habitants|de gens|de monde|de population)",
+      '{n} le plus peuplé',
+    ],
+    [
+      "[le|la] {n} (avec|qui a|qui compte|ayant) le plus (d'habitants|de gens|de monde|de population)",
+      '{n} le plus peuplé',
+    ],
+    [
+      "[le|la] {n} (avec|qui a|qui compte|ayant) le plus (d'habitants|de gens|de monde|de population) {r}",
+      '{n} le plus peuplé {r}',
+    ],
+    [
+      "[les] {f:#} {n} (avec|qui ont|ayant|comptant) le plus (d'habitants|de gens|de monde|de population)",
+      'les {f} {n} les plus peuplées',
+    ],
+    [
       "{n} (avec|qui a|qui ont|ayant|qui compte|qui comptent|où il y a|où vivent) le moins (d'habitants|de population|de gens|de monde|d'habitants de) {r}",
       '{n} le moins peuplé {r}',
     ],
@@ -168,10 +187,7 @@ export const orders: Orders = {
       '{n} le plus grand {r}',
     ],
     ['top {f:#} [des|de|des plus grandes] {n}', 'les {f} plus grandes {n}'],
-    [
-      '[les] {f} (principales|premières|plus importantes|plus grosses|meilleures) {n}',
-      'les {f} plus grandes {n}',
-    ],
+    ['[les] {f} (principales|premières|plus importantes|plus grosses) {n}', 'les {f} plus grandes {n}'],
     ['[les] {f} (principaux|premiers|plus importants|plus gros) {n}', 'les {f} plus grands {n}'],
     ['[les] {f} {n} les plus (importantes|grosses|habitées) {r}', 'les {f} plus grandes {n} {r}'],
     [
@@ -252,6 +268,10 @@ export const orders: Orders = {
     [
       "(où finit|où se termine|où est-ce que finit|où s'arrête|où va|où aboutit|où est-ce que se jette) {s}",
       'où se jette {s}',
+    ],
+    [
+      '{s} prend sa source (à quel endroit|dans quel coin|dans quel endroit|à quel lieu)',
+      'où prend sa source {s}',
     ],
     ["où (est-ce que|est ce que|est-ce qu'|) {s} (prend sa source|naît|commence)", 'où prend sa source {s}'],
     ['où (est-ce que|est ce que) {s} (se jette|finit|se termine)', 'où se jette {s}'],

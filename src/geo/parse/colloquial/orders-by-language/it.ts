@@ -2,6 +2,8 @@ import type { Orders } from '../orders.ts';
 
 export const orders: Orders = {
   classes: {
+    lands:
+      'italia|francia|spagna|portogallo|svizzera|austria|slovenia|croazia|germania|belgio|polonia|russia|ucraina|marocco|algeria|tunisia|libia|egitto|canada|stati uniti|messico|brasile|argentina|cile|perù|bolivia|colombia|cina|india|pakistan|iran|iraq|turchia|grecia|bulgaria|romania|ungheria|serbia|norvegia|svezia|finlandia|olanda|danimarca|albania|san marino',
     kinds:
       'città|regioni|province|paesi|stati|laghi|fiumi|montagne|monti|isole|capitali|porti|vulcani|parchi nazionali|ghiacciai|aeroporti|comuni|capoluoghi',
     what: 'quali|quale|che|qual',
@@ -21,6 +23,9 @@ export const orders: Orders = {
     most: 'più abitanti|più popolazione|la popolazione più grande|la popolazione maggiore|la maggiore popolazione|più gente|il maggior numero di abitanti|più persone|più residenti',
   },
   firm: [
+    ['[il|la] {n:confine|frontiera} {a:lands} {b:lands}', '{n} tra {a} e {b}'],
+    ['[la|qual è la] {n:montagna|vetta|cima} {j} più alta', '{n} più alta {j}'],
+    ['[il|qual è il] {n:monte|picco} {j} più alto', 'montagna più alta {j}'],
     ['{n:città|paesi|comuni} a (massimo|al massimo|max) {f:#} {r}', '{n} entro {f} {r}'],
     [
       '{a:italia|francia|spagna|germania|svezia|norvegia|portogallo|austria|grecia|turchia|cina|india} metà {d:nord|sud|est|ovest}',
@@ -274,5 +279,6 @@ export const orders: Orders = {
     // As in a telegram.
     ['{n:kinds} {a} (mar|mare) {s}', '{n} di {a} nel mar {s}'],
     ['{n:kinds} {s}', '{n} in {s}'],
+    ['{n:divisions} (attorno|intorno|vicino|accanto) {s}', '{n} intorno a {s}'],
   ],
 };

@@ -2,6 +2,8 @@ import type { Orders } from '../orders.ts';
 
 export const orders: Orders = {
   classes: {
+    lands:
+      'portugal|espanha|frança|itália|suíça|bélgica|alemanha|áustria|polônia|polónia|rússia|ucrânia|marrocos|argélia|tunísia|líbia|egito|canadá|estados unidos|méxico|brasil|argentina|uruguai|paraguai|bolívia|peru|chile|colômbia|venezuela|guiana|suriname|equador|angola|moçambique|namíbia|zâmbia|china|índia|paquistão|irã|irão|iraque|turquia|grécia|bulgária|romênia|hungria|sérvia|noruega|suécia|finlândia|áfrica do sul|zimbábue',
     kinds:
       'cidades|estados|regiões|distritos|províncias|países|paises|departamentos|lagos|rios|montanhas|ilhas|capitais|portos|vulcões|parques nacionais|glaciares|geleiras|aeroportos|municípios',
     what: 'que|quais|qual|q',
@@ -17,6 +19,12 @@ export const orders: Orders = {
     most: 'mais habitantes|maior população|a maior população|mais população|mais gente|mais pessoas|maior número de habitantes|o maior número de habitantes|mais moradores|população maior',
   },
   firm: [
+    ['[a] {n:fronteira} {a:lands} {b:lands}', '{n} entre {a} e {b}'],
+    ['[a|qual é a|qual a] {n:montanha|serra} {j} mais alta', '{n} mais alta {j}'],
+    ['[o|qual é o|qual o] {n:pico|monte|cume} {j} mais alto', 'montanha mais alta {j}'],
+    ['[os] {n:países|capitais dos países} fronteiriços {p:of} {s}', '{n} que fazem fronteira com {s}'],
+    ['[a] raia entre {a} e {b}', 'fronteira entre {a} e {b}'],
+    ['{w:what} {n} ocupa {s}', 'em que {n} fica {s}'],
     ['{w:what} {n:cidade|país} é a capital {p:of} {s}', 'capital {p} {s}'],
     ['{n:estados} (vizinhos|limítrofes) {p:of} {s}', '{n} que fazem fronteira com {s}'],
     ['{n:estados} (em volta|ao redor|à volta) {p:of} {s}', '{n} que fazem fronteira com {s}'],
@@ -250,5 +258,9 @@ export const orders: Orders = {
     ['{n:kinds} {a} mar {s}', '{n} de {a} no mar {s}'],
     ['{n:kinds} {s}', '{n} de {s}'],
     ['{a:o|a|os|as} {q}', '{q}'],
+    ['costa da {s}', 'costas da {s}'],
+    ['onde é que {v:nasce|desagua|acaba|termina|começa} {s}', 'onde {v} {s}'],
+    ['[o|a] {n} {p:of} {s} {h:having} {m:most}', '{n} mais populoso {p} {s}'],
+    ['[o|a] {n} {p:of} {s} {h:having} {m:fewest}', '{n} menos populoso {p} {s}'],
   ],
 };

@@ -16,19 +16,19 @@ export const demonyms = inForms(
   dominicano=Dominican_Republic haitiano=Haiti jamaicano=Jamaica porto-riquenho=Puerto_Rico salvadorenho=El_Salvador
   senegalês=Senegal maliano=Mali nigerino=Niger camaronês=Cameroon marfinense=Ivory_Coast malgaxe=Madagascar ganês=Ghana
   queniano=Kenya etíope=Ethiopia tanzaniano=Tanzania gabonês=Gabon chadiano=Chad togolês=Togo ruandês=Rwanda ugandês=Uganda
-  somali=Somalia sudanês=Sudan líbio=Libya mauritano=Mauritania namibiano=Namibia zambiano=Zambia cabo-verdiano=Cape_Verde
+  somaliano=Somalia sudanês=Sudan líbio=Libya mauritano=Mauritania namibiano=Namibia zambiano=Zambia cabo-verdiano=Cape_Verde
   guineense=Guinea-Bissau são-tomense=São_Tomé_and_Príncipe timorense=East_Timor libanês=Lebanon jordano=Jordan iemenita=Yemen
   afegão=Afghanistan nepalês=Nepal cazaque=Kazakhstan mongol=Mongolia malaio=Malaysia cambojano=Cambodia laociano=Laos
   birmanês=Myanmar norte-coreano=North_Korea taiwanês=Taiwan neozelandês=New_Zealand letão=Latvia estônio=Estonia
   estónio=Estonia moldavo=Moldova kosovar=Kosovo montenegrino=Montenegro luxemburguês=Luxembourg maltês=Malta cipriota=Cyprus
   armênio=Armenia arménio=Armenia galês=Wales groenlandês=Greenland macedônio=North_Macedonia macedónio=North_Macedonia
-  bósnio=Bosnia_and_Herzegovina iraniano=Iran monegasco=Monaco andorrano=Andorra`,
+  bósnio=Bosnia_and_Herzegovina sérvio=Serbia sírio=Syria indonésio=Indonesia iraniano=Iran monegasco=Monaco andorrano=Andorra`,
+  // The table has the endings of those in "-o"; of some the feminine is the place itself: "a Líbia".
   [
-    // The feminine is the region itself.
-    [/(?<=toscan|navarr)o$/u, ['o', 'os', 'as']],
+    [/(?<=toscan|navarr|[ôóéêíú][a-z]i)o$/u, ['o', 'os', 'as']],
     [/ês$/u, ['ês', 'eses', 'esa', 'esas']],
     [/ão$/u, ['ão', 'ões', 'ães', 'ã', 'ãs', 'oa', 'oas', 'ona', 'onas']],
-    [/o$/u, ['o', 'a', 'os', 'as']],
+    [/o$/u, ['']],
     [/[ea]$/u, ['$&', '$&s']],
     [/r$/u, ['r', 'res']],
     [/l$/u, ['l', 'is']],
