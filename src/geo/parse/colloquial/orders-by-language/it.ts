@@ -152,6 +152,7 @@ export const orders: Orders = {
     ['{n} (più|piu) (popolata|popolato|abitato|abitata) {r}', '{n} più popoloso {r}'],
     ['top {f:#} [delle|dei|di] {n}', 'le {f} {n} più grandi'],
     ['top {f:#} [delle|dei|di] {n} {p:of} {s}', 'le {f} {n} più grandi {p} {s}'],
+    ['[le|i] {f:#} {n} principali {r}', 'le {f} {n} più grandi {r}'],
     ['[le|i] {f:#} (principali|maggiori) {n} {r}', 'le {f} {n} più grandi {r}'],
     ['[le|i] {p:prime|primi} {f:#} {n} {r}', 'le {f} {n} più grandi {r}'],
     ['[le|i] {f:#} {p:prime|primi} {n} {r}', 'le {f} {n} più grandi {r}'],

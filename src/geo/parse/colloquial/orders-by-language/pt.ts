@@ -175,6 +175,10 @@ export const orders: Orders = {
       '[o|a] {n} (com menor|com a menor|de menor|que tem menor|que tem a menor) (área|superfície|extensão territorial|território|extensão) {r}',
       'menor {n} {r}',
     ],
+    [
+      '[o|a] {n:país|estado|município|distrito|região} (com maior|com a maior|de maior) extensão {r}',
+      'maior {n} {r}',
+    ],
     ['[o|a] {n} (com maior|com a maior|de maior) (extensão|comprimento) {r}', '{n} mais longo {r}'],
     ['[o|a] {n} (com maior|com a maior|de maior) (altitude|altura) {r}', '{n} mais alto {r}'],
     ['{w:what} {n} é {a:o|a} {m:maior|menor} {r}', '{m} {n} {r}'],
