@@ -6,8 +6,9 @@ import { fold } from '../../domain/fold.ts';
 /** Ways of a language.
  *
  * `ways`: `[said, meant]`. A word stands for itself after folding; `(x|y z)` is either, `[x|y]` either or nothing; `{a}` one
- * word or more; `{a:x|y z}` either, `{a:name}` one of a class, `{a:#}` a number in figures, `[a:x|y]` an option that is taken
- * over. `meant` has the same slots. A way is of the whole question. */
+ * word or more; `{a:x|y z}` either, `{a:name}` one of a class, `{a:#}` a number in figures, `{a:'s}` a name in the genitive,
+ * which is taken over without it, `[a:x|y]` an option that is taken over. `meant` has the same slots. A way is of the whole
+ * question. */
 export interface Orders {
   /** Phrases of each class, parted by bars. */
   readonly classes: Readonly<Record<string, string>>;
@@ -21,7 +22,7 @@ type Phrase = readonly string[];
 
 type Part =
   | { readonly type: 'choice'; readonly phrases: readonly Phrase[]; readonly slot?: string }
-  | { readonly type: 'slot'; readonly slot: string; readonly isNumber: boolean };
+  | { readonly type: 'slot'; readonly slot: string; readonly only?: 'number' | 'genitive' };
 
 interface Way {
   readonly parts: readonly Part[];
@@ -29,6 +30,9 @@ interface Way {
   /** Words that the question must have, of which each is in one of its choices. */
   readonly least: number;
 }
+
+/** What a slot of one word takes. */
+const only = { number: /^\d/u, genitive: /^\p{L}{3,}s$/u };
 
 /** How often one question is put another way. */
 const mostTurns = 3;
@@ -42,13 +46,15 @@ const key = (word: string): string => {
   return bare.length > 1 ? fold(bare) : bare.toLowerCase();
 };
 
-const partPattern = /\{(\w+)(?::([^}]+))?\}|\(([^)]+)\)|\[([^\]]+)\]|(\S+)/gu;
+const partPattern =
+  /\{(\w{1,9})(?::([^{}]{1,900}))?\}|\(([^()]{1,900})\)|\[([^[\]]{1,900})\]|([^\s()[\]{}]{1,60})/gu;
 
 function compiled([said, meant]: Orders['ways'][number], classes: Orders['classes']): Way {
   const phrases = (text: string) => (classes[text] ?? text).split('|').map(phraseOf);
   const parts = [...said.matchAll(partPattern)].map(([, slot, among, choice, option, word]): Part => {
-    if (slot !== undefined && (among === undefined || among === '#'))
-      return { type: 'slot', slot, isNumber: among === '#' };
+    if (slot !== undefined && among === undefined) return { type: 'slot', slot };
+    if (slot !== undefined && among === '#') return { type: 'slot', slot, only: 'number' };
+    if (slot !== undefined && among === "'s") return { type: 'slot', slot, only: 'genitive' };
     if (slot !== undefined) return { type: 'choice', phrases: phrases(among!), slot };
     if (option !== undefined) {
       const [named, name, list] = /^(\w+):(.+)$/u.exec(option) ?? [];
@@ -65,26 +71,19 @@ function compiled([said, meant]: Orders['ways'][number], classes: Orders['classe
   return { parts, meant, least };
 }
 
-const made = new WeakMap<Orders, readonly Way[]>();
-function waysOf(orders: Orders): readonly Way[] {
-  let ways = made.get(orders);
+const made = new WeakMap<Orders['ways'], readonly Way[]>();
+function waysOf(written: Orders['ways'], classes: Orders['classes']): readonly Way[] {
+  let ways = made.get(written);
   if (!ways) {
-    ways = orders.ways.map((way) => compiled(way, orders.classes));
-    made.set(orders, ways);
+    ways = written.map((way) => compiled(way, classes));
+    made.set(written, ways);
   }
   return ways;
 }
 
-const madeFirm = new WeakMap<Orders, readonly Way[]>();
-
 /** The question as it is always put instead. */
-export function putFirmly(words: readonly string[], orders: Orders): string | undefined {
-  let ways = madeFirm.get(orders);
-  if (!ways) {
-    ways = (orders.firm ?? []).map((way) => compiled(way, orders.classes));
-    madeFirm.set(orders, ways);
-  }
-  for (const way of ways) {
+export function putFirmly(words: readonly string[], { firm, classes }: Orders): string | undefined {
+  for (const way of firm ? waysOf(firm, classes) : []) {
     const meant = words.length < way.least ? undefined : putAs(words, way);
     if (meant !== undefined && meant !== words.join(' ')) return meant;
   }
@@ -98,7 +97,7 @@ export function reordered(words: readonly string[], orders: Orders): string[] {
   for (let turns = 0; turns < mostTurns && turn.length > 0; turns++) {
     const next: string[][] = [];
     for (const one of turn)
-      for (const way of waysOf(orders)) {
+      for (const way of waysOf(orders.ways, orders.classes)) {
         if (one.length < way.least) continue;
         const meant = putAs(one, way);
         if (meant === undefined || meant === words.join(' ') || all.has(meant)) continue;
@@ -133,11 +132,12 @@ function putAs(words: readonly string[], { parts, meant }: Way): string | undefi
         if (part.slot !== undefined) slots.set(part.slot, words.slice(at, end).join(' '));
         return true;
       });
-    if (part.isNumber && !/^\d/u.test(words[at] ?? '')) return false;
-    const last = part.isNumber ? at + 1 : words.length;
+    if (part.only && !only[part.only].test(words[at] ?? '')) return false;
+    const last = part.only ? at + 1 : words.length;
     for (let end = at + 1; end <= last; end++)
       if (fits(end, index + 1)) {
-        slots.set(part.slot, words.slice(at, end).join(' '));
+        const said = words.slice(at, end).join(' ');
+        slots.set(part.slot, part.only === 'genitive' ? said.slice(0, -1) : said);
         return true;
       }
     return false;

@@ -3,7 +3,6 @@
 import type { Language } from '../../domain/query.ts';
 import { numberAt } from '../language/distance.ts';
 import type { Word } from '../words.ts';
-import type { Read } from './set-words.ts';
 
 const scales: ReadonlySet<string> = new Set('cent cents mil mille hundred thousand'.split(' '));
 
@@ -14,7 +13,7 @@ export function numberInWords(
   at: number,
   language: Language,
   million: (from: number) => { readonly factor: number; readonly end: number } | undefined,
-): Read<number> | undefined {
+): { value: number; end: number } | undefined {
   if (words[at]?.kind !== 'word' || !scales.has(words[at + 1]?.text ?? '')) return undefined;
   let end = at + 2;
   while (scales.has(words[end]?.text ?? '')) end++;

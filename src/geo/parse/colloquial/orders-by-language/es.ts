@@ -2,6 +2,8 @@ import type { Orders } from '../orders.ts';
 
 export const orders: Orders = {
   classes: {
+    lead:
+      'busco|estoy buscando|necesito|necesito saber|necesitaría|quiero|quería|querría|quisiera|me gustaría|me gustaría tener|dame|deme|denme|dime|decime|dígame|díganme|di|muéstrame|muéstreme|mostrame|enséñame|enséñeme|ponme|saca|sácame|indícame|indíqueme|hazme una lista de|haz una lista de|hazme una lista con|lista de|lista|listado de|una lista de|una lista con|la lista de|listame|lístame|a ver|por favor|hola|buenas|buenos días|buenas tardes|oye|oiga|perdona|perdone|disculpa|disculpe|una pregunta|pregunta|me puedes decir|me podrías decir|me puede decir|puedes decirme|podrías decirme|podría decirme|me dices|me dice|me das|me da|me pasas|sabes|sabes decirme|sabe usted|sabe|alguien sabe|alguien me dice|quiero saber|quería saber|quisiera saber|me gustaría saber|gracias de antemano|ok google|nombra|nómbrame|nombre|nombres de|los nombres de|el nombre de|cuéntame|bueno|entonces|cuáles serían|cuál sería|sería|serían|cuáles vendrían siendo',
     lands:
       'españa|francia|portugal|italia|suiza|bélgica|alemania|austria|polonia|rusia|ucrania|marruecos|argelia|túnez|libia|egipto|canadá|estados unidos|méxico|guatemala|belice|honduras|nicaragua|costa rica|panamá|colombia|venezuela|ecuador|perú|bolivia|chile|argentina|uruguay|paraguay|brasil|china|india|pakistán|irán|irak|turquía|grecia|bulgaria|rumanía|hungría|serbia|croacia|noruega|suecia|finlandia|haití|república dominicana|el salvador',
     kinds:
@@ -31,10 +33,7 @@ export const orders: Orders = {
   ],
   ways: [
     // What stands around a question.
-    [
-      '(busco|estoy buscando|necesito|necesito saber|necesitaría|quiero|quería|querría|quisiera|me gustaría|me gustaría tener|dame|deme|denme|dime|decime|dígame|díganme|di|muéstrame|muéstreme|mostrame|enséñame|enséñeme|ponme|saca|sácame|indícame|indíqueme|hazme una lista de|haz una lista de|hazme una lista con|lista de|lista|listado de|una lista de|una lista con|la lista de|listame|lístame|a ver|por favor|hola|buenas|buenos días|buenas tardes|oye|oiga|perdona|perdone|disculpa|disculpe|una pregunta|pregunta|me puedes decir|me podrías decir|me puede decir|puedes decirme|podrías decirme|podría decirme|me dices|me dice|me das|me da|me pasas|sabes|sabes decirme|sabe usted|sabe|alguien sabe|alguien me dice|quiero saber|quería saber|quisiera saber|me gustaría saber|gracias de antemano|ok google|nombra|nómbrame|nombre|nombres de|los nombres de|el nombre de|cuéntame|bueno|entonces|cuáles serían|cuál sería|sería|serían|cuáles vendrían siendo) {q}',
-      '{q}',
-    ],
+    ['{l:lead} {q}', '{q}'],
     [
       '{q} (por favor|gracias|muchas gracias|cuáles son|cuál es|cuales son|cual es|qué son|cuáles hay|cuáles serían|cuál sería|me dices|me puedes decir|lista|en total|hay|existen|existe)',
       '{q}',

@@ -2,6 +2,8 @@ import type { Orders } from '../orders.ts';
 
 export const orders: Orders = {
   classes: {
+    lead:
+      "je cherche|je recherche|on cherche|nous cherchons|je voudrais|j'aimerais|j'aimerais bien|je voudrais bien|je veux|je souhaite|je souhaiterais|je voudrais avoir|j'aimerais avoir|il me faut|il me faudrait|j'ai besoin de|donne|donnez|donne moi|donnez moi|donne-moi|donnez-moi|cite|cite moi|citez|cite-moi|dis moi|dis-moi|dites moi|dites-moi|indique|indiquez|fais voir|fais moi voir|fais-moi voir|affiche moi|affiche-moi|tu connais|vous connaissez|connais-tu|connaissez-vous|tu sais|vous savez|sais-tu|savez-vous|peux-tu me donner|pouvez-vous me donner|tu peux me donner|tu peux me dire|peux-tu me dire|pouvez-vous me dire|pourriez-vous me dire|pourriez-vous me donner|peut-on me dire|quelqu'un sait|quelqu'un connaît|liste|la liste|liste de|liste des|une liste|une liste de|la liste de|la liste des|faire la liste|fais la liste|fais une liste|le nom de|le nom des|les noms des|les noms de|bonjour|bonsoir|salut|coucou|question|petite question|au fait|alors|bon alors|en fait|ok google|dis siri|dis google|ok|merci de me donner|merci de me dire|merci de m'indiquer|montrez|montre nous|montrez nous|montrez-nous|svp|s'il vous plaît|s'il te plaît",
     lands:
       'france|espagne|portugal|italie|suisse|belgique|luxembourg|allemagne|autriche|pologne|russie|ukraine|maroc|algérie|tunisie|libye|égypte|mali|niger|tchad|sénégal|mauritanie|canada|états-unis|mexique|brésil|argentine|chili|pérou|bolivie|colombie|chine|inde|pakistan|iran|irak|turquie|grèce|bulgarie|roumanie|hongrie|serbie|croatie|slovénie|norvège|suède|finlande|vietnam|laos|cambodge|thaïlande|corée du nord|corée du sud|pays-bas|danemark',
     kinds:
@@ -28,10 +30,7 @@ export const orders: Orders = {
   ],
   ways: [
     // What stands around a question.
-    [
-      "(je cherche|je recherche|on cherche|nous cherchons|je voudrais|j'aimerais|j'aimerais bien|je voudrais bien|je veux|je souhaite|je souhaiterais|je voudrais avoir|j'aimerais avoir|il me faut|il me faudrait|j'ai besoin de|donne|donnez|donne moi|donnez moi|donne-moi|donnez-moi|cite|cite moi|citez|cite-moi|dis moi|dis-moi|dites moi|dites-moi|indique|indiquez|fais voir|fais moi voir|fais-moi voir|affiche moi|affiche-moi|tu connais|vous connaissez|connais-tu|connaissez-vous|tu sais|vous savez|sais-tu|savez-vous|peux-tu me donner|pouvez-vous me donner|tu peux me donner|tu peux me dire|peux-tu me dire|pouvez-vous me dire|pourriez-vous me dire|pourriez-vous me donner|peut-on me dire|quelqu'un sait|quelqu'un connaît|liste|la liste|liste de|liste des|une liste|une liste de|la liste de|la liste des|faire la liste|fais la liste|fais une liste|le nom de|le nom des|les noms des|les noms de|bonjour|bonsoir|salut|coucou|question|petite question|au fait|alors|bon alors|en fait|ok google|dis siri|dis google|ok|merci de me donner|merci de me dire|merci de m'indiquer|montrez|montre nous|montrez nous|montrez-nous|svp|s'il vous plaît|s'il te plaît) {q}",
-      '{q}',
-    ],
+    ['{l:lead} {q}', '{q}'],
     [
       "{q} (c'est lesquels|c'est lesquelles|cest lesquels|cest lesquelles|c est lesquelles|c est lesquels|ce sont lesquels|ce sont lesquelles|sont lesquels|sont lesquelles|c'est quoi|c'est qui|ça donne quoi|lesquels|lesquelles|et lesquelles|et lesquels|c'est laquelle|c'est lequel|laquelle|lequel|merci|merci d'avance|merci beaucoup|merci bien|en fait|au fait|déjà|s'il te plaît|s'il vous plaît|s'il te plait|s'il vous plait|please|par exemple|liste|en tout|au total)",
       '{q}',

@@ -2,6 +2,8 @@ import type { Orders } from '../orders.ts';
 
 export const orders: Orders = {
   classes: {
+    lead:
+      "cerco|cercavo|sto cercando|vorrei|vorrei sapere|vorrei conoscere|vorrei vedere|volevo sapere|voglio|voglio sapere|mi serve|mi servono|mi servirebbe|mi servirebbero|ho bisogno di|avrei bisogno di|dammi|dimmi|ditemi|mi dia|mi dica|mi dici|mi dite|mi dai|mi sai dire|mi sapete dire|mi sapresti dire|mi sa dire|mi può dire|mi puoi dire|puoi dirmi|può dirmi|potresti dirmi|potrebbe dirmi|mi potresti dire|mi potrebbe dire|sai|sapete|sa|sai dirmi|qualcuno sa|qualcuno mi sa dire|elencami|elenca|elenco|elenco di|elenco delle|elenco dei|elenco degli|un elenco di|un elenco delle|lista|lista di|lista delle|lista dei|la lista di|la lista delle|la lista dei|fammi una lista di|fammi una lista delle|fammi una lista dei|fammi vedere|fammi l'elenco delle|fammi l'elenco dei|mostrami|mostratemi|mi mostri|indicami|mi indichi|ciao|buongiorno|buonasera|salve|scusa|scusi|scusate|senti|senta|per favore|per piacere|per cortesia|gentilmente|allora|ma|ok google|ok|una domanda|domanda|nomina|i nomi di|i nomi delle|i nomi dei|il nome di|il nome della|sapreste dirmi|cortesemente|come si chiama|come si chiamano|quali sarebbero|quale sarebbe",
     lands:
       'italia|francia|spagna|portogallo|svizzera|austria|slovenia|croazia|germania|belgio|polonia|russia|ucraina|marocco|algeria|tunisia|libia|egitto|canada|stati uniti|messico|brasile|argentina|cile|perù|bolivia|colombia|cina|india|pakistan|iran|iraq|turchia|grecia|bulgaria|romania|ungheria|serbia|norvegia|svezia|finlandia|olanda|danimarca|albania|san marino',
     kinds:
@@ -35,10 +37,7 @@ export const orders: Orders = {
   ],
   ways: [
     // What stands around a question.
-    [
-      "(cerco|cercavo|sto cercando|vorrei|vorrei sapere|vorrei conoscere|vorrei vedere|volevo sapere|voglio|voglio sapere|mi serve|mi servono|mi servirebbe|mi servirebbero|ho bisogno di|avrei bisogno di|dammi|dimmi|ditemi|mi dia|mi dica|mi dici|mi dite|mi dai|mi sai dire|mi sapete dire|mi sapresti dire|mi sa dire|mi può dire|mi puoi dire|puoi dirmi|può dirmi|potresti dirmi|potrebbe dirmi|mi potresti dire|mi potrebbe dire|sai|sapete|sa|sai dirmi|qualcuno sa|qualcuno mi sa dire|elencami|elenca|elenco|elenco di|elenco delle|elenco dei|elenco degli|un elenco di|un elenco delle|lista|lista di|lista delle|lista dei|la lista di|la lista delle|la lista dei|fammi una lista di|fammi una lista delle|fammi una lista dei|fammi vedere|fammi l'elenco delle|fammi l'elenco dei|mostrami|mostratemi|mi mostri|indicami|mi indichi|ciao|buongiorno|buonasera|salve|scusa|scusi|scusate|senti|senta|per favore|per piacere|per cortesia|gentilmente|allora|ma|ok google|ok|una domanda|domanda|nomina|i nomi di|i nomi delle|i nomi dei|il nome di|il nome della|sapreste dirmi|cortesemente|come si chiama|come si chiamano|quali sarebbero|quale sarebbe) {q}",
-      '{q}',
-    ],
+    ['{l:lead} {q}', '{q}'],
     [
       '{q} (per favore|per piacere|per cortesia|grazie|grazie mille|grazie in anticipo|quali sono|qual è|quale è|quali sarebbero|qual è di preciso|in tutto|in totale|elenco|lista|mi sai dire|mi dici)',
       '{q}',

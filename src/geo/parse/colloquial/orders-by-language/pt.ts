@@ -2,6 +2,8 @@ import type { Orders } from '../orders.ts';
 
 export const orders: Orders = {
   classes: {
+    lead:
+      'procuro|estou procurando|estou à procura de|ando à procura de|preciso de|preciso saber|preciso|queria|queria saber|quero|quero saber|quero ver|gostava de saber|gostaria de saber|gostaria de|gostaria de ver|gostava de ver|me dá|dá-me|dê-me|me dê|me diz|diz-me|diga-me|me diga|me fala|fala-me|me fale|me mostra|mostra-me|mostre-me|me mostre|mostre|mostra|me manda|manda|me passa|me lista|lista|liste|listar|lista de|uma lista de|uma lista dos|uma lista das|lista dos|lista das|a lista de|a lista dos|a lista das|faz uma lista de|faz uma lista dos|faça uma lista de|oi|olá|ola|bom dia|boa tarde|boa noite|por favor|se faz favor|faz favor|desculpe|desculpa|com licença|uma pergunta|pergunta|pode me dizer|podes dizer-me|pode dizer-me|podia dizer-me|poderia me dizer|poderia dizer-me|você pode me dizer|vc pode me dizer|sabe|sabes|sabe dizer|sabe me dizer|sabes dizer-me|sabe dizer-me|você sabe|vc sabe|alguém sabe|alguém me diz|tu sabes|indica-me|indique|indica|nome de|nome do|nome da|nomes de|os nomes de|os nomes dos|o nome de|o nome da|o nome do|ok google|então|e aí|ei|por gentileza|cita|cite|como se chama|como se chamam|como é que se chama|qual seria|quais seriam|quem são|qual é mesmo',
     lands:
       'portugal|espanha|frança|itália|suíça|bélgica|alemanha|áustria|polônia|polónia|rússia|ucrânia|marrocos|argélia|tunísia|líbia|egito|canadá|estados unidos|méxico|brasil|argentina|uruguai|paraguai|bolívia|peru|chile|colômbia|venezuela|guiana|suriname|equador|angola|moçambique|namíbia|zâmbia|china|índia|paquistão|irã|irão|iraque|turquia|grécia|bulgária|romênia|hungria|sérvia|noruega|suécia|finlândia|áfrica do sul|zimbábue',
     kinds:
@@ -36,10 +38,7 @@ export const orders: Orders = {
   ],
   ways: [
     // What stands around a question.
-    [
-      '(procuro|estou procurando|estou à procura de|ando à procura de|preciso de|preciso saber|preciso|queria|queria saber|quero|quero saber|quero ver|gostava de saber|gostaria de saber|gostaria de|gostaria de ver|gostava de ver|me dá|dá-me|dê-me|me dê|me diz|diz-me|diga-me|me diga|me fala|fala-me|me fale|me mostra|mostra-me|mostre-me|me mostre|mostre|mostra|me manda|manda|me passa|me lista|lista|liste|listar|lista de|uma lista de|uma lista dos|uma lista das|lista dos|lista das|a lista de|a lista dos|a lista das|faz uma lista de|faz uma lista dos|faça uma lista de|oi|olá|ola|bom dia|boa tarde|boa noite|por favor|se faz favor|faz favor|desculpe|desculpa|com licença|uma pergunta|pergunta|pode me dizer|podes dizer-me|pode dizer-me|podia dizer-me|poderia me dizer|poderia dizer-me|você pode me dizer|vc pode me dizer|sabe|sabes|sabe dizer|sabe me dizer|sabes dizer-me|sabe dizer-me|você sabe|vc sabe|alguém sabe|alguém me diz|tu sabes|indica-me|indique|indica|nome de|nome do|nome da|nomes de|os nomes de|os nomes dos|o nome de|o nome da|o nome do|ok google|então|e aí|ei|por gentileza|cita|cite|como se chama|como se chamam|como é que se chama|qual seria|quais seriam|quem são|qual é mesmo) {q}',
-      '{q}',
-    ],
+    ['{l:lead} {q}', '{q}'],
     [
       '{q} (por favor|obrigado|obrigada|valeu|pf|pfv|se faz favor|faz favor|quais são|qual é|é qual|são quais|quais são eles|quais são elas|ao todo|no total|tem|lista|existem|há|me diz)',
       '{q}',
