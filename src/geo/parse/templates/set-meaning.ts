@@ -75,10 +75,11 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
     // "Столица у Австралии" is the one that it has.
     const isLand = of.type === 'NamedPlace' && names.isLand?.(of.name) === true;
     if (isLand && set.type === 'PlaceSet' && set.kind === 'capital') return where(set, { type: 'In', of });
+    const { a, b } = slots.trees;
     // "Regioni che circondano la Toscana" border it.
     const isRegion = set.type === 'PlaceSet' && (set.kind === 'country' || set.kind === 'division');
-    if (isLand && isRegion && !isUsually(of.name, 'river', names)) return whereEach(set, 'Bordering', of);
-    const { a, b } = slots.trees;
+    if (isLand && isRegion && !b && !isUsually(of.name, 'river', names))
+      return whereEach(set, 'Bordering', of);
     return whereEach(set, 'On', a && b ? { type: 'Union', of: [a, b] } : of);
   },
   /** "Quali regioni bagna l'Adriatico": a sea crosses no land. */
