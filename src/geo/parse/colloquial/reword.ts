@@ -94,7 +94,8 @@ function withFirm(text: string, words: readonly string[]): string {
 /** What is tried in place of a text, each once.
  * @param mayBe  whether the text can be in a language */
 export function reworded(text: string, mayBe: (language: Language | TableLanguage) => boolean): string[] {
-  const words = plainFigures(text.trim().replace(/[\s?!.,;]{1,8}$/u, '')).split(/\s+/u);
+  const bare = text.trim().replace(/[\s?!.,;]{1,8}$/u, '');
+  const words = plainFigures(bare).split(/\s+/u);
   const tried = new Set<string>();
   // "91° N, 2° E": letters beside degrees are sides.
   if (/[°º]/u.test(text)) return [];
@@ -102,7 +103,7 @@ export function reworded(text: string, mayBe: (language: Language | TableLanguag
     if (!mayBe(table.code) && !saysPhrase(words, table.short)) continue;
     const meant = apostrophes(writtenOut(words, table.short).words, table);
     const plain = meant.join(' ');
-    if (plain !== text.trim() && plain !== '') tried.add(plain);
+    if (plain !== bare && plain !== '') tried.add(plain);
     const asked = askedFirst(meant, table) ?? whereFirst(words, table) ?? whereFirst(meant, table);
     if (asked !== undefined) tried.add(asked);
     if (table.orders) for (const other of reordered(meant, table.orders)) tried.add(other);
