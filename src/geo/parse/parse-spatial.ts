@@ -11,6 +11,7 @@ import {
   type TableLanguage,
 } from '../domain/query.ts';
 import { capitalNamed, withoutApposition } from './apposition.ts';
+import { bareNames } from './colloquial/bare-names.ts';
 import { knownBy } from './colloquial/known.ts';
 import { reworded, withCountryApart, withOpening, withQuestionFirst } from './colloquial/reword.ts';
 import { readCommaPair } from './comma-pair.ts';
@@ -207,11 +208,8 @@ function* readFurther(
   const table = early ?? (yield* readByTables(text, asIs, least, (language) => told.mayBe(language)));
   if (table?.parsed && !isSigned && (!complete || explainsMore(table, best!, names))) return table.parsed;
   if (!complete && !isReworded && words.length <= longestQuestion && found.length === 0) {
-    // "río Guadiana": the noun before a name is no part of it.
     const isKnown = (name: string) =>
-      names.knows(fold(name), false) ||
-      names.knows(fold(name).replace(/^[^ ]+ /u, ''), false) ||
-      demonym(name) !== undefined;
+      bareNames(name).some((one) => names.knows(one, false)) || demonym(name) !== undefined;
     const mayBe = (language: Language | TableLanguage) =>
       language === 'en' ? told.mayBeEnglish() : told.mayBe(language);
     for (const plain of reworded(text, mayBe, knownBy(source))) {

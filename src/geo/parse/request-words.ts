@@ -9,9 +9,13 @@ export const politeWords = set(`
 
 export const commandWords = set(`
   show give get draw display find fetch plot tell locate search return send bring render trace select lookup
-  zeige zeig gib finde montre montrez donne trouve muestra muestrame dame busca mostra dammi trova mostre toon geef zoek`);
+  zeige zeig gib finde montre montrez donne trouve muestra muestrame dame busca mostra dammi trova mostre toon geef zoek
+  situer situe situez localiser localise localisez affiche affichez localiza localizar ubica ubicar localizza localize
+  individua mostrami mostrar encontra encontre`);
 
-export const pronouns = set('me us i you we my our it mir uns ich du moi nous je vous yo mi noi eu ons ik');
+export const pronouns = set(
+  'me us i you we my our it mir uns ich du moi nous je vous yo mi noi eu ons ik si se',
+);
 
 export const modalWords = set(`
   can could would will shall may should might like want wanting need wish d to have see know view look looking search
@@ -33,7 +37,7 @@ export const outlineNouns = set(`
   map maps territory area region zone location position place coordinates silhouette
   course path shore shores shoreline shorelines coastline coast footprint
   grenze grenzen staatsgrenze landesgrenze umriss karte frontiere frontieres contour limites carte frontera fronteras
-  mapa contorno confine confini mappa fronteira fronteiras grens grenzen kaart`);
+  mapa contorno confine confini mappa cartina localisation ubicacion localizacion localizacao posizione ubicazione fronteira fronteiras grens grenzen kaart`);
 
 /** Those of them that only land and standing water have: nobody means a town or a river by “Redwood Coast”. */
 export const coastNouns = set('shore shores shoreline shorelines coastline coast');
@@ -49,7 +53,7 @@ export const prepositions = set(`
 /** Words for a kind of place, which may stand before (“the country of …”) or after a name (“… the country”). */
 export const typeNouns = set(`
   country nation land pays pais paese staat republic kingdom principality state region ${regionNouns}
-  city town village municipality island peninsula desert plateau range mountains territory continent place ocean sea lake river gulf bay strait
+  city town village municipality commune comune comunidad comunitat municipio island peninsula desert plateau range mountains territory continent place ocean sea lake river gulf bay strait
   waters water body stadt ville ciudad citta fluss insel halbinsel gebirge wuste bundesstaat bundesland etat estado stato`);
 
 export const namingWords = set('called named known as namens appele llamado chiamato');

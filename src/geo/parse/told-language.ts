@@ -56,7 +56,7 @@ export function vocabulary(language: Language | TableLanguage): ReadonlySet<stri
     for (const phrase of Object.keys(setTables[code].homes ?? {})) wordsIn(phrase, words);
     if (code === 'en') wordsIn([smallEnglish, nounsBeforeOf], words);
   } else {
-    const { names, groups, groupAdjectives, demonyms, fronts, endings, prefixes, spellings, ...rest } =
+    const { names, homes, groups, groupAdjectives, demonyms, fronts, endings, prefixes, spellings, ...rest } =
       tables.find(({ code }) => code === language)!;
     wordsIn(rest, words);
   }

@@ -13,6 +13,9 @@ export interface Orders {
   /** Phrases of each class, parted by bars. */
   readonly classes: Readonly<Record<string, string>>;
   readonly ways: readonly (readonly [said: string, meant: string])[];
+  /** Those that a question is put by before it is read at all, as it would be read as something else: "entre Paris et Lyon
+   * quelles villes" as what lies between Paris and the towns of Lyon. */
+  readonly firm?: Orders['ways'];
 }
 
 type Phrase = readonly string[];
@@ -68,14 +71,23 @@ function compiled([said, meant]: Orders['ways'][number], classes: Orders['classe
   return { parts, meant, least };
 }
 
-const made = new WeakMap<Orders, readonly Way[]>();
-function waysOf(orders: Orders): readonly Way[] {
-  let ways = made.get(orders);
+const made = new WeakMap<Orders['ways'], readonly Way[]>();
+function waysOf(written: Orders['ways'], classes: Orders['classes']): readonly Way[] {
+  let ways = made.get(written);
   if (!ways) {
-    ways = orders.ways.map((way) => compiled(way, orders.classes));
-    made.set(orders, ways);
+    ways = written.map((way) => compiled(way, classes));
+    made.set(written, ways);
   }
   return ways;
+}
+
+/** The question as it is always put instead. */
+export function putFirmly(words: readonly string[], { firm, classes }: Orders): string | undefined {
+  for (const way of firm ? waysOf(firm, classes) : []) {
+    const meant = words.length < way.least ? undefined : putAs(words, way);
+    if (meant !== undefined && meant !== words.join(' ')) return meant;
+  }
+  return undefined;
 }
 
 /** The question in each other way that it can be put, the plainest first. */
@@ -85,7 +97,7 @@ export function reordered(words: readonly string[], orders: Orders): string[] {
   for (let turns = 0; turns < mostTurns && turn.length > 0; turns++) {
     const next: string[][] = [];
     for (const one of turn)
-      for (const way of waysOf(orders)) {
+      for (const way of waysOf(orders.ways, orders.classes)) {
         if (one.length < way.least) continue;
         const meant = putAs(one, way);
         if (meant === undefined || meant === words.join(' ') || all.has(meant)) continue;

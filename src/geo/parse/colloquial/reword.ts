@@ -5,7 +5,7 @@
 import { fold } from '../../domain/fold.ts';
 import type { Language, TableLanguage } from '../../domain/query.ts';
 import { sentenceOf } from './keywords.ts';
-import { type Orders, reordered } from './orders.ts';
+import { type Orders, putFirmly, reordered } from './orders.ts';
 import { saysPhrase, shortKey, writtenOut } from './short-forms.ts';
 import type { Colloquial, ShortForms, Turns } from './table.ts';
 import { tables } from './tables.ts';
@@ -94,6 +94,14 @@ function withFirm(text: string, words: readonly string[]): string {
   for (const forms of firm) {
     const out = writtenOut(words, forms);
     if (out.count > 0) return out.words.join(' ');
+  }
+  const bare = text
+    .trim()
+    .replace(/[\s?!.,;]{1,8}$/u, '')
+    .split(/\s+/u);
+  for (const { orders } of Object.values(tables)) {
+    const put = orders?.firm && putFirmly(bare, orders);
+    if (put !== undefined) return put;
   }
   return text;
 }

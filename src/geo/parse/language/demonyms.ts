@@ -4,6 +4,7 @@
 import { fold } from '../../domain/fold.ts';
 import type { NameSource } from '../name-source.ts';
 import type { Word } from '../words.ts';
+import { moreRows } from './demonym-rows.ts';
 import { groupCalled, groupsIn } from './group-names.ts';
 
 /** The place, and its adjective in German (stem), French and Spanish (masculine). */
@@ -137,7 +138,9 @@ function table(): ReadonlyMap<string, string> {
   if (made) return made;
   const forms = new Map<string, string>();
   const plain = fold;
-  for (const row of rows.trim().split('\n')) {
+  const more = moreRows.trim().split('\n');
+  const lines = [...rows.trim().split('\n'), ...more.map((row) => row.replace('|', '||'))];
+  for (const row of lines) {
     const [place, german, french, spanishOne] = row.split('|') as [string, string, string, string];
     const all = [
       ...(german ? ['e', 'er', 'es', 'en', 'em'].map((ending) => plain(german) + ending) : []),

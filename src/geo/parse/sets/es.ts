@@ -93,7 +93,7 @@ export const es: SetTable = {
   neighbours: {
     countries:
       'paises limitrofes con|paises fronterizos con|paises colindantes con|paises vecinos|paises limitrofes|paises fronterizos|estados vecinos|naciones vecinas|paises riberenos|paises colindantes|estados riberenos',
-    any: 'vecinos|provincias limitrofes|comunidades limitrofes|estados limitrofes|provincias vecinas|estados colindantes',
+    any: 'vecinos',
   },
   tributaries: ['afluente|tributario', 'afluentes|tributarios'],
   superlatives: {
@@ -146,7 +146,7 @@ export const es: SetTable = {
       'que nacen en|que nacen en el|que nacen en la|que nacen en los|con su nacimiento en|con nacimiento en|cuyo nacimiento esta en|cuya fuente esta en|con su fuente en|con fuente en',
     In: 'de|del|de la|de los|de las|en|dentro de|dentro del|en el|en la|miembros de|situados en|ubicados en|pertenecientes a|que pertenecen a|de el',
     On: 'a orillas de|a orillas del|junto a|junto al|alrededor de|alrededor del|a lo largo de|a lo largo del|riberenos del|riberenos de|en la costa de|en la costa del|con costa en|con costa en el|con costas en|con costas en el|banados por|bordeando|sobre|en torno a|a la orilla de|a la orilla del|en la orilla del|con salida al|con litoral en|banadas por|con costa al|tienen costa en|tiene costa en|tienen costa al|tienen litoral en|tienen salida al|banados por el',
-    Bordering: `limitrofes con|limitrofes de|fronterizos con|fronterizos de|vecinos de|vecinos a|colindantes con|que hacen frontera con|que tienen frontera con|que comparten frontera con|con frontera con|limitrofes a|vecinos del|fronterizos a|hacen frontera con|tienen frontera con|comparten frontera con|adyacentes a|con fronteras con|lindantes con|${phraseProduct('que tienen|tienen|tiene|con|que comparten|comparten|que poseen|poseen', 'una|', 'frontera|fronteras', 'terrestre|terrestres|comun|', 'con')}`,
+    Bordering: `limitrofes con|limitrofes de|limitrofes del|vecinas de|vecinas del|vecinas a|fronterizas con|fronterizos con|fronterizos de|vecinos de|vecinos a|colindantes con|que hacen frontera con|que tienen frontera con|que comparten frontera con|con frontera con|limitrofes a|vecinos del|fronterizos a|hacen frontera con|tienen frontera con|comparten frontera con|adyacentes a|con fronteras con|lindantes con|${phraseProduct('que tienen|tienen|tiene|con|que comparten|comparten|que poseen|poseen', 'una|', 'frontera|fronteras', 'terrestre|terrestres|comun|', 'con')}`,
     Crossing:
       'atravesados por|atravesadas por|cruzados por|recorridos por|cruzadas por|por los que pasa|por los que fluye|por donde pasa|por las que pasa|que atraviesa|por|por donde fluye|por los que discurre|por los que corre|banados por las aguas de|atravesado por|por las que fluye|que cruza',
   },

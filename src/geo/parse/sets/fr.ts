@@ -96,7 +96,7 @@ export const fr: SetTable = {
   neighbours: {
     countries:
       'pays voisins|pays limitrophes|pays frontaliers|etats voisins|etats limitrophes|pays riverains|etats riverains|pays adjacents',
-    any: 'voisins|voisins directs|departements limitrophes|regions limitrophes|regions voisines|departements voisins',
+    any: 'voisins|voisins directs',
   },
   tributaries: ['affluent', 'affluents'],
   superlatives: {
@@ -152,7 +152,7 @@ export const fr: SetTable = {
       'prenant leur source dans|prenant leur source en|prenant leur source au|prenant leur source aux|avec leur source dans|avec leur source en|dont la source est en|dont la source est dans|dont la source se trouve dans|dont la source se trouve en',
     In: 'de|d|du|des|de la|de l|en|dans|au|aux|dans le|dans la|dans les|dans l|a|membres de|membres du|situes en|situes dans|situees en|faisant partie de|appartenant a',
     On: 'sur|au bord d|au bord de|au bord du|autour de|autour du|le long de|le long du|riverains de|riverains du|riverains de la|donnant sur|donnent sur|donnant|donnent|le long des|en bordure de|sur les bords de|baignes par|baignees par|sur la cote de|autour des|ont une cote sur|avec une cote sur|ont un littoral sur|avec un littoral sur|ont acces a|avec acces a',
-    Bordering: `limitrophes de|limitrophes du|limitrophes avec|frontaliers de|frontaliers du|frontaliers avec|voisins de|voisins du|voisins de la|limitrophes de la|frontaliers de la|voisines de|adjacents a|limitrophes des|limitrophe de|touchant|ayant une frontiere avec|partageant une frontiere avec|qui ont une frontiere avec|qui partagent une frontiere avec|ont une frontiere commune avec|ont une frontiere avec|partagent une frontiere avec|frontaliers des|voisins des|${phraseProduct('qui ont|ayant|avec|ont|a|qui possedent|possedant|possedent|qui partagent|partageant|partagent', 'une|des|', 'frontiere|frontieres', 'terrestre|terrestres|commune|communes|', 'avec')}`,
+    Bordering: `limitrophes de|limitrophes du|limitrophes avec|frontaliers de|frontaliers du|frontaliers avec|voisins de|voisins du|voisins de la|limitrophes de la|frontaliers de la|voisines de|voisines du|voisines des|voisines de la|limitrophes d|voisins d|voisines d|frontalieres de|frontalieres du|frontalieres avec|adjacents a|limitrophes des|limitrophe de|touchant|ayant une frontiere avec|partageant une frontiere avec|qui ont une frontiere avec|qui partagent une frontiere avec|ont une frontiere commune avec|ont une frontiere avec|partagent une frontiere avec|frontaliers des|voisins des|${phraseProduct('qui ont|ayant|avec|ont|a|qui possedent|possedant|possedent|qui partagent|partageant|partagent', 'une|des|', 'frontiere|frontieres', 'terrestre|terrestres|commune|communes|', 'avec')}`,
     Crossing:
       'traverses par|traversees par|traverse par|arroses par|arrosees par|coupes par|par lesquels passe|par lesquels coule|par ou passe|ou coule|ou passe|par|traversant|a cheval sur',
   },

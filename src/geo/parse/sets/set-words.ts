@@ -17,6 +17,7 @@ import type { Steps } from '../steps.ts';
 import type { Word } from '../words.ts';
 import { beforeNoun } from './before-noun.ts';
 import { goesOn } from './goes-on.ts';
+import { numberInWords } from './number-in-words.ts';
 import type { Head, SetLexicon, Superlative } from './phrases.ts';
 import type { SetWord } from './set-table.ts';
 import { toldByComma } from './told-by-comma.ts';
@@ -180,6 +181,8 @@ export class SetWords {
     const half = this.word('halfA', at);
     const ofHalf = half === undefined ? undefined : million(half);
     if (ofHalf) return { value: ofHalf.factor / 2, end: ofHalf.end };
+    const inWords = numberInWords(this.words, at, this.language, million);
+    if (inWords) return inWords;
     const spelt = this.lexicon.numbers.get(word.text);
     const value = word.kind === 'number' ? word.value : spelt;
     if (value === undefined) {

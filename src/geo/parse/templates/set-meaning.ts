@@ -82,7 +82,7 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
     if (isLand && set.type === 'PlaceSet' && set.kind === 'capital') return where(set, { type: 'In', of });
     // "Länder runt Polen": land lies beside land, and not on it.
     const { a, b } = slots.trees;
-    if (isLand && !b && set.type === 'PlaceSet' && lands.has(set.kind))
+    if (isLand && !b && set.type === 'PlaceSet' && lands.has(set.kind) && !isUsually(of.name, 'river', names))
       return whereEach(set, 'Bordering', of);
     return whereEach(set, 'On', a && b ? { type: 'Union', of: [a, b] } : of);
   },

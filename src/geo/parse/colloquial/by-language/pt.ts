@@ -1,9 +1,27 @@
+import { orders } from '../orders-by-language/pt.ts';
 import type { Colloquial } from '../table.ts';
 
 export const pt: Colloquial = {
+  orders,
+  firm: {
+    'no mar báltico': 'no báltico',
+    'pelo mar báltico': 'pelo báltico',
+    'o mar báltico': 'o báltico',
+    'ao mar báltico': 'ao báltico',
+  },
   short: {
     'mais de': '+ de',
-    'com mais de': 'com + de',
+    'com mais de':
+      'com + de|que passam de|passam de|que ultrapassam|que ultrapassam os|ultrapassam|ultrapassam os|que superam|superam|que excedem|excedem|acima de|acima dos|que passam dos|passam dos|>|≥|que têm mais de|com altitude acima de',
+    'com menos de': '<|≤|que não passam de|que não chegam a|abaixo de',
+    'sem saída para o mar':
+      'que não têm mar|que não têm costa|que não têm litoral|que não tem mar|que não tem costa|não têm mar|não têm costa|sem mar nenhum|que não dão para o mar|que não dão pro mar|que não são banhados pelo mar|que não possuem litoral|que não têm praia|que não tem saída pro mar|sem saída pro mar',
+    'no litoral':
+      'que têm mar|que têm litoral|têm litoral|com acesso ao mar|que têm costa|com praia|que têm praia|à beira mar',
+    'milhão de': 'mi de|mi',
+    km2: 'km² de área|km2 de área|quilômetros quadrados de área|quilómetros quadrados de área|km² de superfície|km2 de extensão',
+    m: 'm de altitude|metros de altitude|m de altura|metros de altura',
+    montanhas: 'picos|cumes',
     'capitais do nordeste do brasil':
       'capitais do nordeste do brasil|capitais do nordeste|capitais dos estados do nordeste',
     'capitais do norte do brasil':
@@ -53,8 +71,8 @@ export const pt: Colloquial = {
     onde: 'ond|aonde',
     'onde fica':
       'onde q fica|onde que fica|onde é que fica|aonde q fica|aonde fica|kd|cadê|cade|sabe onde fica|vc sabe onde fica|você sabe onde fica|vcs sabem onde fica|me diz onde fica|fica pra que lado|fica pra onde|fica por onde|pra que lado fica|para que lado fica|por onde fica|o que é|o q é|oq é',
-    '': 'pfv|pf|pfvr|faz favor|se faz favor|tipo|mais ou menos|afinal|gente|galera|oi',
-    habitantes: 'hab',
+    '': 'pfv|pf|pfvr|faz favor|se faz favor|tipo|mais ou menos|afinal|oi gente|galera|oi|ó gente',
+    habitantes: 'hab|hab.|habs|moradores|residentes|almas',
     estão: 'tao|tão',
     está: 'ta|tá',
   },

@@ -1,0 +1,29 @@
+/** Questions in French, Spanish, Italian and Portuguese as people put them to each other: in other orders, with other
+ * everyday words, and with what is said around them. */
+
+import { afterAll, describe, expect, test } from 'vitest';
+import { createGeo } from '../../../src/geo/index.ts';
+import { differing, readBlocks } from './alike.ts';
+
+const geo = createGeo();
+afterAll(() => geo.close());
+
+describe.each(readBlocks('romance.txt'))('$english', (block) => {
+  test('is answered alike', async () => {
+    expect(await differing(geo, block)).toEqual([]);
+  }, 60_000);
+});
+
+// What another order would change, or drop, stays refused.
+test.each([
+  'villes de france avec aéroport',
+  'pays qui ne touchent pas la suisse ni rien',
+  'ciudades de españa más bonitas',
+  'cidades do brasil mais bonitas',
+  'les 5 meilleures villes de france',
+  'el país con más islas de europa',
+  'cidade com mais museus do brasil',
+  'villes où passe seulement la loire',
+])('%s is refused', async (question) => {
+  await expect(geo.spatial(question)).rejects.toThrow();
+});
