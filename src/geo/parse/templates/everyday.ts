@@ -59,8 +59,8 @@ export function withEveryday(table: LanguageTable, more: Everyday): LanguageTabl
     ...(plurals !== undefined && { plurals }),
     ...(endings !== undefined && { endings }),
     ...(adjectives !== undefined && { groupAdjectives: adjectives }),
-    ...(more.shorthand && { shorthand: more.shorthand }),
-    ...(more.romanised && { romanised: more.romanised }),
+    ...(more.shorthand && { shorthand: added(table.shorthand, more.shorthand) }),
+    ...(more.romanised && { romanised: added(table.romanised, more.romanised) }),
     ...(more.elided && { elided: more.elided }),
     ...(demonyms && { demonyms: { ...demonyms, stems: joined(demonyms.stems, more.demonyms, ' ')! } }),
   };

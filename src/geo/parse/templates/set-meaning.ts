@@ -48,13 +48,16 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
   setRising: ({ trees: { s, l } }) =>
     s?.type === 'PlaceSet' && s.kind === 'river' ? whereEach(s, 'Rising', l!) : undefined,
   setCoastal: (slots) => where(tree(slots, 's'), { type: 'Shore', is: 'coastal' }),
-  setBordering: (slots) => {
+  setBordering: (slots, names) => {
     // "hem A'ya hem B'ye komşu": both.
     const { a, b } = slots.trees;
     const of: SpatialQuery = a && b ? { type: 'Union', of: [a, b] } : operand(slots);
     const set = tree(slots, 's');
     // No town has a border in common with a country: those on it lie near it.
     const isTown = set.type === 'PlaceSet' && towns.has(set.kind);
+    // "المدن جنب النيل"
+    if (isTown && of.type === 'NamedPlace' && ['river', ...waters].some((noun) => isUsually(of.name, noun, names)))
+      return whereEach(set, 'On', of);
     return isTown && of.type === 'NamedPlace' ? nearBorder(set, of) : whereEach(set, 'Bordering', of);
   },
   /** "Cities near the border with Ukraine" */
@@ -72,6 +75,9 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
     const [of, land] = apart(operand(slots), names);
     if (land) return where(whereEach(set, 'On', of)!, { type: 'In', of: land });
     if (of.type === 'Sea') return where(set, { type: 'Shore', is: 'coastal' });
+    // "Ankara'nın etrafındaki iller": land lies around a part of a country by its borders.
+    if (set.type === 'PlaceSet' && lands.has(set.kind) && isNamedAsPart(of, names))
+      return where(set, { type: 'Bordering', of });
     // "Столица у Австралии" is the one that it has.
     const isLand = of.type === 'NamedPlace' && names.isLand?.(of.name) === true;
     if (isLand && set.type === 'PlaceSet' && set.kind === 'capital') return where(set, { type: 'In', of });
@@ -153,9 +159,10 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
     const set = l && where(s, { type: 'In', of: l });
     return set && { ...set, count: true };
   },
-  neighbours: (slots) => ({
+  /** Those of a part of a country are parts as well. */
+  neighbours: (slots, names) => ({
     type: 'PlaceSet',
-    kind: 'country',
+    kind: isNamedAsPart(operand(slots), names) ? 'division' : 'country',
     where: [{ type: 'Bordering', of: operand(slots) }],
   }),
   setRanked({ trees: { s }, rank }) {
@@ -191,6 +198,11 @@ function inLand(slots: Slots, names: NameSource): SpatialQuery | undefined {
   const [sea, shore] = apart(of, names);
   if (of.type === 'Intersection' && of.of[0]?.type === 'CoastOf' && shore && set.type === 'PlaceSet')
     return where(whereEach(set, 'On', sea)!, { type: 'In', of: shore });
+  // "مدن مصر الأقرب إلى القاهرة من الإسكندرية": nearest to one town is nothing in another.
+  if (set.type === 'PlaceSet' && set.rank?.by === 'distance' && of.type === 'NamedPlace')
+    if (towns.has(set.kind) && isUsually(of.name, 'city', names)) return undefined;
+  const onSea = coastalOn(set, of, names);
+  if (onSea) return onSea;
   if (isNamedByKind(set, operand(slots), names)) return undefined;
   // "نهر النيل" is the river Nile, and not the rivers in it.
   // So is "コルシカ島とサルデーニャ島", where the last name ends in the word for its kind.
@@ -218,6 +230,16 @@ function inLand(slots: Slots, names: NameSource): SpatialQuery | undefined {
   return within(ofOneCountry(of, names) ? inCountry(set) : set, { type, of });
 }
 
+/** "बंगाल की खाड़ी के तटीय राज्य": what is coastal by a sea lies on it. */
+function coastalOn(set: SpatialQuery, of: SpatialQuery, names: NameSource): SpatialQuery | undefined {
+  if (set.type !== 'PlaceSet' || set.rank || of.type !== 'NamedPlace') return undefined;
+  const isCoastal = (one: SetCondition) => one.type === 'Shore' && one.is === 'coastal';
+  if (!set.where?.some(isCoastal) || !waters.some((noun) => isUsually(of.name, noun, names))) return undefined;
+  return { ...set, where: [...set.where.filter((one) => !isCoastal(one)), { type: 'On', of }] };
+}
+
+const waters = ['sea', 'ocean', 'gulf', 'bay'];
+
 /** "프랑스의 동쪽에 있는 나라" lie beyond France: no country and no sea lies in a side of one. */
 function aroundSet(set: SpatialQuery, of: SpatialQuery): SpatialQuery {
   if (set.type !== 'PlaceSet' || of.type !== 'DirectionalSubset' || !isLandSide(of)) return of;
@@ -237,6 +259,10 @@ function apart(of: SpatialQuery, names: NameSource): readonly [water: SpatialQue
 /** Whether a place is a part of a country. */
 const isPart = (of: SpatialQuery, names: NameSource): boolean =>
   of.type === 'NamedPlace' && names.isLand?.(of.name) === true && names.isCountry?.(of.name) !== true;
+
+/** The same, or a town whose name a part of a country bears: "Ankara". */
+const isNamedAsPart = (of: SpatialQuery, names: NameSource): boolean =>
+  of.type === 'NamedPlace' && names.isCountry?.(of.name) !== true && names.isDivision?.(fold(of.name)) === true;
 
 /** "Countries larger than France"; without a measure by what makes the kind large. What is compared is of one kind: "le città
  * più grandi della Francia" are in France. */

@@ -1,7 +1,7 @@
 /** What people write in a hurry, written out as the table has it: "negara yg gak punya laut". */
 
-import { fold } from '../../domain/fold.ts';
 import type { LanguageTable } from './table.ts';
+import { foldWord } from './text.ts';
 
 type Phrases = Readonly<Record<string, string>>;
 
@@ -22,7 +22,7 @@ function shorthandOf(phrases: Phrases): Shorthand {
     for (const form of forms.split('|')) {
       const words = form.split(/[ -]/);
       most = Math.max(most, words.length);
-      meant.set(words.map(fold).join(' '), full);
+      meant.set(words.map(foldWord).join(' '), full);
     }
   known = { meant, most };
   made.set(phrases, known);
@@ -53,7 +53,7 @@ export function inOwnLetters(text: string, { romanised }: LanguageTable): string
 function replaced(text: string, phrases: Phrases): { readonly text: string; readonly count: number } {
   const { meant, most } = shorthandOf(phrases);
   const words = [...text.matchAll(word)].map((match) => ({
-    folded: fold(match[0]),
+    folded: foldWord(match[0]),
     small: match[0] !== match[0].toUpperCase() || match[0] === match[0].toLowerCase(),
     start: match.index,
     end: match.index + match[0].length,

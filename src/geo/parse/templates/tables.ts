@@ -4,11 +4,13 @@ import { withBelonging } from './belonging.ts';
 import { withDryLand } from './dry-land.ts';
 import { withEveryday } from './everyday.ts';
 import { ar as arEveryday } from './everyday-by-language/ar.ts';
+import { arAsSpoken } from './everyday-by-language/ar-as-spoken.ts';
 import { hi as hiEveryday } from './everyday-by-language/hi.ts';
 import { id as idEveryday } from './everyday-by-language/id.ts';
 import { pl as plEveryday } from './everyday-by-language/pl.ts';
 import { ru as ruEveryday } from './everyday-by-language/ru.ts';
 import { tr as trEveryday } from './everyday-by-language/tr.ts';
+import { trAsSpoken } from './everyday-by-language/tr-as-spoken.ts';
 import { uk as ukEveryday } from './everyday-by-language/uk.ts';
 import { withLandBorders } from './land-borders.ts';
 import { ar } from './language/ar.ts';
@@ -51,11 +53,11 @@ export const tables: readonly LanguageTable[] = [
   withEveryday(withSets(pl, plSets), plEveryday),
   withEveryday(withSets(ru, ruSets), ruEveryday),
   withEveryday(withSets(uk, ukSets), ukEveryday),
-  withEveryday(withSets(tr, trSets), trEveryday),
+  withEveryday(withEveryday(withSets(tr, trSets), trEveryday), trAsSpoken),
   withSets(zh, zhSets),
   withSets(ja, jaSets),
   withSets(ko, koSets),
-  withEveryday(withSets(ar, arSets), arEveryday),
+  withEveryday(withEveryday(withSets(ar, arSets), arEveryday), arAsSpoken),
   withEveryday(withSets(hi, hiSets), hiEveryday),
   withEveryday(withSets(id, idSets), idEveryday),
   withSets(sv, svSets),

@@ -30,7 +30,6 @@ export const tr: Everyday = {
   },
   names: {
     'United States': "abd|abd'nin|amerika|amerikanın|amerika'nın|amerikada|abd nin|birleşik devletler",
-    'European Union': 'ab',
   },
   groups: { 'European Union': 'ab|avrupa birliği|avrupa birliğinin' },
   words: {

@@ -375,7 +375,7 @@ export const tr: LanguageTable = {
     capital: true,
     endings: '',
     stems:
-      'Yunan=Greece Alman=Germany İtalyan=Italy Fransız=France İspanyol=Spain Rus=Russia Amerikan=United_States İngiliz=England Japon=Japan Türk=Turkey Hollanda=Netherlands İsveç=Sweden Norveç=Norway Afrika=Africa Avrupa=Europe Asya=Asia',
+      'Yunan=Greece Alman=Germany İtalyan=Italy Fransız=France İspanyol=Spain Rus=Russia Amerikan=United_States İngiliz=England Japon=Japan Türk=Turkey Hollanda=Netherlands İsveç=Sweden Norveç=Norway Afrika=Africa Avrupa=Europe',
   },
   shares: {
     '1/3': 'üçte biri|üçte birini|üçte bir|üçte birlik',
