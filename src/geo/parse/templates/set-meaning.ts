@@ -43,7 +43,8 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
     return inLand(slots, names);
   },
   /** Without a noun the rivers: "tributaries of the Danube". */
-  setFlowingInto: ({ trees: { s = setOf('river', { plural: true }), l } }) => whereEach(s, 'FlowingInto', l!),
+  setFlowingInto: ({ trees: { s = setOf('river', { plural: true }), l } }, names) =>
+    l?.type === 'NamedPlace' && names.isLand?.(l.name) === true ? undefined : whereEach(s, 'FlowingInto', l!),
   /** "I fiumi che nascono nelle Alpi" */
   setRising: ({ trees: { s, l } }) =>
     s?.type === 'PlaceSet' && s.kind === 'river' ? whereEach(s, 'Rising', l!) : undefined,
@@ -75,6 +76,8 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
     const [of, land] = apart(operand(slots), names);
     if (land) return where(whereEach(set, 'On', of)!, { type: 'In', of: land });
     if (of.type === 'Sea') return where(set, { type: 'Shore', is: 'coastal' });
+    // "भूमध्य रेखा पर देश": what lies on a line is crossed by it.
+    if (of.type === 'Parallel' || of.type === 'Meridian') return whereEach(set, 'Crossing', of);
     // "Ankara'nın etrafındaki iller": land lies around a part of a country by its borders.
     if (set.type === 'PlaceSet' && lands.has(set.kind) && isNamedAsPart(of, names))
       return where(set, { type: 'Bordering', of });

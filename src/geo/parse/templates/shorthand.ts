@@ -74,8 +74,8 @@ function replaced(text: string, phrases: Phrases): { readonly text: string; read
     from = words[found.last]!.end;
     // The point belongs to what was short.
     if (found.full !== '' && text[from] === '.') from++;
+    count += found.last + 1 - at;
     at = found.last + 1;
-    count++;
   }
   const whole = count === 0 ? text : (out + text.slice(from)).replace(/\s+/g, ' ').trim();
   return { text: whole, count };

@@ -6,6 +6,7 @@ import { withEveryday } from './everyday.ts';
 import { ar as arEveryday } from './everyday-by-language/ar.ts';
 import { arAsSpoken } from './everyday-by-language/ar-as-spoken.ts';
 import { hi as hiEveryday } from './everyday-by-language/hi.ts';
+import { hiAsSpoken } from './everyday-by-language/hi-as-spoken.ts';
 import { id as idEveryday } from './everyday-by-language/id.ts';
 import { pl as plEveryday } from './everyday-by-language/pl.ts';
 import { ru as ruEveryday } from './everyday-by-language/ru.ts';
@@ -58,7 +59,7 @@ export const tables: readonly LanguageTable[] = [
   withSets(ja, jaSets),
   withSets(ko, koSets),
   withEveryday(withEveryday(withSets(ar, arSets), arEveryday), arAsSpoken),
-  withEveryday(withSets(hi, hiSets), hiEveryday),
+  withEveryday(withEveryday(withSets(hi, hiSets), hiEveryday), hiAsSpoken),
   withEveryday(withSets(id, idSets), idEveryday),
   withSets(sv, svSets),
 ].map((table) => withUpTo(withPeninsulas(withLandBorders(withDryLand(withBelonging(table))))));

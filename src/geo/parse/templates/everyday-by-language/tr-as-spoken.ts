@@ -16,6 +16,8 @@ export const trAsSpoken: Everyday = {
     "'de": 'de',
     "'da": 'da',
     "'te": 'te',
+    "km'den": 'kmden|kmdan|kmdn',
+    "m'den": 'mden|mdan',
     'hem de': 'hem de',
     'hem da': 'hem da',
     türkiye: 'tr|trkiye|türkye',
@@ -27,6 +29,7 @@ export const trAsSpoken: Everyday = {
   numbers: { ones: '', scales: 'k=1000 mn|mln|mlyn=1000000' },
   names: {
     Alps: "alp dağları|alp dağlarının|alp dağları'nın|alp dağlarında|alp dağlarındaki",
+    'Adriatic Sea': 'adriyatiğe|adriyatike|adriyatikte|adriyatiğin|adriyatikteki',
     Istanbul: 'ist|istanbul şehri',
     Ankara: 'ank',
     'Southeastern Anatolia Region': 'güneydoğu bölgesi|güneydoğu anadolu|güneydoğu anadolu bölgesi',
@@ -65,9 +68,9 @@ export const trAsSpoken: Everyday = {
   words: {
     lying: 'olan|bulunan|yer alan|kalan|kurulu|kurulmuş|kurulan|uzanan|yerleşmiş|yerleşik|mevcut olan|mevcut|var olan',
     shore: 'kıyısında|kıyılarında|kenarında|kenarlarında|sahilinde|sahillerinde|üzerinde|üstünde|boyunda|boyunca|kıyısı boyunca|kıyısına|kenarına|yatağında',
-    exists: 'var|vardır|bulunur|bulunuyor|bulunmaktadır|yer alır|yer alıyor|yer almaktadır|mevcut|mevcuttur|neler|nelerdir',
+    exists: 'var|vardır|bulunur|bulunuyor|bulunmaktadır|yer alır|yer alıyor|yer almaktadır|mevcut|mevcuttur',
     sqkm: 'km2|kilometrekare|km kare|kmkare|kilometre kare|kilometre karelik|km karelik',
-    above: 'kalabalık|daha kalabalık|geniş|daha geniş|yüksek|daha yüksek|yukarısı|den kalabalık|dan kalabalık|den daha kalabalık|dan daha kalabalık|den yukarı|dan yukarı|den daha fazla|dan daha fazla|den daha büyük|dan daha büyük|dan büyük|ve yukarısı',
+    above: 'kişiden fazla|kişiden çok|kişiden daha fazla|kişinin üzerinde|insandan fazla|insandan çok|kalabalık|daha kalabalık|geniş|daha geniş|yüksek|daha yüksek|yukarısı|den kalabalık|dan kalabalık|den daha kalabalık|dan daha kalabalık|den yukarı|dan yukarı|den daha fazla|dan daha fazla|den daha büyük|dan daha büyük|dan büyük|ve yukarısı',
     below: 'dan küçük|den daha az|dan daha az|den daha küçük|dan daha küçük|den aşağı|dan aşağı|aşağısı',
     overBy: `${than('yüksek|büyük|fazla|çok|geniş|kalabalık|yukarı')}|${past}|${onTop}`,
     longerBy: than('uzun'),
@@ -77,12 +80,12 @@ export const trAsSpoken: Everyday = {
     area: 'yüzölçümü|yüz ölçümü|alanı|yüzölçüm|büyüklüğü',
     toSea: phraseProduct('denize|deniz', 'kıyısı|sahili|sınırı|çıkışı|erişimi|kıyıları').concat('|denizi|denizle bağlantısı|denizle sınırı|denize bağlantısı|deniz bağlantısı|denize kıyı'),
     landlocked: phraseProduct(
-      'denize|denizlere|hiçbir denize|hiç denize',
+      'denize|denizlere|hiçbir denize|hiç denize|denize hiç|denize hiçbir',
       'kıyısı|sahili|sınırı|çıkışı|erişimi|bağlantısı|kıyıları|açılımı',
       'olmayan|bulunmayan',
     ).concat('|denizle bağlantısı olmayan|denizle sınırı olmayan|deniz kıyısı olmayan|sahili olmayan|kıyısı bulunmayan|kara ile çevrili|karalarla çevrili|kara içinde kalan|denizi bulunmayan|denize uzak kalan|etrafı karayla çevrili|dört yanı karayla çevrili'),
     bordering: phraseProduct('ile|', 'sınır|komşu|sınırdaş', 'olan|olduğu|bulunan').concat(
-      '|sınır|sınır komşusu|sınır komşuları|sınır komşusu olduğu|komşusu olduğu|sınırı olduğu|sınırı bulunduğu|komşu bulunduğu|hududu olan|ile hududu olan|ile sınırı var olan|ile sınır komşusu olan|sınırında bulunan|sınırı paylaşan|sınırını paylaşan|ile sınır paylaştığı|ile sınırını paylaşan|ile kara sınırı olan|değen|ile çevrili olduğu|temas eden|yapışık|yapışık olan|dokunan',
+      '|sınır|sınır komşusu|sınır komşuları|sınır komşusu olduğu|komşusu olduğu|sınırı olduğu|sınırı bulunduğu|komşu bulunduğu|hududu olan|ile hududu olan|ile sınırı var olan|ile sınır komşusu olan|sınırında bulunan|sınırı paylaşan|sınır paylaşan|sınır paylaşanlar|sınır paylaştığı|sınırını paylaşan|ile sınır paylaştığı|ile sınırını paylaşan|ile kara sınırı olan|değen|ile çevrili olduğu|temas eden|yapışık|yapışık olan|dokunan',
     ),
     atSea: phraseProduct('kıyısı|sahili|kıyıları', 'bulunan|olanlar|var olan|olduğu').concat(
       '|kenarı|kenarındaki|kenarındakiler|boyundaki|üstündeki|sahilindeki|kıyılarındaki|sahillerindeki|kıyısındakiler|çevreleyen|etrafını çevreleyen|kıyı komşusu olan|bakan|komşu olan',
@@ -106,7 +109,7 @@ export const trAsSpoken: Everyday = {
     ).concat(
       '|',
       phraseProduct('adı|ismi|adları|isimleri|adını|ismini|isimlerini|adlarını|listesi|listesini|tamamının listesi', '|ne|nedir|neler|nelerdir|neydi|söyle|ver|yaz|söyler misin|verir misin|yazar mısın|lazım|göster|bul'),
-      '|kimler|kimlerdir|kimdir|kim|neler var|nerede acaba|neredeydi|nerde ya|neresi oluyor|hangisi oluyor|hangisiydi|hangileriydi|nelerdi|neydi|hangileri acaba|lazım|lazım bana|bana lazım|gerek|gerekiyor|arıyorum|istiyorum|istiyoruz|rica ediyorum|bilgisi|biliyor musun|biliyor musunuz|bilir misin|bilir misiniz|biliyon mu|bilen|haritasını göster|haritası lazım|haritası nerede|hakkında bilgi|hepsi|hepsini|hepsini göster|hepsini listele|tümü|tümünü göster|tamamını|tamamını göster|olanlar|bulunanlar|kalanlar|sıralaması|değil mi|peki|şimdi|hocam|yeri|yeri neresi|haritadaki yeri|konumu nerede|konumu neresi|yerini göster',
+      '|kimler|kimlerdir|kimlerdi|kimlermiş|kimdir|kimdi|kim|neler var|nerede acaba|neredeydi|nerde ya|neresi oluyor|hangisi oluyor|hangisiydi|hangileriydi|nelerdi|neydi|hangileri acaba|lazım|lazım bana|bana lazım|gerek|gerekiyor|arıyorum|istiyorum|istiyoruz|rica ediyorum|bilgisi|biliyor musun|biliyor musunuz|bilir misin|bilir misiniz|biliyon mu|bilen|haritasını göster|haritası lazım|haritası nerede|hakkında bilgi|hepsi|hepsini|hepsini göster|hepsini listele|tümü|tümünü göster|tamamını|tamamını göster|olanlar|bulunanlar|kalanlar|sıralaması|değil mi|peki|şimdi|hocam|yeri|yeri neresi|haritadaki yeri|konumu nerede|konumu neresi|yerini göster',
     ),
   },
   patterns: {
@@ -146,6 +149,7 @@ export const trAsSpoken: Everyday = {
       '(içinden|üzerinden|ortasından|topraklarından) {l} (geçen|akan) {s}',
       '{l} hangi {s} (geçer|geçiyor|geçmekte|geçmektedir|akar|akıyor|akmaktadır|uğrar|uğruyor|sular|suluyor|içinden geçer|içinden akar)',
     ],
+    neighbours: ['{l} (kimlerle|kiminle|kimlere|kime) [komşu|komşudur|sınır|sınırı var|sınır komşusu]'],
     setCoastal: ['hangi {s} <toSea> (var|vardır|bulunur|bulunuyor)', '<toSea> (olan|bulunan) {s}'],
     setLandlocked: ['hangi {s} <toSea> (yok|yoktur|bulunmaz|bulunmuyor)', '{s} <landlocked>'],
     setCount: [
@@ -174,6 +178,7 @@ export const trAsSpoken: Everyday = {
       '(yüksekliği|rakımı|boyu|uzunluğu|yükseltisi) {d}<overBy> [olan] {s}',
       '(yüksekliği|rakımı|boyu|uzunluğu|yükseltisi) {d} <overBy> [olan] {s}',
       '(yüksekliği|rakımı|boyu|uzunluğu|yükseltisi) {d} <above> [olan] {s}',
+      '{f} <above> (yaşayan|yaşadığı|oturan|barındıran) {s}',
       '{f} <above> [olan] {s}',
       '{f}<overBy> [olan] {s}',
       '(nüfusu|nüfus) {f}<overBy> [olan] {s}',

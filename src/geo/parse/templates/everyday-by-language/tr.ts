@@ -83,7 +83,7 @@ export const tr: Everyday = {
       'hangi {s} {l} (komşu|sınırdaş|komşudur)',
       '{l} hangi {s} (komşu|komşudur|sınırdaş)',
     ],
-    setIn: ['{l} {s} (var|vardır|neler)', '{s} {l}<locative>'],
+    setIn: ['{l} {s} (var|vardır)', '{s} {l}<locative>'],
     setOn: ['hangi {s} {l} kıyısı (var|vardır|bulunuyor|bulunur)', '{s} {l} kıyısı (olan|olanlar|var)'],
     setHighest: [],
   },
