@@ -56,6 +56,9 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
     const set = tree(slots, 's');
     // No town has a border in common with a country: those on it lie near it.
     const isTown = set.type === 'PlaceSet' && towns.has(set.kind);
+    // "jaipur ke aas paas ke shahar"
+    if (isTown && of.type === 'NamedPlace' && isUsually(of.name, 'city', names) && !riverOf(of, names))
+      return where(set, { type: 'In', of: { type: 'Near', zone: 'near', of } });
     // "المدن جنب النيل"
     if (isTown && of.type === 'NamedPlace' && ['river', ...waters].some((noun) => isUsually(of.name, noun, names)))
       return whereEach(set, 'On', of);
@@ -81,6 +84,10 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
     // "Ankara'nın etrafındaki iller": land lies around a part of a country by its borders.
     if (set.type === 'PlaceSet' && lands.has(set.kind) && isNamedAsPart(of, names))
       return where(set, { type: 'Bordering', of });
+    // "Ankara'nın etrafındaki şehirler": no town lies on another one.
+    const isTown = set.type === 'PlaceSet' && towns.has(set.kind);
+    if (isTown && of.type === 'NamedPlace' && isUsually(of.name, 'city', names) && !riverOf(of, names))
+      return where(set, { type: 'In', of: { type: 'Near', zone: 'near', of } });
     // "Столица у Австралии" is the one that it has.
     const isLand = of.type === 'NamedPlace' && names.isLand?.(of.name) === true;
     if (isLand && set.type === 'PlaceSet' && set.kind === 'capital') return where(set, { type: 'In', of });
@@ -204,6 +211,9 @@ function inLand(slots: Slots, names: NameSource): SpatialQuery | undefined {
   // "مدن مصر الأقرب إلى القاهرة من الإسكندرية": nearest to one town is nothing in another.
   if (set.type === 'PlaceSet' && set.rank?.by === 'distance' && of.type === 'NamedPlace')
     if (towns.has(set.kind) && isUsually(of.name, 'city', names)) return undefined;
+  // No land lies in towns: "başkenti deniz kenarında olan ülkeler" says something else.
+  if (set.type === 'PlaceSet' && lands.has(set.kind) && of.type === 'PlaceSet' && towns.has(of.kind))
+    return undefined;
   const onSea = coastalOn(set, of, names);
   if (onSea) return onSea;
   if (isNamedByKind(set, operand(slots), names)) return undefined;
@@ -313,6 +323,9 @@ function ofOneCountry(of: SpatialQuery, names: NameSource): boolean {
   return whole.type === 'NamedPlace' && names.isCountry?.(whole.name) === true;
 }
 
+/** Inhabitants that a town or land is told by at least. */
+const fewestPeople = 1000;
+
 /** By population, or by length where a distance is given; mountains by their height in metres. */
 function bounded(slots: Slots, end: 'least' | 'most'): SpatialQuery | Refused | undefined {
   const { number, distance, trees } = slots;
@@ -320,6 +333,8 @@ function bounded(slots: Slots, end: 'least' | 'most'): SpatialQuery | Refused | 
   const bound = (value: number) => (end === 'least' ? { least: value } : { most: value });
   const isHeight = s.type === 'PlaceSet' && heights.has(s.kind);
   const metres = distance ? toMetres(distance) : number!;
+  // "Türkiye'nin 2. büyük şehri": so few people are none that anybody asks for.
+  if (!distance && !isHeight && number! < fewestPeople) return undefined;
   const set = isHeight
     ? measured(s, 'elevation', bound(metres))
     : number !== undefined

@@ -35,8 +35,15 @@ const word = /[\p{L}\p{M}\p{N}']+/gu;
 const gap = /^\.?[\s-]{0,3}$/u;
 
 /** The text written out; the text itself where nothing in it is short. */
-export const writtenOut = (text: string, { shorthand }: LanguageTable): string =>
-  shorthand === undefined ? text : replaced(text, shorthand).text;
+export function writtenOut(text: string, { shorthand, ranks, ranksHavePoints }: LanguageTable): string {
+  const ordinals = ranksHavePoints
+    ? text.replace(pointed, (all, figure) => `${ranks?.[Number(figure) - 2]?.split('|')[0] ?? all} `)
+    : text;
+  return shorthand === undefined ? ordinals : replaced(ordinals, shorthand).text;
+}
+
+/** "2. büyük şehir" */
+const pointed = /(?<![\d.,])([2-9]|10)\.\s?(?=\p{L})/gu;
 
 /** Words at least by which a text in Latin letters is in a language that has others. */
 const leastWords = 2;

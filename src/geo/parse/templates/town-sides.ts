@@ -11,6 +11,7 @@ const languages: ReadonlySet<TableLanguage> = new Set(['tr', 'ar', 'hi']);
 /** What holds none of a kind. */
 const solid: Readonly<Partial<Record<PlaceSet['kind'], readonly string[]>>> = {
   city: ['city'],
+  division: ['city'],
   capital: ['city', 'country', 'desert', 'mountains'],
   country: ['city', 'country', 'desert', 'mountains', 'river'],
 };
@@ -22,12 +23,13 @@ export function besideTowns(tree: SpatialQuery, language: TableLanguage, names: 
     return of.some((one, k) => one !== tree.of[k]) ? { ...tree, of } : tree;
   }
   if (tree.type !== 'PlaceSet') return tree;
-  const conditions = tree.where ?? [];
+  const conditions = (tree.where ?? []).map((condition, _k, all) => withinLand(condition, tree.kind, all, names));
   const sides = conditions.flatMap((condition) => {
     const side = sideIn(condition);
-    return side && isSolid(side.of, tree.kind, names) ? [{ condition, side }] : [];
+    return side && tree.called !== 'district' && isSolid(side.of, tree.kind, names) ? [{ condition, side }] : [];
   });
-  if (sides.length === 0) return tree;
+  if (sides.length === 0)
+    return conditions.some((one, k) => one !== tree.where?.[k]) ? { ...tree, where: conditions } : tree;
   const beyond = sides.map(
     ({ side: { direction, of } }): SpatialQuery => ({ type: 'Directional', direction, of }),
   );
@@ -37,6 +39,20 @@ export function besideTowns(tree: SpatialQuery, language: TableLanguage, names: 
   if (tree.rank || tree.count)
     return { ...set, where: [...left, ...beyond.map((of): SetCondition => ({ type: 'In', of }))] };
   return { type: 'Intersection', of: [left.length > 0 ? { ...set, where: left } : set, ...beyond] };
+}
+
+/** "भारत के पश्चिम के राज्य": parts of a country that are told by its west lie in it. */
+function withinLand(
+  condition: SetCondition,
+  kind: PlaceSet['kind'],
+  all: readonly SetCondition[],
+  names: NameSource,
+): SetCondition {
+  if (kind !== 'division' || condition.type !== 'In' || condition.of.type !== 'Directional') return condition;
+  const { direction, of } = condition.of;
+  const isAlone = all.every((one) => one === condition || one.type !== 'In');
+  if (!isAlone || of.type !== 'NamedPlace' || names.isCountry?.(of.name) !== true) return condition;
+  return { type: 'In', of: { type: 'DirectionalSubset', direction, of } };
 }
 
 function sideIn(condition: SetCondition): DirectionalSubset | undefined {

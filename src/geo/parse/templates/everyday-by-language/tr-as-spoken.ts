@@ -221,6 +221,11 @@ export const trAsSpoken: Everyday = {
     setLeastPopulous: ['<fewest> [{f}] {s}'],
     setByArea: ['(alan olarak|alan açısından|yüzölçümü açısından|yüzölçümüne bakılırsa|alanca|toprak olarak) {s}'],
     setByPeople: ['(nüfus açısından|nüfusuna göre|nüfus sayısına göre|nüfus itibarıyla) {s}'],
+    setHighest: [
+      'en yüksek [ilk] {f} (dağı|dağ|zirvesi|zirve|tepesi|tepe)',
+      '{f} en yüksek (dağı|dağ|zirvesi|zirve)',
+      'ilk {f} en yüksek (dağı|dağ|zirvesi)',
+    ],
     source: [
       '{p} (nereden|nerede|nerden) (çıkar|çıkıyor|çıkmaktadır|başlar|başlıyor|doğmaktadır|kaynağını alır|kaynağını alıyor)',
       '{p} (doğduğu|çıktığı|başladığı|kaynağını aldığı) (yer|yeri|nokta|yer neresi|yer nerede|noktası)',

@@ -385,7 +385,18 @@ export const tr: LanguageTable = {
     '1/2': 'yarısı|yarısını',
     '1/5': 'beşte biri',
   },
-  ranks: ['ikinci', 'üçüncü', 'dördüncü', 'beşinci'],
+  ranks: [
+    'ikinci',
+    'üçüncü',
+    'dördüncü',
+    'beşinci',
+    'altıncı',
+    'yedinci',
+    'sekizinci',
+    'dokuzuncu',
+    'onuncu',
+  ],
+  ranksHavePoints: true,
   plurals:
     'ülkeler|ülkeleri|başkentler|başkentleri|şehirler|şehirleri|kentler|adalar|adaları|nehirler|nehirleri|göller|gölleri|denizler|çöller|eyaletler|eyaletleri|bölgeler|bölgeleri',
   names: {
