@@ -10,11 +10,11 @@ import { wholeOutline } from '../spatial/outline-words.ts';
 import { Steps } from '../steps.ts';
 import { askedName } from './asked-where.ts';
 import { named } from './atoms.ts';
+import { inOwnLetters } from './own-letters.ts';
 import { Reader } from './reader.ts';
 import type { Reading } from './reading.ts';
 import { makeReady, type ReadyTable } from './ready-table.ts';
 import { riversByArticle } from './river-by-article.ts';
-import { inOwnLetters, writtenOut } from './shorthand.ts';
 import type { LanguageTable, Operation, Script } from './table.ts';
 import { tables } from './tables.ts';
 import { gridLetter, mostGridLetters, Text } from './text.ts';
@@ -61,13 +61,12 @@ export interface TableReading {
   refusal(): GeoError;
 }
 
-/** A table with what its words explain, and how it reads the text once that is asked: written out where it is short, and
- * just as it stands where that says nothing. */
+/** A table with what its words explain, and how it reads the text once that is asked. */
 class Candidate {
   readonly code: TableLanguage;
   /** Letters that the words of the language explain. */
   explained: number;
-  private readonly readers: readonly Reader[];
+  readonly reader: Reader;
   private found: { readonly reading?: Reading } | undefined;
   private readonly written: string;
 
@@ -80,14 +79,8 @@ class Candidate {
   ) {
     this.code = table.code;
     this.written = written;
-    const out = writtenOut(text.raw, table);
-    const texts = out === text.raw || out === '' ? [text] : [new Text(out), text];
-    this.readers = texts.map((one) => new Reader(one, readyTable(table), names, grid, new Steps(mostSteps)));
+    this.reader = new Reader(text, readyTable(table), names, grid, new Steps(mostSteps));
     this.explained = this.reader.explained();
-  }
-
-  get reader(): Reader {
-    return this.readers[0]!;
   }
 
   get reading(): Reading | undefined {
@@ -99,16 +92,12 @@ class Candidate {
   }
 
   private firstReading(): Reading | undefined {
-    for (const reader of this.readers) {
-      const whole = reader.hasStranger() ? undefined : reader.read();
-      // What took too many steps is not counted as explained.
-      this.explained = reader.explained();
-      // An ending is taken off in a sentence only: "and" alone is not the Andes in Polish.
-      const bare = whole?.tree.type === 'NamedPlace' && this.explained === 0 ? whole.tree.name : undefined;
-      if (whole && (bare === undefined || fold(bare) === fold(this.written))) return whole;
-    }
+    const whole = this.reader.hasStranger() ? undefined : this.reader.read();
+    // What took too many steps is not counted as explained.
     this.explained = this.reader.explained();
-    return undefined;
+    // An ending is taken off in a sentence only: "and" alone is not the Andes in Polish.
+    const bare = whole?.tree.type === 'NamedPlace' && this.explained === 0 ? whole.tree.name : undefined;
+    return bare === undefined || fold(bare) === fold(this.written) ? whole : undefined;
   }
 }
 
@@ -136,7 +125,8 @@ export function* readByTables(
     const own = isOwn ? undefined : inOwnLetters(text.raw, table);
     if (!isOwn && own === undefined) continue;
     yield;
-    candidates.push(new Candidate(table, written, own === undefined ? text : new Text(own), names, grid));
+    const said = own === undefined ? withRanks(text, table) : new Text(own);
+    candidates.push(new Candidate(table, written, said, names, grid));
   }
   const mayMake = ({ reader }: Candidate) =>
     makers === undefined || grid.length > 0 || reader.mayMake(makers);
@@ -166,6 +156,18 @@ export function* readByTables(
     script,
     refusal: () => new GeoError('query_not_understood', `The query was not understood: ${why()}.`),
   };
+}
+
+/** "2. büyük şehir": the second. */
+const rankInFigures = /(?<![\d.,])([2-9]|10)\.\s?(?=\p{L})/gu;
+
+function withRanks(text: Text, { ranks, ranksHavePoints }: LanguageTable): Text {
+  if (!ranks || !ranksHavePoints) return text;
+  const out = text.raw.replace(
+    rankInFigures,
+    (all, figure: string) => `${ranks[Number(figure) - 2]?.split('|')[0] ?? all} `,
+  );
+  return out === text.raw ? text : new Text(out);
 }
 
 /** The candidate that a comparison of each with the best so far ends with. What one explains is known before it reads, so

@@ -60,7 +60,11 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
     if (isTown && of.type === 'NamedPlace' && isUsually(of.name, 'city', names) && !riverOf(of, names))
       return where(set, { type: 'In', of: { type: 'Near', zone: 'near', of } });
     // "المدن جنب النيل"
-    if (isTown && of.type === 'NamedPlace' && ['river', ...waters].some((noun) => isUsually(of.name, noun, names)))
+    if (
+      isTown &&
+      of.type === 'NamedPlace' &&
+      ['river', ...waters].some((noun) => isUsually(of.name, noun, names))
+    )
       return whereEach(set, 'On', of);
     return isTown && of.type === 'NamedPlace' ? nearBorder(set, of) : whereEach(set, 'Bordering', of);
   },
@@ -247,7 +251,8 @@ function inLand(slots: Slots, names: NameSource): SpatialQuery | undefined {
 function coastalOn(set: SpatialQuery, of: SpatialQuery, names: NameSource): SpatialQuery | undefined {
   if (set.type !== 'PlaceSet' || set.rank || of.type !== 'NamedPlace') return undefined;
   const isCoastal = (one: SetCondition) => one.type === 'Shore' && one.is === 'coastal';
-  if (!set.where?.some(isCoastal) || !waters.some((noun) => isUsually(of.name, noun, names))) return undefined;
+  if (!set.where?.some(isCoastal) || !waters.some((noun) => isUsually(of.name, noun, names)))
+    return undefined;
   return { ...set, where: [...set.where.filter((one) => !isCoastal(one)), { type: 'On', of }] };
 }
 
@@ -275,7 +280,9 @@ const isPart = (of: SpatialQuery, names: NameSource): boolean =>
 
 /** The same, or a town whose name a part of a country bears: "Ankara". */
 const isNamedAsPart = (of: SpatialQuery, names: NameSource): boolean =>
-  of.type === 'NamedPlace' && names.isCountry?.(of.name) !== true && names.isDivision?.(fold(of.name)) === true;
+  of.type === 'NamedPlace' &&
+  names.isCountry?.(of.name) !== true &&
+  names.isDivision?.(fold(of.name)) === true;
 
 /** "Countries larger than France"; without a measure by what makes the kind large. What is compared is of one kind: "le città
  * più grandi della Francia" are in France. */

@@ -3,7 +3,13 @@
  * those lie beyond. */
 
 import { fold } from '../../domain/fold.ts';
-import type { DirectionalSubset, PlaceSet, SetCondition, SpatialQuery, TableLanguage } from '../../domain/query.ts';
+import type {
+  DirectionalSubset,
+  PlaceSet,
+  SetCondition,
+  SpatialQuery,
+  TableLanguage,
+} from '../../domain/query.ts';
 import type { NameSource } from '../name-source.ts';
 
 const languages: ReadonlySet<TableLanguage> = new Set(['tr', 'ar', 'hi']);
@@ -23,10 +29,14 @@ export function besideTowns(tree: SpatialQuery, language: TableLanguage, names: 
     return of.some((one, k) => one !== tree.of[k]) ? { ...tree, of } : tree;
   }
   if (tree.type !== 'PlaceSet') return tree;
-  const conditions = (tree.where ?? []).map((condition, _k, all) => withinLand(condition, tree.kind, all, names));
+  const conditions = (tree.where ?? []).map((condition, _k, all) =>
+    withinLand(condition, tree.kind, all, names),
+  );
   const sides = conditions.flatMap((condition) => {
     const side = sideIn(condition);
-    return side && tree.called !== 'district' && isSolid(side.of, tree.kind, names) ? [{ condition, side }] : [];
+    return side && tree.called !== 'district' && isSolid(side.of, tree.kind, names)
+      ? [{ condition, side }]
+      : [];
   });
   if (sides.length === 0)
     return conditions.some((one, k) => one !== tree.where?.[k]) ? { ...tree, where: conditions } : tree;

@@ -47,7 +47,8 @@ export const hiInLatinMore: NonNullable<LanguageTable['romanised']> = {
   'पड़ने वाले': 'padne wale|padne vale|padnewale',
   'बहने वाली': 'behne wali|bahne wali|behne vali',
   'छूने वाले': 'chhune wale|chune wale|touch karne wale|touch karte|touch hone wale',
-  'सीमा साझा करते': 'seema share karte|sima share karte|border share karte|seema sajha karte|border saanjha karte',
+  'सीमा साझा करते':
+    'seema share karte|sima share karte|border share karte|seema sajha karte|border saanjha karte',
   'सीमा साझा करता': 'border share karta|seema share karta|seema sajha karta|border share karti',
   'सीमा साझा करने वाले': 'border share karne wale|seema share karne wale|seema sajha karne wale',
   साथ: 'saath|sath',
@@ -110,7 +111,8 @@ export const hiInLatinMore: NonNullable<LanguageTable['romanised']> = {
   नक्शा: 'naksha|nakshaa|map|maanchitra|manchitra',
   'नक्शे पर': 'nakshe par|nakshe pe|map par|map pe|map me|nakshe me',
   किमी: 'km|kilometer|kilometre|kms|kilometers|kilomitar',
-  'वर्ग किमी': 'varg km|varg kilometer|sq km|square km|sqkm|km2|varg kilo meter|square kilometer|square kilometers|sq kilometer|varg kimi',
+  'वर्ग किमी':
+    'varg km|varg kilometer|sq km|square km|sqkm|km2|varg kilo meter|square kilometer|square kilometers|sq kilometer|varg kimi',
   मीटर: 'meter|metre|mtr|meters|metres|mitar',
   क्षेत्रफल: 'kshetrafal|kshetraphal|area|chhetrafal|shetrafal',
   ऊंचाई: 'unchai|oonchai|uchai|height|unchaai',
@@ -118,7 +120,7 @@ export const hiInLatinMore: NonNullable<LanguageTable['romanised']> = {
   ऊंचा: 'ucha',
   ऊंची: 'uchi',
   लंबा: 'lamba|lambaa',
-  'सर्वोच्च': 'sarvochch|sarvoch',
+  सर्वोच्च: 'sarvochch|sarvoch',
   मिलियन: 'million|millions|milion',
   हजार: 'thousand|hajaar|hzar',
   लाख: 'lacs|lakhs',
@@ -160,7 +162,8 @@ export const hiInLatinMore: NonNullable<LanguageTable['romanised']> = {
   बसी: 'basi',
   फैला: 'faila|fela|phaila|feila',
   तरफ: 'taraf|side',
-  'को छोड़कर': 'chhod ke|chod ke|chhor ke|ko chhor kar|ko chor kar|chhod kar|chod kar|ko hata kar|ko hata ke|except',
+  'को छोड़कर':
+    'chhod ke|chod ke|chhor ke|ko chhor kar|ko chor kar|chhod kar|chod kar|ko hata kar|ko hata ke|except',
   'के बिना': 'ke bina|ke bagair|ke binaa|without',
   बिना: 'bagair',
   द्वीप: 'dwep|deep samuh|dweepon|dwipon|dweepo',

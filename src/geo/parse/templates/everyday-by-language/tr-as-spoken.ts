@@ -5,27 +5,14 @@ import { turkishForms } from './turkish-forms.ts';
 const from = "den|dan|ten|tan|'den|'dan|'ten|'tan";
 const than = (adjectives: string) => phraseProduct(from, '|daha', adjectives);
 const past = phraseProduct("yi|yı|yu|yü|i|ı|u|ü|'yi|'yı|'i|'ı|'u|'ü", 'geçen|aşan|bulan');
-const onTop = phraseProduct("nin|nın|nun|nün|in|ın|un|ün|'nin|'nın|'in|'ın|'un", 'üzerinde|üzerindeki|üstünde|üstündeki');
+const onTop = phraseProduct(
+  "nin|nın|nun|nün|in|ın|un|ün|'nin|'nın|'in|'ın|'un",
+  'üzerinde|üzerindeki|üstünde|üstündeki',
+);
 const shown = '|misin|misiniz|mısın|mısınız|musun|musunuz|lütfen';
 
 /** What people say as they speak and type in a hurry, whatever the table has of written Turkish. */
 export const trAsSpoken: Everyday = {
-  shorthand: {
-    "'e": 'e|ye',
-    "'a": 'a',
-    "'de": 'de',
-    "'da": 'da',
-    "'te": 'te',
-    "km'den": 'kmden|kmdan|kmdn',
-    "m'den": 'mden|mdan',
-    'hem de': 'hem de',
-    'hem da': 'hem da',
-    türkiye: 'tr|trkiye|türkye',
-    şehirler: 'şehrler|sehrler|şehirlr',
-    nüfusu: 'nufüsu|nüfüsu|nufus u',
-    ülkeler: 'ulkler|ülkler|ülkelr',
-    '': 'mesela|yani|valla|vallahi|knk|kanki|canım|dostum|usta|reis|hocam ya|ödevim için|ödev için|ödevde|coğrafya ödevim için|rica etsem|rica ederim|zahmet olmazsa|size zahmet|sana zahmet|kolay gelsin|iyi günler|iyi akşamlar|günaydın|merhabalar|selamlar|slm|mrb|tşk|tşkler|teşekkür ederim|şimdiden teşekkürler|sağolun|saygılar|hey google|ok google|siri|hey siri|alexa|google|bilen var mı|bilen varmı|biri söylesin|merak ettim de|merak ettim|çok merak ediyorum|merak ediyorum|bildiğiniz|bildiğin|ya bi|hele|bakalım|bi bak|bakar mısın|bakarmısın|bakar mısınız',
-  },
   numbers: { ones: '', scales: 'k=1000 mn|mln|mlyn=1000000' },
   names: {
     Alps: "alp dağları|alp dağlarının|alp dağları'nın|alp dağlarında|alp dağlarındaki",
@@ -48,14 +35,18 @@ export const trAsSpoken: Everyday = {
     mountains: 'dağlarında|dağlarındaki|dağlarından',
   },
   sets: {
-    country: turkishForms('ülkeler|devletler', 'ülkesi|devleti').concat('|ülkeyle|ülkeden|devletle|devlete|devletten|milletler|memleketler'),
+    country: turkishForms('ülkeler|devletler', 'ülkesi|devleti').concat(
+      '|ülkeyle|ülkeden|devletle|devlete|devletten|milletler|memleketler',
+    ),
     province: turkishForms('iller|vilayetler', 'ili|vilayeti').concat('|ilden|vilayet'),
     department: turkishForms('iller', 'ili'),
     county: turkishForms('iller', 'ili'),
     state: turkishForms('eyaletler', 'eyaleti').concat('|eyaletten|eyaletle|eyalete'),
     region: turkishForms('bölgeler', 'bölgesi'),
     city: turkishForms('şehirler|kentler', 'şehri|kenti').concat('|şehre|şehirden|şehirle|kentten|şehr'),
-    capital: turkishForms('başkentler|başşehirler', 'başkenti|başşehri').concat('|başşehir|baş kent|baş kenti|baş şehri'),
+    capital: turkishForms('başkentler|başşehirler', 'başkenti|başşehri').concat(
+      '|başşehir|baş kent|baş kenti|baş şehri',
+    ),
     island: turkishForms('adalar', 'adası'),
     river: turkishForms('nehirler|ırmaklar|akarsular', 'nehri|ırmağı|akarsuyu').concat('|akarsu'),
     lake: turkishForms('göller', 'gölü'),
@@ -64,13 +55,17 @@ export const trAsSpoken: Everyday = {
     desert: turkishForms('çöller', 'çölü'),
     sea: turkishForms('denizler', ''),
   },
-  plurals: 'iller|illeri|nehirler|ırmaklar|ırmakları|akarsular|akarsuları|dağlar|dağları|devletler|devletleri|başşehirler',
+  plurals:
+    'iller|illeri|nehirler|ırmaklar|ırmakları|akarsular|akarsuları|dağlar|dağları|devletler|devletleri|başşehirler',
   words: {
-    lying: 'olan|bulunan|yer alan|kalan|kurulu|kurulmuş|kurulan|uzanan|yerleşmiş|yerleşik|mevcut olan|mevcut|var olan',
-    shore: 'kıyısında|kıyılarında|kenarında|kenarlarında|sahilinde|sahillerinde|üzerinde|üstünde|boyunda|boyunca|kıyısı boyunca|kıyısına|kenarına|yatağında',
+    lying:
+      'olan|bulunan|yer alan|kalan|kurulu|kurulmuş|kurulan|uzanan|yerleşmiş|yerleşik|mevcut olan|mevcut|var olan',
+    shore:
+      'kıyısında|kıyılarında|kenarında|kenarlarında|sahilinde|sahillerinde|üzerinde|üstünde|boyunda|boyunca|kıyısı boyunca|kıyısına|kenarına|yatağında',
     exists: 'var|vardır|bulunur|bulunuyor|bulunmaktadır|yer alır|yer alıyor|yer almaktadır|mevcut|mevcuttur',
     sqkm: 'km2|kilometrekare|km kare|kmkare|kilometre kare|kilometre karelik|km karelik',
-    above: 'kişiden fazla|kişiden çok|kişiden daha fazla|kişinin üzerinde|insandan fazla|insandan çok|kalabalık|daha kalabalık|geniş|daha geniş|yüksek|daha yüksek|yukarısı|den kalabalık|dan kalabalık|den daha kalabalık|dan daha kalabalık|den yukarı|dan yukarı|den daha fazla|dan daha fazla|den daha büyük|dan daha büyük|dan büyük|ve yukarısı',
+    above:
+      'kişiden fazla|kişiden çok|kişiden daha fazla|kişinin üzerinde|insandan fazla|insandan çok|kalabalık|daha kalabalık|geniş|daha geniş|yüksek|daha yüksek|yukarısı|den kalabalık|dan kalabalık|den daha kalabalık|dan daha kalabalık|den yukarı|dan yukarı|den daha fazla|dan daha fazla|den daha büyük|dan daha büyük|dan büyük|ve yukarısı',
     below: 'dan küçük|den daha az|dan daha az|den daha küçük|dan daha küçük|den aşağı|dan aşağı|aşağısı',
     overBy: `${than('yüksek|büyük|fazla|çok|geniş|kalabalık|yukarı')}|${past}|${onTop}`,
     longerBy: than('uzun'),
@@ -78,29 +73,41 @@ export const trAsSpoken: Everyday = {
     nearBy: than('yakın|az|kısa|küçük'),
     farBy: `${than('uzak|fazla|çok|ileri|öte')}|${phraseProduct("nin|'nin", 'ötesinde|ötesindeki')}`,
     area: 'yüzölçümü|yüz ölçümü|alanı|yüzölçüm|büyüklüğü',
-    toSea: phraseProduct('denize|deniz', 'kıyısı|sahili|sınırı|çıkışı|erişimi|kıyıları').concat('|denizi|denizle bağlantısı|denizle sınırı|denize bağlantısı|deniz bağlantısı|denize kıyı'),
+    toSea: phraseProduct('denize|deniz', 'kıyısı|sahili|sınırı|çıkışı|erişimi|kıyıları').concat(
+      '|denizi|denizle bağlantısı|denizle sınırı|denize bağlantısı|deniz bağlantısı|denize kıyı',
+    ),
     landlocked: phraseProduct(
       'denize|denizlere|hiçbir denize|hiç denize|denize hiç|denize hiçbir',
       'kıyısı|sahili|sınırı|çıkışı|erişimi|bağlantısı|kıyıları|açılımı',
       'olmayan|bulunmayan',
-    ).concat('|denizle bağlantısı olmayan|denizle sınırı olmayan|deniz kıyısı olmayan|sahili olmayan|kıyısı bulunmayan|kara ile çevrili|karalarla çevrili|kara içinde kalan|denizi bulunmayan|denize uzak kalan|etrafı karayla çevrili|dört yanı karayla çevrili'),
+    ).concat(
+      '|denizle bağlantısı olmayan|denizle sınırı olmayan|deniz kıyısı olmayan|sahili olmayan|kıyısı bulunmayan|kara ile çevrili|karalarla çevrili|kara içinde kalan|denizi bulunmayan|denize uzak kalan|etrafı karayla çevrili|dört yanı karayla çevrili',
+    ),
     bordering: phraseProduct('ile|', 'sınır|komşu|sınırdaş', 'olan|olduğu|bulunan').concat(
       '|sınır|sınır komşusu|sınır komşuları|sınır komşusu olduğu|komşusu olduğu|sınırı olduğu|sınırı bulunduğu|komşu bulunduğu|hududu olan|ile hududu olan|ile sınırı var olan|ile sınır komşusu olan|sınırında bulunan|sınırı paylaşan|sınır paylaşan|sınır paylaşanlar|sınır paylaştığı|sınırını paylaşan|ile sınır paylaştığı|ile sınırını paylaşan|ile kara sınırı olan|değen|ile çevrili olduğu|temas eden|yapışık|yapışık olan|dokunan',
     ),
     atSea: phraseProduct('kıyısı|sahili|kıyıları', 'bulunan|olanlar|var olan|olduğu').concat(
       '|kenarı|kenarındaki|kenarındakiler|boyundaki|üstündeki|sahilindeki|kıyılarındaki|sahillerindeki|kıyısındakiler|çevreleyen|etrafını çevreleyen|kıyı komşusu olan|bakan|komşu olan',
     ),
-    crossedBy: 'içinden aktığı|üzerinden geçtiği|üzerinden aktığı|ortasından geçtiği|suladığı|kestiği|ikiye böldüğü|uğradığı|geçmekte olduğu|içerisinden geçtiği|topraklarından geçtiği',
-    between: phraseProduct('arasında|aralarında|arasındaki', 'olan|bulunan|uzanan|kalan|yer alan').concat('|arasındakiler|arası|arasına düşen|arasında nereler'),
+    crossedBy:
+      'içinden aktığı|üzerinden geçtiği|üzerinden aktığı|ortasından geçtiği|suladığı|kestiği|ikiye böldüğü|uğradığı|geçmekte olduğu|içerisinden geçtiği|topraklarından geçtiği',
+    between: phraseProduct('arasında|aralarında|arasındaki', 'olan|bulunan|uzanan|kalan|yer alan').concat(
+      '|arasındakiler|arası|arasına düşen|arasında nereler',
+    ),
     borderNoun: 'hudut|hududu|sınır çizgisi|sınırları|sınır hattını|sınırını',
-    except: 'çıkınca|çıkarınca|çıkarsak|çıkarırsak|çıkararak|saymazsak|saymadan|saymayınca|saymasak|saymazsan|olmaksızın|katmadan|katmazsak|dahil değil|dahil etmeden|dahil olmadan|hariç olarak|dışında kalan|hariç tutarsak|hariç tutulursa|haricindeki tüm',
-    mostPopulous: 'nüfusu en yüksek|nüfusu en yüksek olan|nüfusu en çok|nüfusu en fazla|nüfusu en büyük|nüfusu en büyük olan|nüfusça en büyük|en çok nüfusu olan|en fazla nüfusu olan|en çok nüfusa sahip|en fazla nüfusa sahip|en yüksek nüfuslu|en çok insan yaşayan|en çok insanın yaşadığı|en fazla insanın yaşadığı|en fazla insan yaşayan|en nüfuslu|en kalabalık olan|nüfusu en kalabalık',
-    fewest: 'nüfusu en az|nüfusu en düşük|nüfusu en düşük olan|nüfusu en küçük|nüfusu en küçük olan|nüfusça en küçük|en az insan yaşayan|en az insanın yaşadığı|en az kişinin yaşadığı|en az kişi yaşayan|en düşük nüfuslu|en düşük nüfusa sahip|en az nüfusu olan|en az nüfuslu olan|en az kalabalık',
+    except:
+      'çıkınca|çıkarınca|çıkarsak|çıkarırsak|çıkararak|saymazsak|saymadan|saymayınca|saymasak|saymazsan|olmaksızın|katmadan|katmazsak|dahil değil|dahil etmeden|dahil olmadan|hariç olarak|dışında kalan|hariç tutarsak|hariç tutulursa|haricindeki tüm',
+    mostPopulous:
+      'nüfusu en yüksek|nüfusu en yüksek olan|nüfusu en çok|nüfusu en fazla|nüfusu en büyük|nüfusu en büyük olan|nüfusça en büyük|en çok nüfusu olan|en fazla nüfusu olan|en çok nüfusa sahip|en fazla nüfusa sahip|en yüksek nüfuslu|en çok insan yaşayan|en çok insanın yaşadığı|en fazla insanın yaşadığı|en fazla insan yaşayan|en nüfuslu|en kalabalık olan|nüfusu en kalabalık',
+    fewest:
+      'nüfusu en az|nüfusu en düşük|nüfusu en düşük olan|nüfusu en küçük|nüfusu en küçük olan|nüfusça en küçük|en az insan yaşayan|en az insanın yaşadığı|en az kişinin yaşadığı|en az kişi yaşayan|en düşük nüfuslu|en düşük nüfusa sahip|en az nüfusu olan|en az nüfuslu olan|en az kalabalık',
     largest: 'en büyük olan|en kocaman|alanca en büyük|yüzölçümü en büyük|yüzölçümü en büyük olan',
     smallest: 'en ufak|en minik|en küçük olan|en küçücük|yüzölçümü en küçük|yüzölçümü en küçük olan',
     longest: 'en uzun olan|uzunluğu en fazla olan',
-    highestMountain: 'en yüksek dağın|en yüksek dağının|en yüksek zirve|en yüksek zirvesinin|en yüksek nokta|en yüksek tepe|en büyük dağı|en büyük dağ|en yüksek doruğu|en yüksek doruk|en yüksek yeri|en ulu dağı|en yüksek olan dağı|en yüksek olan dağ',
-    neighbours: 'komşularının|komşusu olan ülkeler|sınırdaşları|sınır komşularını|komşu ülkelerini|komşu ülkelerinin|sınır komşusu ülkeleri|komşu ülke|komşu devletler|komşu milletleri',
+    highestMountain:
+      'en yüksek dağın|en yüksek dağının|en yüksek zirve|en yüksek zirvesinin|en yüksek nokta|en yüksek tepe|en büyük dağı|en büyük dağ|en yüksek doruğu|en yüksek doruk|en yüksek yeri|en ulu dağı|en yüksek olan dağı|en yüksek olan dağ',
+    neighbours:
+      'komşularının|komşusu olan ülkeler|sınırdaşları|sınır komşularını|komşu ülkelerini|komşu ülkelerinin|sınır komşusu ülkeleri|komşu ülke|komşu devletler|komşu milletleri',
     howMany: 'toplam kaç|toplamda kaç|kaç adet|toplam kaç tane|kaç farklı',
     lead: 'haydi|hadi|şey|peki|peki ya|rica etsem|bana bi|bana bir|bana şu|şu|listele|sırala|say|yaz|söyle|söyleyin|anlat|bul|bul bakalım|göster|göster bana|gösterin|liste|liste olarak|lütfen listele|bilmek istiyorum|öğrenmek istiyorum|soru|sorum|sorum şu|sorum var|bi soru|bir soru|bir şey soracağım|bir şey soracaktım|bişey sorcam|arıyorum|aradığım|lazım|bana lazım olan|istediğim|nerelerdir|hangileridir|hangileri|nelerdir|neler|nedir',
     trail: phraseProduct(
@@ -108,7 +115,10 @@ export const trAsSpoken: Everyday = {
       shown,
     ).concat(
       '|',
-      phraseProduct('adı|ismi|adları|isimleri|adını|ismini|isimlerini|adlarını|listesi|listesini|tamamının listesi', '|ne|nedir|neler|nelerdir|neydi|söyle|ver|yaz|söyler misin|verir misin|yazar mısın|lazım|göster|bul'),
+      phraseProduct(
+        'adı|ismi|adları|isimleri|adını|ismini|isimlerini|adlarını|listesi|listesini|tamamının listesi',
+        '|ne|nedir|neler|nelerdir|neydi|söyle|ver|yaz|söyler misin|verir misin|yazar mısın|lazım|göster|bul',
+      ),
       '|kimler|kimlerdir|kimlerdi|kimlermiş|kimdir|kimdi|kim|neler var|nerede acaba|neredeydi|nerde ya|neresi oluyor|hangisi oluyor|hangisiydi|hangileriydi|nelerdi|neydi|hangileri acaba|lazım|lazım bana|bana lazım|gerek|gerekiyor|arıyorum|istiyorum|istiyoruz|rica ediyorum|bilgisi|biliyor musun|biliyor musunuz|bilir misin|bilir misiniz|biliyon mu|bilen|haritasını göster|haritası lazım|haritası nerede|hakkında bilgi|hepsi|hepsini|hepsini göster|hepsini listele|tümü|tümünü göster|tamamını|tamamını göster|olanlar|bulunanlar|kalanlar|sıralaması|değil mi|peki|şimdi|hocam|yeri|yeri neresi|haritadaki yeri|konumu nerede|konumu neresi|yerini göster',
     ),
   },
@@ -219,7 +229,9 @@ export const trAsSpoken: Everyday = {
       '(nüfus bakımından|nüfusa göre|nüfusça|nüfus olarak|nüfus açısından) [en büyük|en kalabalık] ilk {f} {s}',
     ],
     setLeastPopulous: ['<fewest> [{f}] {s}'],
-    setByArea: ['(alan olarak|alan açısından|yüzölçümü açısından|yüzölçümüne bakılırsa|alanca|toprak olarak) {s}'],
+    setByArea: [
+      '(alan olarak|alan açısından|yüzölçümü açısından|yüzölçümüne bakılırsa|alanca|toprak olarak) {s}',
+    ],
     setByPeople: ['(nüfus açısından|nüfusuna göre|nüfus sayısına göre|nüfus itibarıyla) {s}'],
     setHighest: [
       'en yüksek [ilk] {f} (dağı|dağ|zirvesi|zirve|tepesi|tepe)',
@@ -236,7 +248,9 @@ export const trAsSpoken: Everyday = {
       '{p} (bittiği|denize kavuştuğu|denize ulaştığı|son bulduğu|denize döküldüğü|döküldüğü) (yer|yeri|nokta|yer neresi|yer nerede)',
       '{p} (hangi denize|neye) (dökülür|dökülüyor|kavuşur)',
     ],
-    course: ['{p} (yolu|yatağı boyunca|akış güzergahı|geçtiği yol|geçtiği güzergah|aktığı yol|aktığı yerler|geçtiği yerler)'],
+    course: [
+      '{p} (yolu|yatağı boyunca|akış güzergahı|geçtiği yol|geçtiği güzergah|aktığı yol|aktığı yerler|geçtiği yerler)',
+    ],
     within: [
       '{l} {d}<nearBy> [<reach>] [<lying>]',
       '{l} [<under>] {d} <reach> <lying>',
@@ -284,13 +298,19 @@ export const trAsSpoken: Everyday = {
       '{l} [daha] {#noun}(de|da) <lying>',
     ],
     half: ['{a} {#noun} (kanadı|ucu|bölgesi|bölgeleri|tarafları)'],
-    except: ['{u} eksi {v}', '{u} (ama|fakat|ancak|lakin) {v} (olmasın|dahil değil|yok|sayılmasın|hariç olsun)', '{u} {v} (değil|dahil değil)'],
+    except: [
+      '{u} eksi {v}',
+      '{u} (ama|fakat|ancak|lakin) {v} (olmasın|dahil değil|yok|sayılmasın|hariç olsun)',
+      '{u} {v} (değil|dahil değil)',
+    ],
     and: [
       'hem {u} hem [de|da] {v}',
       '{u} <and> {v} (birlikte|beraber|bir arada|ikisi birlikte|ikisi birden|hepsi|toplam|ikisi)',
       '{u} {v} (birlikte|beraber|bir arada|ikisi birlikte)',
     ],
-    article: ['{p} (kıtası|kıtasının|kıtasında|kıtasındaki|yöresi|yöresinin|tarafları|taraflarında|havzası|ovası)'],
+    article: [
+      '{p} (kıtası|kıtasının|kıtasında|kıtasındaki|yöresi|yöresinin|tarafları|taraflarında|havzası|ovası)',
+    ],
     gridLine: ['{p} (çizgisi|çizgisinin|hattı|hattının)'],
   },
 };
