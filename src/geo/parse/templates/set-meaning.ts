@@ -59,13 +59,11 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
     // "jaipur ke aas paas ke shahar"
     if (isTown && of.type === 'NamedPlace' && isUsually(of.name, 'city', names) && !riverOf(of, names))
       return where(set, { type: 'In', of: { type: 'Near', zone: 'near', of } });
-    // "المدن جنب النيل"
-    if (
-      isTown &&
-      of.type === 'NamedPlace' &&
-      ['river', ...waters].some((noun) => isUsually(of.name, noun, names))
-    )
-      return whereEach(set, 'On', of);
+    // "المدن جنب النيل"; and no sea has a border.
+    if (of.type === 'NamedPlace' && set.type === 'PlaceSet') {
+      const isAshore = isTown && ['river', ...waters].some((noun) => isUsually(of.name, noun, names));
+      if (isAshore || set.kind === 'sea' || set.kind === 'ocean') return whereEach(set, 'On', of);
+    }
     return isTown && of.type === 'NamedPlace' ? nearBorder(set, of) : whereEach(set, 'Bordering', of);
   },
   /** "Cities near the border with Ukraine" */
@@ -83,10 +81,8 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
     const [of, land] = apart(operand(slots), names);
     if (land) return where(whereEach(set, 'On', of)!, { type: 'In', of: land });
     if (of.type === 'Sea') return where(set, { type: 'Shore', is: 'coastal' });
-    // "भूमध्य रेखा पर देश": what lies on a line is crossed by it.
-    if (of.type === 'Parallel' || of.type === 'Meridian') return whereEach(set, 'Crossing', of);
     // "Ankara'nın etrafındaki iller": land lies around a part of a country by its borders.
-    if (set.type === 'PlaceSet' && lands.has(set.kind) && isNamedAsPart(of, names))
+    if (set.type === 'PlaceSet' && lands.has(set.kind) && !slots.trees.b && isNamedAsPart(of, names))
       return where(set, { type: 'Bordering', of });
     // "Ankara'nın etrafındaki şehirler": no town lies on another one.
     const isTown = set.type === 'PlaceSet' && towns.has(set.kind);
@@ -280,9 +276,11 @@ const isPart = (of: SpatialQuery, names: NameSource): boolean =>
 
 /** The same, or a town whose name a part of a country bears: "Ankara". */
 const isNamedAsPart = (of: SpatialQuery, names: NameSource): boolean =>
-  of.type === 'NamedPlace' &&
-  names.isCountry?.(of.name) !== true &&
-  names.isDivision?.(fold(of.name)) === true;
+  isPart(of, names) ||
+  (of.type === 'NamedPlace' &&
+    isUsually(of.name, 'city', names) &&
+    names.isCountry?.(of.name) !== true &&
+    names.isDivision?.(fold(of.name)) === true);
 
 /** "Countries larger than France"; without a measure by what makes the kind large. What is compared is of one kind: "le città
  * più grandi della Francia" are in France. */

@@ -3,13 +3,7 @@
  * those lie beyond. */
 
 import { fold } from '../../domain/fold.ts';
-import type {
-  DirectionalSubset,
-  PlaceSet,
-  SetCondition,
-  SpatialQuery,
-  TableLanguage,
-} from '../../domain/query.ts';
+import type { PlaceSet, SetCondition, SpatialQuery, TableLanguage } from '../../domain/query.ts';
 import type { NameSource } from '../name-source.ts';
 
 const languages: ReadonlySet<TableLanguage> = new Set(['tr', 'ar', 'hi']);
@@ -29,26 +23,35 @@ export function besideTowns(tree: SpatialQuery, language: TableLanguage, names: 
     return of.some((one, k) => one !== tree.of[k]) ? { ...tree, of } : tree;
   }
   if (tree.type !== 'PlaceSet') return tree;
+  const range = language === 'ar' ? rangeOf(tree, names) : undefined;
+  if (range) return range;
   const conditions = (tree.where ?? []).map((condition, _k, all) =>
     withinLand(condition, tree.kind, all, names),
   );
+  const isChosen = tree.rank !== undefined || tree.count === true;
   const sides = conditions.flatMap((condition) => {
-    const side = sideIn(condition);
-    return side && tree.called !== 'district' && isSolid(side.of, tree.kind, names)
-      ? [{ condition, side }]
-      : [];
+    const beyond = beyondIn(condition, tree, names) ?? (isChosen ? undefined : saidBeyond(condition));
+    return beyond ? [{ condition, beyond }] : [];
   });
   if (sides.length === 0)
     return conditions.some((one, k) => one !== tree.where?.[k]) ? { ...tree, where: conditions } : tree;
-  const beyond = sides.map(
-    ({ side: { direction, of } }): SpatialQuery => ({ type: 'Directional', direction, of }),
-  );
+  const beyond = sides.map((side): SpatialQuery => side.beyond);
   const left = conditions.filter((condition) => sides.every((one) => one.condition !== condition));
   const { where: _all, ...set } = tree;
   // What is chosen or counted is so among those that lie there.
-  if (tree.rank || tree.count)
+  if (isChosen)
     return { ...set, where: [...left, ...beyond.map((of): SetCondition => ({ type: 'In', of }))] };
   return { type: 'Intersection', of: [left.length > 0 ? { ...set, where: left } : set, ...beyond] };
+}
+
+/** "جبال الألب في سويسرا": the Alps as far as they lie there, whose name begins with the word for mountains. */
+function rangeOf({ kind, rank, count, where = [] }: PlaceSet, names: NameSource): SpatialQuery | undefined {
+  const of = where.flatMap((one) => (one.type === 'In' ? [one.of] : []));
+  if (kind !== 'mountain' || rank || count || of.length < where.length || where.length < 2) return undefined;
+  const [first] = of;
+  if (first?.type !== 'NamedPlace' || names.isUsually?.(fold(first.name), 'mountains') !== true)
+    return undefined;
+  return { type: 'Intersection', of: [first, ...of.slice(1)] };
 }
 
 /** "भारत के पश्चिम के राज्य": parts of a country that are told by its west lie in it. */
@@ -65,9 +68,18 @@ function withinLand(
   return { type: 'In', of: { type: 'DirectionalSubset', direction, of } };
 }
 
-function sideIn(condition: SetCondition): DirectionalSubset | undefined {
-  if (condition.type !== 'In' || condition.of.type !== 'DirectionalSubset') return undefined;
-  return condition.of.share || condition.of.tip ? undefined : condition.of;
+const saidBeyond = (condition: SetCondition): SpatialQuery | undefined =>
+  condition.type === 'In' && condition.of.type === 'Directional' ? condition.of : undefined;
+
+function beyondIn(
+  condition: SetCondition,
+  { kind, called }: PlaceSet,
+  names: NameSource,
+): SpatialQuery | undefined {
+  if (condition.type !== 'In' || condition.of.type !== 'DirectionalSubset' || called === 'district')
+    return undefined;
+  const { share, tip, direction, of } = condition.of;
+  return share || tip || !isSolid(of, kind, names) ? undefined : { type: 'Directional', direction, of };
 }
 
 const isSolid = (of: SpatialQuery, kind: PlaceSet['kind'], names: NameSource): boolean =>

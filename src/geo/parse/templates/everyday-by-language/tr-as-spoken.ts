@@ -131,7 +131,6 @@ export const trAsSpoken: Everyday = {
       '{l}<locative> (olup|olan ama|olan fakat|olan ancak|olup da) {s}',
       '{l} {s} <exists>',
       '{l}<locative> {s} <exists>',
-      '{s} {p}',
     ],
     setNotIn: [
       '{l} (dahil|üye|üyesi|ait|bağlı|mensup) (olmayan|olmayanlar) {s}',
@@ -278,6 +277,8 @@ export const trAsSpoken: Everyday = {
       '{a} {b} arasında <border>',
     ],
     coastStretch: [
+      '{a}<ablative> {b}<dative> kadar [olan|uzanan] {l} <coast>',
+      '{l} {a}<ablative> {b}<dative> kadar [olan|uzanan] <coast>',
       '{a} {b} (arası|arasındaki|kadar olan|kadar uzanan) {l} <coast>',
       '{l} {a} {b} (kadar olan|kadar uzanan|kadar|arasındaki|arası) <coast>',
       '{a} {b} (arası|arasındaki) <coast> {l}',
