@@ -24,7 +24,6 @@ import { asksParts, membersOf, setOf } from './sets.ts';
 import { Refused } from './slots.ts';
 import type { LanguageTable } from './table.ts';
 import type { Text } from './text.ts';
-import { besideTowns } from './town-sides.ts';
 
 const articleCost = 0.1;
 
@@ -92,9 +91,7 @@ export class Reader {
   read(): Reading | undefined {
     try {
       const reading = this.part('sentence', 0, this.text.length);
-      if (!reading || isOpen(reading.tree)) return undefined;
-      const tree = besideTowns(reading.tree, this.table.code, this.names);
-      return atHome({ ...reading, tree }, this.table, this.names);
+      return reading && !isOpen(reading.tree) ? atHome(reading, this.table, this.names) : undefined;
     } catch (error) {
       if (!(error instanceof GeoError)) throw error;
       this.exhausted = true;

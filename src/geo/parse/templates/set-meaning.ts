@@ -26,7 +26,7 @@ import {
 import { isLandSide } from './sides.ts';
 import { type Build, operand, Refused, type Slots, tree } from './slots.ts';
 import type { SetOperation } from './table.ts';
-import { townsAshore } from './towns-ashore.ts';
+import { coastalOn, townsAshore, waters } from './towns-ashore.ts';
 
 export const buildSets: Readonly<Record<SetOperation, Build>> = {
   setIn: inLand,
@@ -242,17 +242,6 @@ function inLand(slots: Slots, names: NameSource): SpatialQuery | undefined {
   const type = isLine ? 'Crossing' : 'In';
   return within(ofOneCountry(of, names) ? inCountry(set) : set, { type, of });
 }
-
-/** "बंगाल की खाड़ी के तटीय राज्य": what is coastal by a sea lies on it. */
-function coastalOn(set: SpatialQuery, of: SpatialQuery, names: NameSource): SpatialQuery | undefined {
-  if (set.type !== 'PlaceSet' || set.rank || of.type !== 'NamedPlace') return undefined;
-  const isCoastal = (one: SetCondition) => one.type === 'Shore' && one.is === 'coastal';
-  if (!set.where?.some(isCoastal) || !waters.some((noun) => isUsually(of.name, noun, names)))
-    return undefined;
-  return { ...set, where: [...set.where.filter((one) => !isCoastal(one)), { type: 'On', of }] };
-}
-
-const waters = ['sea', 'ocean', 'gulf', 'bay'];
 
 /** "프랑스의 동쪽에 있는 나라" lie beyond France: no country and no sea lies in a side of one. */
 function aroundSet(set: SpatialQuery, of: SpatialQuery): SpatialQuery {
