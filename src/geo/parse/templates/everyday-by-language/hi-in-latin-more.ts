@@ -8,6 +8,7 @@ export const hiInLatinMore: NonNullable<LanguageTable['romanised']> = {
   'किन किन': 'kis kis|kin kin|kinkin|kis-kis',
   किस: 'kis',
   अरब: 'arab',
+  भारतीय: 'bharatiya|bhartiya|bhartiye',
   जिन: 'jin',
   जिस: 'jis',
   जिनके: 'jinke|jiske',

@@ -16,6 +16,7 @@ export const trAsSpoken: Everyday = {
   numbers: { ones: '', scales: 'k=1000 mn|mln|mlyn=1000000' },
   names: {
     Alps: "alp dağları|alp dağlarının|alp dağları'nın|alp dağlarında|alp dağlarındaki",
+    'Caspian Sea': 'hazar|hazara|hazarın|hazarda|hazardaki|hazar denizi',
     'Adriatic Sea': 'adriyatiğe|adriyatike|adriyatikte|adriyatiğin|adriyatikteki',
     Istanbul: 'ist|istanbul şehri',
     Ankara: 'ank',
