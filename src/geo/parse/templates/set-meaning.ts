@@ -328,7 +328,8 @@ function bounded(slots: Slots, end: 'least' | 'most'): SpatialQuery | Refused | 
   const isHeight = s.type === 'PlaceSet' && heights.has(s.kind);
   const metres = distance ? toMetres(distance) : number!;
   // "Türkiye'nin 2. büyük şehri": so few people are none that anybody asks for.
-  if (!distance && !isHeight && number! < fewestPeople) return undefined;
+  const hasPeople = s.type === 'PlaceSet' && (towns.has(s.kind) || lands.has(s.kind));
+  if (!distance && hasPeople && number! < fewestPeople) return undefined;
   const set = isHeight
     ? measured(s, 'elevation', bound(metres))
     : number !== undefined
