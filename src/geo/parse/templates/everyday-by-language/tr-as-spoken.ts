@@ -277,6 +277,7 @@ export const trAsSpoken: Everyday = {
       "{a}(la|le|yla|yle|'la|'le|'yla|'yle) {b} (arasındaki|arası) <borderNoun>",
       '{a} {b} arasında <border>',
     ],
+    stretch: ['{p} {a}<ablative> {b}<dative> kadar [olan|uzanan] <part>'],
     coastStretch: [
       '{a}<ablative> {b}<dative> kadar [olan|uzanan] {l} <coast>',
       '{l} {a}<ablative> {b}<dative> kadar [olan|uzanan] <coast>',
