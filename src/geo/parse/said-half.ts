@@ -3,7 +3,7 @@
 import type { SpatialQuery } from '../domain/query.ts';
 
 const half =
-  /(?<!\p{L})(?:half(?! (?:an? |the way|mile|kilomet|hour|way|degree))|halves|\p{L}*hälfte|haelfte|moiti[eé]|mitad|metade|metà|meta|helft|halvan?|hälften|połow\p{L}{1,3}|половин\p{L}{1,2}|yarısı\p{L}{0,3}|setengah|separuh)(?!\p{L})|半分|半部|절반|نصف|आधा|आधे/iu;
+  /(?<!\p{L})(?:half(?! (?:an? |the way|mile|kilomet|hour|way|degree))|halves|\p{L}*hälfte|haelfte|moiti[eé]|mitad|metade|metà|meta|helft|halvan?|hälften|połow\p{L}{1,3}|половин\p{L}{1,2}|yar[ıi]s[ıi]\p{L}{0,3}|setengah|separuh)(?!\p{L})|半分|半部|절반|نصف|आधा|आधे|(?<!\p{L})(?:نص|(?:ال)?شطر|aadha|aadhe|adha|adhe)(?!\p{L})/iu;
 
 /** A tree whose sides are halves by number where the sentence says so. */
 export function withSaidHalves(query: SpatialQuery, written: string): SpatialQuery {

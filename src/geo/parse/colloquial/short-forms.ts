@@ -1,6 +1,6 @@
 /** What people write in a hurry, written out as the tables have it: "negara yg gak punya laut". */
 
-import { fold } from '../../domain/fold.ts';
+import { foldWord } from '../templates/text.ts';
 import type { ShortForms } from './table.ts';
 
 /** What each of the short forms stands for, by its words, and the words of the longest. */
@@ -29,7 +29,9 @@ function meaningsOf(short: ShortForms): Meanings {
 /** A short form as it is looked up. One letter counts as it is written: "o" is "och" in Swedish, and "ö" an island; folding
  * takes signs away. */
 export const shortKey = (written: string): string =>
-  written.length > 1 && /^[\p{L}\p{M}\p{N}\s'’.-]+$/u.test(written) ? fold(written) : written.toLowerCase();
+  written.length > 1 && /^[\p{L}\p{M}\p{N}\s'’.-]+$/u.test(written)
+    ? foldWord(written)
+    : written.toLowerCase();
 
 /** What a short form is parted from the next word by: the point of an abbreviation, a comma. */
 const mark = /[.,;]$/u;
@@ -61,7 +63,7 @@ function longestAt(words: readonly string[], at: number, { meant, most }: Meanin
   return undefined;
 }
 
-/** The words of a text with each short form written out, the longest first, and how many there were. */
+/** The words of a text with each short form written out, the longest first, and how many of them were so. */
 export function writtenOut(
   words: readonly string[],
   short: ShortForms,
@@ -84,7 +86,7 @@ export function writtenOut(
     if (full.startsWith("'") && all.length > 0) all.push(all.pop()! + full);
     else all.push(...full.split(' ').filter(Boolean));
     at += found.length;
-    count++;
+    count += found.length;
   }
   return { words: all, count };
 }

@@ -23,6 +23,8 @@ export function place(cursor: Cursor): NamedPlace {
     const next = cursor.peek(comma ? 1 : 0);
     if (next?.type !== 'place' || next.joined) return found;
     if (comma && inList(cursor, found)) return found;
+    // "Güney Türkiye", "dakshin Bharat": the south, and neither a town of the name nor the Deccan.
+    if (!comma && sides.has(fold(found.name))) return found;
     if (!cursor.names.liesIn(innermost(found), next.name)) return found;
     // "Danube, Serbia" is the river there, and no district of its name.
     if (comma && !found.within && isRiverIn(cursor, found.name, next.name)) return found;
@@ -30,6 +32,9 @@ export function place(cursor: Cursor): NamedPlace {
     found = { ...found, within: [...(found.within ?? []), next.name] };
   }
 }
+
+/** Words for a side in languages that tables read, which are names as well. */
+const sides: ReadonlySet<string> = new Set(['guney', 'dakshin']);
 
 const isRiverIn = ({ names }: Cursor, name: string, land: string): boolean =>
   names.isUsually?.(fold(name).replace(/^the /, ''), 'river') === true && names.isCountry?.(land) === true;

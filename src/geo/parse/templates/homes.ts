@@ -6,19 +6,21 @@ import type { PlaceSet, SetCondition, SpatialQuery } from '../../domain/query.ts
 import type { NameSource } from '../name-source.ts';
 import type { Reading } from './reading.ts';
 import type { LanguageTable, SetNoun } from './table.ts';
+import { besideTowns } from './town-sides.ts';
 
 /** A reading whose sets of divisions all lie somewhere. */
-export function atHome(reading: Reading, { homes }: LanguageTable, names: NameSource): Reading {
-  if (!homes) return reading;
+export function atHome(reading: Reading, { code, homes }: LanguageTable, names: NameSource): Reading {
+  const said = besideTowns(reading.tree, code, names);
+  if (!homes) return said === reading.tree ? reading : { ...reading, tree: said };
   const notes: string[] = [];
-  const tree = placed(reading.tree, (set) => {
+  const tree = placed(said, (set) => {
     const home = homes[(set.called ?? set.kind) as SetNoun];
     if (home === undefined || !mayLieIn(set, home, names)) return set;
     notes.push(`no country is named: those of ${home} are meant`);
     const inHome: SetCondition = { type: 'In', of: { type: 'NamedPlace', name: home } };
     return { ...set, where: [inHome, ...(set.where ?? [])] };
   });
-  return notes.length === 0 ? reading : { ...reading, tree, notes: [...reading.notes, ...notes] };
+  return { ...reading, tree: notes.length === 0 ? said : tree, notes: [...reading.notes, ...notes] };
 }
 
 /** The tree with each outermost set put where it belongs. */

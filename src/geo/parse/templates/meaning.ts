@@ -147,6 +147,9 @@ export const build: Readonly<Record<Operation, Build>> = {
   halfway: ({ trees }) => ({ type: 'Between', a: trees.a!, b: trees.b!, halfway: true }),
   /** "法国巴黎以南" is France south of Paris. */
   beyond(slots, names) {
+    // Nothing lies beyond towns that are told by where they lie alone.
+    const of = operand(slots);
+    if (of.type === 'PlaceSet' && towns.has(of.kind) && !of.rank) return undefined;
     const beyond: SpatialQuery = { type: 'Directional', direction: slots.direction!, of: operand(slots) };
     const land = slots.trees.b;
     if (!land) return beyond;

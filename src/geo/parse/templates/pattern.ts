@@ -60,7 +60,7 @@ export interface CompiledTable {
 
 /** How every language lists and narrows, by its own words. */
 const everywhere: Readonly<Partial<Record<Operation, readonly string[]>>> = {
-  and: ['{u} <and> {v}', '{u}, <and> {v}'],
+  and: ['{u} <and> {v}', '{u}, <and> {v}', '{u} + {v}'],
   or: ['{u} <or> {v}', '{u}, <or> {v}'],
   apposed: ['{u}, {v}'],
   narrowed: ['{w} {n}', '{w}, {n}'],

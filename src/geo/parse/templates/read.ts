@@ -125,7 +125,8 @@ export function* readByTables(
     const own = isOwn ? undefined : inOwnLetters(text.raw, table);
     if (!isOwn && own === undefined) continue;
     yield;
-    candidates.push(new Candidate(table, written, own === undefined ? text : new Text(own), names, grid));
+    const said = own === undefined ? withRanks(text, table) : new Text(own);
+    candidates.push(new Candidate(table, written, said, names, grid));
   }
   const mayMake = ({ reader }: Candidate) =>
     makers === undefined || grid.length > 0 || reader.mayMake(makers);
@@ -155,6 +156,18 @@ export function* readByTables(
     script,
     refusal: () => new GeoError('query_not_understood', `The query was not understood: ${why()}.`),
   };
+}
+
+/** "2. büyük şehir": the second. */
+const rankInFigures = /(?<![\d.,])([2-9]|10)\.\s?(?=\p{L})/gu;
+
+function withRanks(text: Text, { ranks, ranksHavePoints }: LanguageTable): Text {
+  if (!ranks || !ranksHavePoints) return text;
+  const out = text.raw.replace(
+    rankInFigures,
+    (all, figure: string) => `${ranks[Number(figure) - 2]?.split('|')[0] ?? all} `,
+  );
+  return out === text.raw ? text : new Text(out);
 }
 
 /** The candidate that a comparison of each with the best so far ends with. What one explains is known before it reads, so

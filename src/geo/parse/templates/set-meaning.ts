@@ -28,7 +28,7 @@ import {
 import { isLandSide } from './sides.ts';
 import { type Build, operand, Refused, type Slots, tree } from './slots.ts';
 import type { SetOperation } from './table.ts';
-import { townsAshore } from './towns-ashore.ts';
+import { coastalOn, townsAshore, waters } from './towns-ashore.ts';
 
 export const buildSets: Readonly<Record<SetOperation, Build>> = {
   setIn: inLand,
@@ -45,7 +45,8 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
     return inLand(slots, names);
   },
   /** Without a noun the rivers: "tributaries of the Danube". */
-  setFlowingInto: ({ trees: { s = setOf('river', { plural: true }), l } }) => whereEach(s, 'FlowingInto', l!),
+  setFlowingInto: ({ trees: { s = setOf('river', { plural: true }), l } }, names) =>
+    l?.type === 'NamedPlace' && names.isLand?.(l.name) === true ? undefined : whereEach(s, 'FlowingInto', l!),
   /** "I fiumi che nascono nelle Alpi" */
   setRising: ({ trees: { s, l } }) =>
     s?.type === 'PlaceSet' && s.kind === 'river' ? whereEach(s, 'Rising', l!) : undefined,
@@ -60,6 +61,14 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
     // "Міста біля Дніпра": no river has a border.
     const river = isTown ? (riverOf(of, names) ?? onlyRiver(of, names)) : undefined;
     if (river) return whereEach(set, 'On', river);
+    // "jaipur ke aas paas ke shahar"
+    if (isTown && of.type === 'NamedPlace' && isUsually(of.name, 'city', names) && !riverOf(of, names))
+      return where(set, { type: 'In', of: { type: 'Near', zone: 'near', of } });
+    // "المدن جنب النيل"; and no sea has a border.
+    if (of.type === 'NamedPlace' && set.type === 'PlaceSet') {
+      const isAshore = isTown && ['river', ...waters].some((noun) => isUsually(of.name, noun, names));
+      if (isAshore || set.kind === 'sea' || set.kind === 'ocean') return whereEach(set, 'On', of);
+    }
     return isTown && of.type === 'NamedPlace' ? nearBorder(set, of) : whereEach(set, 'Bordering', of);
   },
   /** "Cities near the border with Ukraine" */
@@ -77,6 +86,13 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
     const [of, land] = apart(operand(slots), names);
     if (land) return where(whereEach(set, 'On', of)!, { type: 'In', of: land });
     if (of.type === 'Sea') return where(set, { type: 'Shore', is: 'coastal' });
+    // "Ankara'nın etrafındaki iller": land lies around a part of a country by its borders.
+    if (set.type === 'PlaceSet' && lands.has(set.kind) && !slots.trees.b && isNamedAsPart(of, names))
+      return where(set, { type: 'Bordering', of });
+    // "Ankara'nın etrafındaki şehirler": no town lies on another one.
+    const isTown = set.type === 'PlaceSet' && towns.has(set.kind);
+    if (isTown && of.type === 'NamedPlace' && isUsually(of.name, 'city', names) && !riverOf(of, names))
+      return where(set, { type: 'In', of: { type: 'Near', zone: 'near', of } });
     // "Столица у Австралии" is the one that it has.
     const isLand = of.type === 'NamedPlace' && names.isLand?.(of.name) === true;
     if (isLand && set.type === 'PlaceSet' && set.kind === 'capital') return where(set, { type: 'In', of });
@@ -172,9 +188,10 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
     const set = l && where(s, { type: 'In', of: l });
     return set && { ...set, count: true };
   },
-  neighbours: (slots) => ({
+  /** Those of a part of a country are parts as well. */
+  neighbours: (slots, names) => ({
     type: 'PlaceSet',
-    kind: 'country',
+    kind: isNamedAsPart(operand(slots), names) ? 'division' : 'country',
     where: [{ type: 'Bordering', of: operand(slots) }],
   }),
   setRanked({ trees: { s }, rank }) {
@@ -210,6 +227,14 @@ function inLand(slots: Slots, names: NameSource): SpatialQuery | undefined {
   const [sea, shore] = apart(of, names);
   if (of.type === 'Intersection' && of.of[0]?.type === 'CoastOf' && shore && set.type === 'PlaceSet')
     return where(whereEach(set, 'On', sea)!, { type: 'In', of: shore });
+  // "مدن مصر الأقرب إلى القاهرة من الإسكندرية": nearest to one town is nothing in another.
+  if (set.type === 'PlaceSet' && set.rank?.by === 'distance' && of.type === 'NamedPlace')
+    if (towns.has(set.kind) && isUsually(of.name, 'city', names)) return undefined;
+  // No land lies in towns: "başkenti deniz kenarında olan ülkeler" says something else.
+  if (set.type === 'PlaceSet' && lands.has(set.kind) && of.type === 'PlaceSet' && towns.has(of.kind))
+    return undefined;
+  const onSea = coastalOn(set, of, names);
+  if (onSea) return onSea;
   if (isNamedByKind(set, operand(slots), names)) return undefined;
   // "نهر النيل" is the river Nile, and not the rivers in it.
   // So is "コルシカ島とサルデーニャ島", where the last name ends in the word for its kind.
@@ -257,6 +282,14 @@ function apart(of: SpatialQuery, names: NameSource): readonly [water: SpatialQue
 const isPart = (of: SpatialQuery, names: NameSource): boolean =>
   of.type === 'NamedPlace' && names.isLand?.(of.name) === true && names.isCountry?.(of.name) !== true;
 
+/** The same, or a town whose name a part of a country bears: "Ankara". */
+const isNamedAsPart = (of: SpatialQuery, names: NameSource): boolean =>
+  isPart(of, names) ||
+  (of.type === 'NamedPlace' &&
+    isUsually(of.name, 'city', names) &&
+    names.isCountry?.(of.name) !== true &&
+    names.isDivision?.(fold(of.name)) === true);
+
 /** "Countries larger than France"; without a measure by what makes the kind large. What is compared is of one kind: "le città
  * più grandi della Francia" are in France. */
 function compared(
@@ -303,6 +336,9 @@ function ofOneCountry(of: SpatialQuery, names: NameSource): boolean {
   return whole.type === 'NamedPlace' && names.isCountry?.(whole.name) === true;
 }
 
+/** Inhabitants that a town or land is told by at least. */
+const fewestPeople = 1000;
+
 /** By population, or by length where a distance is given; mountains by their height in metres. */
 function bounded(slots: Slots, end: 'least' | 'most'): SpatialQuery | Refused | undefined {
   const { number, distance, trees } = slots;
@@ -312,6 +348,9 @@ function bounded(slots: Slots, end: 'least' | 'most'): SpatialQuery | Refused | 
   // "Cities more than 200 km from Vienna" have no length.
   if (distance && s.type === 'PlaceSet' && (towns.has(s.kind) || lands.has(s.kind))) return undefined;
   const metres = distance ? toMetres(distance) : number!;
+  // "Türkiye'nin 2. büyük şehri": so few people are none that anybody asks for.
+  const hasPeople = s.type === 'PlaceSet' && (towns.has(s.kind) || lands.has(s.kind));
+  if (!distance && hasPeople && number! < fewestPeople) return undefined;
   const set = isHeight
     ? measured(s, 'elevation', bound(metres))
     : number !== undefined

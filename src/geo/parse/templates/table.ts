@@ -223,6 +223,8 @@ export interface LanguageTable {
   readonly shares?: Readonly<Record<string, string>>;
   /** Words for places in a row, from the second on. */
   readonly ranks?: readonly string[];
+  /** Figures with a point say the same: "2. büyük". */
+  readonly ranksHavePoints?: true;
   /** Adjectives of places: `stem|stem=place`, blanks written `_`, each with every ending; `-` for none. */
   readonly demonyms?: {
     readonly endings: string;

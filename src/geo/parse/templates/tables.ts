@@ -4,13 +4,16 @@ import { withBelonging } from './belonging.ts';
 import { withDryLand } from './dry-land.ts';
 import { withEveryday } from './everyday.ts';
 import { ar as arEveryday } from './everyday-by-language/ar.ts';
+import { arAsSpoken } from './everyday-by-language/ar-as-spoken.ts';
 import { hi as hiEveryday } from './everyday-by-language/hi.ts';
+import { hiAsSpoken } from './everyday-by-language/hi-as-spoken.ts';
 import { id as idEveryday } from './everyday-by-language/id.ts';
 import { nl as nlEveryday } from './everyday-by-language/nl.ts';
 import { pl as plEveryday } from './everyday-by-language/pl.ts';
 import { ru as ruEveryday } from './everyday-by-language/ru.ts';
 import { sv as svEveryday } from './everyday-by-language/sv.ts';
 import { tr as trEveryday } from './everyday-by-language/tr.ts';
+import { trAsSpoken } from './everyday-by-language/tr-as-spoken.ts';
 import { uk as ukEveryday } from './everyday-by-language/uk.ts';
 import { withLandBorders } from './land-borders.ts';
 import { ar } from './language/ar.ts';
@@ -59,12 +62,12 @@ export const tables: readonly LanguageTable[] = [
   [plEveryday, { words: plOrders }, plSpoken].reduce(withEveryday, withSets(pl, plSets)),
   [ruEveryday, { words: ruOrders }, ruSpoken].reduce(withEveryday, withSets(ru, ruSets)),
   [ukEveryday, { words: ukOrders }, ukSpoken].reduce(withEveryday, withSets(uk, ukSets)),
-  withEveryday(withSets(tr, trSets), trEveryday),
+  withEveryday(withEveryday(withSets(tr, trSets), trEveryday), trAsSpoken),
   withSets(zh, zhSets),
   withSets(ja, jaSets),
   withSets(ko, koSets),
-  withEveryday(withSets(ar, arSets), arEveryday),
-  withEveryday(withSets(hi, hiSets), hiEveryday),
+  withEveryday(withEveryday(withSets(ar, arSets), arEveryday), arAsSpoken),
+  withEveryday(withEveryday(withSets(hi, hiSets), hiEveryday), hiAsSpoken),
   withEveryday(withSets(id, idSets), idEveryday),
   withEveryday(withSets(sv, svSets), svEveryday),
 ].map((table) => withUpTo(withPeninsulas(withLandBorders(withDryLand(withBelonging(table))))));

@@ -27,6 +27,15 @@ const dashes = new Set(['-', '‐', '‑', '–', '—', '~', '〜', '～', '−
 const known = new Map<string, string>();
 const mostKnown = 8192;
 
+/** Marks of Devanagari that most people leave out or write for one another: "ज़्यादा" and "ज्यादा", "नदियाँ" and "नदियां". */
+const nukta = '\u093c';
+const chandrabindu = '\u0901';
+const anusvara = '\u0902';
+
+/** Folded as names are, and as patterns are compared besides. */
+export const foldWord = (word: string): string =>
+  fold(word.normalize('NFC')).replaceAll(chandrabindu, anusvara).replaceAll(nukta, '');
+
 /** The letter as it is compared: a small letter without its accents, a digit, a comma, an apostrophe, a parenthesis, the
  * degree sign, a dash, or a blank for all other marks. Nothing for accents that stand alone. */
 function letter(written: string): string {
@@ -53,6 +62,8 @@ function foldLetter(written: string): string {
   if (written === 'º' || written === '˚' || written === '度') return written === '度' ? '度' : '°';
   if (/^\p{Nd}$/u.test(wide)) return String(digitOf(wide.codePointAt(0)!));
   if (gridIndex(written) !== undefined) return written;
+  if (written === nukta) return '';
+  if (written === chandrabindu) return anusvara;
   if (/^[\p{L}\p{M}\p{N}ー]+$/u.test(wide)) return wide === 'ー' ? 'ー' : fold(wide);
   return /^\p{Cf}$/u.test(written) ? '' : ' ';
 }

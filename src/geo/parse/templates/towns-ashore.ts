@@ -1,7 +1,7 @@
 /** "강원도 동해안 도시": towns on a coast lie in no line but in the land, by its sea. */
 
 import { fold } from '../../domain/fold.ts';
-import type { PlaceSet, SpatialQuery } from '../../domain/query.ts';
+import type { PlaceSet, SetCondition, SpatialQuery } from '../../domain/query.ts';
 import type { NameSource } from '../name-source.ts';
 import { where } from './sets.ts';
 
@@ -19,3 +19,15 @@ export function townsAshore(set: SpatialQuery, coast: SpatialQuery, names: NameS
   const near: SpatialQuery = { type: 'Buffer', of: coast, distance: { value: nearKm, unit: 'km' } };
   return where(inside, { type: 'In', of: near });
 }
+
+/** "बंगाल की खाड़ी के तटीय राज्य": what is coastal by a sea lies on it. */
+export function coastalOn(set: SpatialQuery, of: SpatialQuery, names: NameSource): SpatialQuery | undefined {
+  if (set.type !== 'PlaceSet' || set.rank || of.type !== 'NamedPlace') return undefined;
+  const isCoastal = (one: SetCondition) => one.type === 'Shore' && one.is === 'coastal';
+  if (!set.where?.some(isCoastal) || !waters.some((noun) => names.isUsually?.(fold(of.name), noun)))
+    return undefined;
+  return { ...set, where: [...set.where.filter((one) => !isCoastal(one)), { type: 'On', of }] };
+}
+
+/** Kinds of seas. */
+export const waters = ['sea', 'ocean', 'gulf', 'bay'];

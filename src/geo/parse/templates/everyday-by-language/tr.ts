@@ -8,7 +8,6 @@ export const tr: Everyday = {
   },
   names: {
     'United States': "abd|abd'nin|amerika|amerikanın|amerika'nın|amerikada|abd nin|birleşik devletler",
-    'European Union': 'ab',
   },
   groups: { 'European Union': 'ab|avrupa birliği|avrupa birliğinin' },
   words: {
@@ -62,7 +61,7 @@ export const tr: Everyday = {
       'hangi {s} {l} (komşu|sınırdaş|komşudur)',
       '{l} hangi {s} (komşu|komşudur|sınırdaş)',
     ],
-    setIn: ['{l} {s} (var|vardır|neler)', '{s} {l}<locative>'],
+    setIn: ['{l} {s} (var|vardır)', '{s} {l}<locative>'],
     setOn: ['hangi {s} {l} kıyısı (var|vardır|bulunuyor|bulunur)', '{s} {l} kıyısı (olan|olanlar|var)'],
     setHighest: [],
   },

@@ -375,7 +375,7 @@ export const tr: LanguageTable = {
     capital: true,
     endings: '',
     stems:
-      'Yunan=Greece Alman=Germany İtalyan=Italy Fransız=France İspanyol=Spain Rus=Russia Amerikan=United_States İngiliz=England Japon=Japan Türk=Turkey Hollanda=Netherlands İsveç=Sweden Norveç=Norway Afrika=Africa Avrupa=Europe Asya=Asia',
+      'Yunan=Greece Alman=Germany İtalyan=Italy Fransız=France İspanyol=Spain Rus=Russia Amerikan=United_States İngiliz=England Japon=Japan Türk=Turkey Hollanda=Netherlands İsveç=Sweden Norveç=Norway Afrika=Africa Avrupa=Europe',
   },
   shares: {
     '1/3': 'üçte biri|üçte birini|üçte bir|üçte birlik',
@@ -385,12 +385,11 @@ export const tr: LanguageTable = {
     '1/2': 'yarısı|yarısını',
     '1/5': 'beşte biri',
   },
-  ranks: ['ikinci', 'üçüncü', 'dördüncü', 'beşinci'],
+  ranks: 'ikinci üçüncü dördüncü beşinci altıncı yedinci sekizinci dokuzuncu onuncu'.split(' '),
+  ranksHavePoints: true,
   plurals:
     'ülkeler|ülkeleri|başkentler|başkentleri|şehirler|şehirleri|kentler|adalar|adaları|nehirler|nehirleri|göller|gölleri|denizler|çöller|eyaletler|eyaletleri|bölgeler|bölgeleri',
-  names: {
-    'Adriatic Sea': 'adriyatik|adriyatik denizi',
-  },
+  names: { 'Adriatic Sea': 'adriyatik|adriyatik denizi' },
   groups,
   groupNouns,
   traits,
