@@ -218,13 +218,16 @@ export const build: Readonly<Record<Operation, Build>> = {
     }
     return narrow(sideFor(outer, inner, names), sideFor(inner, outer, names), made);
   },
-  narrowed: ({ trees }, _names, _notes, made) =>
-    isOpen(trees.w) || hasNoOwner(trees.n!, trees.w!) ? undefined : narrow(trees.w!, trees.n!, made),
+  /** "台湾离台北100公里以上的城市" has the place, the narrowing and the set in a row. */
+  narrowed({ trees: { w, n, s, a } }, _names, _notes, made) {
+    const base = s && a ? within(s, { type: 'In', of: a }) : (w ?? s);
+    return base === undefined || isOpen(base) || hasNoOwner(n!, base) ? undefined : narrow(base, n!, made);
+  },
   except({ trees }) {
     // Nothing is left out with a line, nor water of a set: "countries without a coast", "countries without sea".
     const minus = trees.v!;
     if (minus.type === 'CoastOf' || minus.type === 'BorderOf') return undefined;
-    if (trees.u!.type === 'PlaceSet' && isWater(minus)) return undefined;
+    if (trees.u!.type === 'PlaceSet' && (isWater(minus) || isReachIn(minus))) return undefined;
     return without(trees.u!, close(minus, trees.u!));
   },
   /** "The east of Ankara, Turkey" says where Ankara lies; other commas part a list. */
@@ -264,7 +267,9 @@ export const build: Readonly<Record<Operation, Build>> = {
   surroundings: (slots) => zone('surroundings', slots),
   outskirts: (slots) => zone('outskirts', slots),
   hinterland: (slots) => zone('hinterland', slots),
-  closer: ({ trees }) => ({ type: 'Closer', to: trees.a!, than: trees.b! }),
+  /** "更靠近北京而不是上海的城市" are cities, and compared with none of them. */
+  closer: ({ trees: { a, b } }) =>
+    isTownsOf(a!) || isTownsOf(b!) ? undefined : { type: 'Closer', to: a!, than: b! },
   share: ({ trees, direction, share }) =>
     isHalf(share!) ? half(direction!, trees.a!) : { ...half(direction!, trees.a!), share: share! },
   nearestShare: ({ trees, share }) => ({
@@ -305,6 +310,13 @@ export const build: Readonly<Record<Operation, Build>> = {
 
 /** How rivers and mountains end in the languages that write no blanks. */
 const dividing = /[川河江山岭嶺강]$|산맥$|山脈$|山脉$/u;
+
+/** "台湾距台北100公里以外的城市" are in Taiwan, and not beyond the part of it that is so near. */
+const isReachIn = (minus: SpatialQuery): boolean =>
+  minus.type === 'Intersection' && minus.of.some(({ type }) => type === 'Buffer');
+
+const isTownsOf = (query: SpatialQuery): boolean =>
+  query.type === 'PlaceSet' && towns.has(query.kind) && query.where !== undefined && !query.rank;
 
 const isMarine = (query: SpatialQuery, names: NameSource): boolean =>
   query.type === 'NamedPlace' &&

@@ -40,6 +40,9 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
     // "福岡空港" is one airport, and none of those in the prefecture.
     const isCountry = of.type === 'NamedPlace' && names.isCountry?.(of.name) === true;
     if (set.type === 'PlaceSet' && bestKnownKinds.has(set.kind) && !isCountry) return undefined;
+    // "亚洲岛国" are islands of Asia, and none in an island of that name.
+    if (set.type === 'PlaceSet' && set.kind === 'country' && of.type === 'NamedPlace' && /^island /.test(of.name))
+      return undefined;
     return inLand(slots, names);
   },
   /** Without a noun the rivers: "tributaries of the Danube". */
@@ -48,13 +51,18 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
   setRising: ({ trees: { s, l } }) =>
     s?.type === 'PlaceSet' && s.kind === 'river' ? whereEach(s, 'Rising', l!) : undefined,
   setCoastal: (slots) => where(tree(slots, 's'), { type: 'Shore', is: 'coastal' }),
-  setBordering: (slots) => {
+  setBordering(slots, names) {
     // "hem A'ya hem B'ye komşu": both.
     const { a, b } = slots.trees;
     const of: SpatialQuery = a && b ? { type: 'Union', of: [a, b] } : operand(slots);
     const set = tree(slots, 's');
     // No town has a border in common with a country: those on it lie near it.
     const isTown = set.type === 'PlaceSet' && towns.has(set.kind);
+    // "海に接する県", "도나우강에 접한 도시": what borders water lies on it.
+    if (of.type === 'Sea') return where(set, { type: 'Shore', is: 'coastal' });
+    if (of.type === 'NamedPlace' && isUsually(of.name, 'river', names)) return whereEach(set, 'On', of);
+    // "四川旁边的省" border it, and "成都旁边的城市" lie near it.
+    if (isTown && a && !b) return where(set, { type: 'In', of: { type: 'Near', zone: 'near', of } });
     return isTown && of.type === 'NamedPlace' ? nearBorder(set, of) : whereEach(set, 'Bordering', of);
   },
   /** "Cities near the border with Ukraine" */
@@ -86,7 +94,8 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
     return whereEach(tree(slots, 's'), isSea ? 'On' : 'Crossing', of);
   },
   /** "Which countries", "rivers of the world" */
-  setAsked: (slots) => tree(slots, 's'),
+  /** "日本最高的山是哪座山": the kind that is asked for once more is the one that was said. */
+  setAsked: ({ trees: { s, l } }) => (l === undefined || isOneOf(s!, l) ? s : undefined),
   setNotIn: (slots) => where(tree(slots, 's'), { type: 'Not', of: { type: 'In', of: operand(slots) } }),
   /** "中国沿海省份" are provinces of China at the sea, and none that lie on China. */
   setCoastalIn({ trees: { s, a } }, names) {
@@ -179,6 +188,12 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
 const nearBorder = (set: SpatialQuery, of: SpatialQuery): SpatialQuery | undefined =>
   where(set, { type: 'In', of: { type: 'Near', zone: 'near', of: { type: 'BorderOf', of } } });
 
+/** Whether a bare kind is that of the set. Capitals are cities. */
+function isOneOf(set: SpatialQuery, kind: SpatialQuery): boolean {
+  if (set.type !== 'PlaceSet' || kind.type !== 'PlaceSet' || kind.where || kind.rank) return false;
+  return set.kind === kind.kind || (kind.kind === 'city' && towns.has(set.kind));
+}
+
 /** Only land has other countries beside it. */
 const ofLand = (set: SpatialQuery, condition: SetCondition): SpatialQuery | undefined =>
   set.type === 'PlaceSet' && lands.has(set.kind) ? where(set, condition) : undefined;
@@ -189,6 +204,9 @@ function inLand(slots: Slots, names: NameSource): SpatialQuery | undefined {
   const ashore = townsAshore(set, of, names);
   if (ashore) return ashore;
   const [sea, shore] = apart(of, names);
+  // "中国长江以北的省份": the country tells whose divisions they are.
+  if (set.type === 'PlaceSet' && set.kind === 'division' && shore && sea.type === 'Directional')
+    return where(within(set, { type: 'In', of: shore })!, { type: 'In', of: sea });
   if (of.type === 'Intersection' && of.of[0]?.type === 'CoastOf' && shore && set.type === 'PlaceSet')
     return where(whereEach(set, 'On', sea)!, { type: 'In', of: shore });
   if (isNamedByKind(set, operand(slots), names)) return undefined;

@@ -6,10 +6,12 @@ import { withEveryday } from './everyday.ts';
 import { ar as arEveryday } from './everyday-by-language/ar.ts';
 import { hi as hiEveryday } from './everyday-by-language/hi.ts';
 import { id as idEveryday } from './everyday-by-language/id.ts';
+import { ja as jaEveryday } from './everyday-by-language/ja.ts';
 import { pl as plEveryday } from './everyday-by-language/pl.ts';
 import { ru as ruEveryday } from './everyday-by-language/ru.ts';
 import { tr as trEveryday } from './everyday-by-language/tr.ts';
 import { uk as ukEveryday } from './everyday-by-language/uk.ts';
+import { zh as zhEveryday } from './everyday-by-language/zh.ts';
 import { withLandBorders } from './land-borders.ts';
 import { ar } from './language/ar.ts';
 import { hi } from './language/hi.ts';
@@ -52,8 +54,8 @@ export const tables: readonly LanguageTable[] = [
   withEveryday(withSets(ru, ruSets), ruEveryday),
   withEveryday(withSets(uk, ukSets), ukEveryday),
   withEveryday(withSets(tr, trSets), trEveryday),
-  withSets(zh, zhSets),
-  withSets(ja, jaSets),
+  withEveryday(withSets(zh, zhSets), zhEveryday),
+  withEveryday(withSets(ja, jaSets), jaEveryday),
   withSets(ko, koSets),
   withEveryday(withSets(ar, arSets), arEveryday),
   withEveryday(withSets(hi, hiSets), hiEveryday),
