@@ -24,6 +24,8 @@ import { vaguePart } from './vague-part.ts';
 const longestText = 240;
 /** Letters that a language must explain more than another, which reads the whole, to be the one that a text is in. */
 const clearlyMore = 4;
+/** "ヨーロッパ（ロシアを除く）" */
+const inParentheses = /^([^()（）]{1,120})[(（]([^()（）]{1,80})[)）][\s?？。!！.]{0,4}$/u;
 /** What one language may cost: some ten times what a sentence of twenty words does. */
 const mostSteps = 20_000;
 
@@ -70,6 +72,8 @@ class Candidate {
   private readonly readers: readonly Reader[];
   private found: { readonly reading?: Reading } | undefined;
   private readonly written: string;
+  /** What is left out in parentheses, as if a comma stood before it. */
+  private readonly left: Reader | undefined;
 
   constructor(
     table: LanguageTable,
@@ -83,6 +87,11 @@ class Candidate {
     const out = writtenOut(text.raw, table);
     const texts = out === text.raw || out === '' ? [text] : [new Text(out), text];
     this.readers = texts.map((one) => new Reader(one, readyTable(table), names, grid, new Steps(mostSteps)));
+    const [, all, but] = inParentheses.exec(out) ?? [];
+    this.left =
+      all === undefined
+        ? undefined
+        : new Reader(new Text(`${all}, ${but}`), readyTable(table), names, grid, new Steps(mostSteps));
     this.explained = this.reader.explained();
   }
 
@@ -108,7 +117,8 @@ class Candidate {
       if (whole && (bare === undefined || fold(bare) === fold(this.written))) return whole;
     }
     this.explained = this.reader.explained();
-    return undefined;
+    const left = this.left?.read();
+    return left?.tree.type === 'Difference' ? left : undefined;
   }
 }
 
