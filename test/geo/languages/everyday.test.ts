@@ -2,7 +2,9 @@
 
 import { afterAll, describe, expect, test } from 'vitest';
 import { createGeo } from '../../../src/geo/index.ts';
-import { inOwnLetters, writtenOut } from '../../../src/geo/parse/templates/shorthand.ts';
+import { writtenOut } from '../../../src/geo/parse/colloquial/short-forms.ts';
+import { tables as colloquial } from '../../../src/geo/parse/colloquial/tables.ts';
+import { inOwnLetters } from '../../../src/geo/parse/templates/own-letters.ts';
 import { tables } from '../../../src/geo/parse/templates/tables.ts';
 import { differing, readBlocks } from './alike.ts';
 
@@ -13,6 +15,8 @@ test.each(readBlocks('everyday.txt'))('$english', async (block) => {
   expect(await differing(geo, block)).toEqual([]);
 });
 
+const outOf = (text: string, code: keyof typeof colloquial) =>
+  writtenOut(text.split(' '), colloquial[code]!.short).words.join(' ');
 const table = (code: string) => tables.find((one) => one.code === code)!;
 
 describe('short forms are written out', () => {
@@ -20,10 +24,10 @@ describe('short forms are written out', () => {
     ['id', 'negara yg gak punya laut dong', 'negara yang tidak punya laut'],
     ['tr', 'italya nın komşuları', "italya'nın komşuları"],
     ['uk', 'обл. центри', 'обласні центри'],
-  ])('%s %s', (code, text, full) => expect(writtenOut(text, table(code))).toBe(full));
+  ] as const)('%s %s', (code, text, full) => expect(outOf(text, code)).toBe(full));
 
   test('words in capitals are signs', () => {
-    expect(writtenOut('within 5 km of GA', table('id'))).toBe('within 5 km of GA');
+    expect(outOf('within 5 km of GA', 'id')).toBe('within 5 km of GA');
   });
 
   test('one word of Hindi makes no Hindi', () => {

@@ -4,13 +4,14 @@
 
 import { fold } from '../../domain/fold.ts';
 import type { Language, TableLanguage } from '../../domain/query.ts';
-import type { Colloquial } from './table.ts';
+import { saysPhrase, shortKey, writtenOut } from './short-forms.ts';
+import type { Colloquial, ShortForms } from './table.ts';
 import { tables } from './tables.ts';
 
 /** A table with its phrases folded. */
 interface Ready {
   readonly code: Language | TableLanguage;
-  readonly words: ReadonlyMap<string, string>;
+  readonly short: ShortForms;
   readonly elided: ReadonlySet<string>;
   readonly which: ReadonlySet<string>;
   readonly pronouns: ReadonlySet<string>;
@@ -28,18 +29,13 @@ const setOf = (phrases = ''): ReadonlySet<string> =>
   new Set(phrases.split('|').map((phrase) => (phrase === '-' ? '' : fold(phrase))));
 
 function readyFor(code: Language | TableLanguage, table: Colloquial): Ready {
-  const words = new Map<string, string>();
-  for (const entry of table.words.split('|')) {
-    const [written, meant] = entry.split('=') as [string, string];
-    words.set(keyOf([written]), meant);
-  }
   return {
     code,
-    words,
+    short: table.short,
     elided: setOf(table.elided),
     which: setOf(table.which),
     pronouns: setOf(table.pronouns),
-    asked: table.asked.map(({ before, after, said }) => ({
+    asked: (table.asked ?? []).map(({ before, after, said }) => ({
       before: setOf(before),
       after: setOf(after),
       said,
@@ -56,20 +52,30 @@ const allReady = (): readonly Ready[] => {
 
 let openings: ReadonlyMap<string, string> | undefined;
 
-/** The text with what it begins with as the tables have it. An accent tells "è" from the "and" of the same letter. */
+/** The text with what it begins with, and what would mislead, as the tables have it. An accent tells "è" from the "and" of the same letter. */
 export function withOpening(text: string): string {
   openings ??= new Map(
-    Object.values(tables).flatMap(({ opening = '' }) =>
-      opening
-        .split('|')
-        .filter(Boolean)
-        .map((entry) => entry.split('=') as [string, string]),
+    Object.values(tables).flatMap(({ opening = {} }) =>
+      Object.entries(opening).flatMap(([meant, forms]) =>
+        forms.split('|').map((form) => [form, meant] as const),
+      ),
     ),
   );
   const words = text.replaceAll('’', "'").trim().split(/\s+/u);
   for (let length = Math.min(mostWords, words.length - 1); length > 0; length--) {
     const meant = openings.get(words.slice(0, length).join(' ').toLowerCase());
     if (meant !== undefined) return [meant, ...words.slice(length)].join(' ');
+  }
+  return withFirm(text, words);
+}
+
+let firm: readonly ShortForms[] | undefined;
+
+function withFirm(text: string, words: readonly string[]): string {
+  firm ??= Object.values(tables).flatMap(({ firm: own }) => (own ? [own] : []));
+  for (const forms of firm) {
+    const out = writtenOut(words, forms);
+    if (out.count > 0) return out.words.join(' ');
   }
   return text;
 }
@@ -85,9 +91,8 @@ export function reworded(text: string, mayBe: (language: Language | TableLanguag
   // "91° N, 2° E": letters beside degrees are sides.
   if (/[°º]/u.test(text)) return [];
   for (const table of allReady()) {
-    // "C est quoi": a phrase of several words is of its language alone.
-    if (!mayBe(table.code) && !saysPhrase(words, table)) continue;
-    const meant = apostrophes(spelled(words, table), table);
+    if (!mayBe(table.code) && !saysPhrase(words, table.short)) continue;
+    const meant = apostrophes(writtenOut(words, table.short).words, table);
     const plain = meant.join(' ');
     if (plain !== words.join(' ') && plain !== '') tried.add(plain);
     const asked = askedFirst(meant, table) ?? whereFirst(words, table) ?? whereFirst(meant, table);
@@ -96,42 +101,7 @@ export function reworded(text: string, mayBe: (language: Language | TableLanguag
   return [...tried];
 }
 
-/** One letter counts as it is written: "o" is "och" in Swedish, and "ö" an island. */
-const keyOf = (words: readonly string[]): string => {
-  const written = words.join(' ').replace(/[,;]$/u, '');
-  // Folding takes signs away.
-  const isPlain = written.length > 1 && !written.includes('+');
-  return isPlain ? fold(written) : written.toLowerCase();
-};
-
-/** Each phrase that is written for another one by that, the longest first. */
-function spelled(words: readonly string[], { words: meant }: Ready): string[] {
-  const all: string[] = [];
-  for (let at = 0; at < words.length; ) {
-    let length = Math.min(longestPhrase, words.length - at);
-    // A capital alone is an initial or a side, and no "n" for "and".
-    const least = /^\p{Lu}[.,;]?$/u.test(words[at]!) ? 1 : 0;
-    while (length > least && !meant.has(keyOf(words.slice(at, at + length)))) length--;
-    if (length === least) all.push(words[at++]!);
-    else {
-      all.push(
-        ...meant
-          .get(keyOf(words.slice(at, at + length)))!
-          .split(' ')
-          .filter(Boolean),
-      );
-      at += length;
-    }
-  }
-  return all;
-}
-
-const saysPhrase = (words: readonly string[], { words: meant }: Ready): boolean =>
-  words.some((_, at) => {
-    for (let length = 2; length <= longestPhrase && at + length <= words.length; length++)
-      if (meant.has(keyOf(words.slice(at, at + length)))) return true;
-    return false;
-  });
+const keyOf = (words: readonly string[]): string => shortKey(words.join(' ').replace(/[,;]$/u, ''));
 
 function apostrophes(words: readonly string[], { elided }: Ready): string[] {
   const all: string[] = [];

@@ -10,19 +10,25 @@ export interface AskedLast {
   readonly said: string;
 }
 
+/** What people write for words, by what they mean: `yang: 'yg|yng'`, under '' what says nothing. */
+export type ShortForms = Readonly<Record<string, string>>;
+
 export interface Colloquial {
-  /** `written=meant` in each form, parted by bars: whole words or several. Nothing is meant by what only fills. No word that
-   * is meant may be written for another, so that a text that was mended has nothing more to mend. */
-  readonly words: string;
+  /** Short forms, slips and fillers: whole words or several. No word that is meant may be written for another, so that a text
+   * that was mended has nothing more to mend. */
+  readonly short: ShortForms;
   /** The same of what a question begins with, wherever that is read at all: "cos'è" is no "Kos and". */
-  readonly opening?: string;
+  readonly opening?: ShortForms;
+  /** Phrases of several words that are written out wherever they stand, as they would be read as something else: "Europe's
+   * without sea countries" is no Europe that is left out. */
+  readonly firm?: ShortForms;
   /** Words that lose a vowel before another one, when their apostrophe is left out. */
   readonly elided?: string;
   /** Words for "which" and "what". */
-  readonly which: string;
+  readonly which?: string;
   /** Pronouns that take up a place: "the Rhine, it flows through …" */
   readonly pronouns?: string;
-  readonly asked: readonly AskedLast[];
+  readonly asked?: readonly AskedLast[];
   /** Questions that end with where: what stands behind the place, and the question as the tables have it. */
   readonly behind?: Readonly<Record<string, string>>;
 }

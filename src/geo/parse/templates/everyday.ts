@@ -1,11 +1,12 @@
-/** How people ask in a hurry and among friends: short forms, numbers as they are said, words of the street. One table a
- * language lies in `everyday-by-language`, beside the one of the written language that it is added to. */
+/** How people ask in a hurry and among friends: numbers as they are said, words of the street, orders of words. One table a
+ * language lies in `everyday-by-language`, beside the one of the written language that it is added to; short forms and fillers
+ * are in `colloquial`. */
 
 import type { LanguageTable } from './table.ts';
 
 /** Fields of a table, whose entries are added to those that the table has. */
 export type Everyday = Readonly<
-  Pick<LanguageTable, 'shorthand' | 'romanised' | 'elided' | 'names' | 'groupAdjectives' | 'frames'>
+  Pick<LanguageTable, 'romanised' | 'elided' | 'names' | 'groupAdjectives' | 'frames'>
 > & {
   /** Added to the phrases of the same name. */
   readonly words?: LanguageTable['words'];
@@ -59,7 +60,6 @@ export function withEveryday(table: LanguageTable, more: Everyday): LanguageTabl
     ...(plurals !== undefined && { plurals }),
     ...(endings !== undefined && { endings }),
     ...(adjectives !== undefined && { groupAdjectives: adjectives }),
-    ...(more.shorthand && { shorthand: more.shorthand }),
     ...(more.romanised && { romanised: more.romanised }),
     ...(more.elided && { elided: more.elided }),
     ...(demonyms && { demonyms: { ...demonyms, stems: joined(demonyms.stems, more.demonyms, ' ')! } }),

@@ -10,11 +10,11 @@ import { wholeOutline } from '../spatial/outline-words.ts';
 import { Steps } from '../steps.ts';
 import { askedName } from './asked-where.ts';
 import { named } from './atoms.ts';
+import { inOwnLetters } from './own-letters.ts';
 import { Reader } from './reader.ts';
 import type { Reading } from './reading.ts';
 import { makeReady, type ReadyTable } from './ready-table.ts';
 import { riversByArticle } from './river-by-article.ts';
-import { inOwnLetters, writtenOut } from './shorthand.ts';
 import type { LanguageTable, Operation, Script } from './table.ts';
 import { tables } from './tables.ts';
 import { gridLetter, mostGridLetters, Text } from './text.ts';
@@ -63,13 +63,12 @@ export interface TableReading {
   refusal(): GeoError;
 }
 
-/** A table with what its words explain, and how it reads the text once that is asked: written out where it is short, and
- * just as it stands where that says nothing. */
+/** A table with what its words explain, and how it reads the text once that is asked. */
 class Candidate {
   readonly code: TableLanguage;
   /** Letters that the words of the language explain. */
   explained: number;
-  private readonly readers: readonly Reader[];
+  readonly reader: Reader;
   private found: { readonly reading?: Reading } | undefined;
   private readonly written: string;
   /** What is left out in parentheses, as if a comma stood before it. */
@@ -84,19 +83,13 @@ class Candidate {
   ) {
     this.code = table.code;
     this.written = written;
-    const out = writtenOut(text.raw, table);
-    const texts = out === text.raw || out === '' ? [text] : [new Text(out), text];
-    this.readers = texts.map((one) => new Reader(one, readyTable(table), names, grid, new Steps(mostSteps)));
-    const [, all, but] = inParentheses.exec(out) ?? [];
+    this.reader = new Reader(text, readyTable(table), names, grid, new Steps(mostSteps));
+    const [, all, but] = inParentheses.exec(text.raw) ?? [];
     this.left =
       all === undefined
         ? undefined
         : new Reader(new Text(`${all}, ${but}`), readyTable(table), names, grid, new Steps(mostSteps));
     this.explained = this.reader.explained();
-  }
-
-  get reader(): Reader {
-    return this.readers[0]!;
   }
 
   get reading(): Reading | undefined {
@@ -108,15 +101,12 @@ class Candidate {
   }
 
   private firstReading(): Reading | undefined {
-    for (const reader of this.readers) {
-      const whole = reader.hasStranger() ? undefined : reader.read();
-      // What took too many steps is not counted as explained.
-      this.explained = reader.explained();
-      // An ending is taken off in a sentence only: "and" alone is not the Andes in Polish.
-      const bare = whole?.tree.type === 'NamedPlace' && this.explained === 0 ? whole.tree.name : undefined;
-      if (whole && (bare === undefined || fold(bare) === fold(this.written))) return whole;
-    }
+    const whole = this.reader.hasStranger() ? undefined : this.reader.read();
+    // What took too many steps is not counted as explained.
     this.explained = this.reader.explained();
+    // An ending is taken off in a sentence only: "and" alone is not the Andes in Polish.
+    const bare = whole?.tree.type === 'NamedPlace' && this.explained === 0 ? whole.tree.name : undefined;
+    if (whole && (bare === undefined || fold(bare) === fold(this.written))) return whole;
     const left = this.left?.read();
     return left?.tree.type === 'Difference' ? left : undefined;
   }

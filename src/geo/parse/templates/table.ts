@@ -245,8 +245,6 @@ export interface LanguageTable {
   readonly traits?: Readonly<Record<string, string>>;
   /** Names that the gazetteer does not have, or in forms that no ending tells, by what the place is called in English. */
   readonly names?: Readonly<Record<string, string>>;
-  /** What people write in a hurry, by how it is written out: `yang: 'yg'`, and under '' what says nothing. */
-  readonly shorthand?: Readonly<Record<string, string>>;
   /** Words as they are typed on Latin keys, by how the table has them. */
   readonly romanised?: Readonly<Record<string, string>>;
   /** Nouns that are left out behind an adjective where others of their kind are asked for, with the endings of the adjective

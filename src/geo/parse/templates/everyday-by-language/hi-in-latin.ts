@@ -85,6 +85,8 @@ export const hiInLatin: NonNullable<LanguageTable['romanised']> = {
   हिस्सा: 'hissa|hisaa',
   इलाका: 'ilaka|ilaaka|elaka',
   बिना: 'bina|binaa',
+  'के स्थलरुद्ध': 'ke bina samudra wale|ke bina samundar wale|ke bina samudra ke',
+  स्थलरुद्ध: 'bina samudra wale|bina samundar wale',
   नहीं: 'nahi|nahin|nai|nhi',
   जिनका: 'jinka',
   जिनकी: 'jinki',

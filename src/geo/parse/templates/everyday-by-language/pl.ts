@@ -5,19 +5,6 @@ const having =
   '|gdzie|gdzie mieszka|gdzie żyje|gdzie jest|gdzie populacja|gdzie ludność|w których mieszka|w których żyje|których ludność|których populacja|o populacji|o liczbie mieszkańców|z liczbą mieszkańców|z populacją|z ludnością|mające|które mają|liczące|które liczą|co mają|mieszka w nich|o ludności';
 
 export const pl: Everyday = {
-  shorthand: {
-    'milionowe od 1000000': 'milionowe|milionowych|milionerzy|milionery|z milionem mieszkańców',
-    'miasta milionowe od 1000000': 'milionowe miasta|milionowych miast',
-    województwa: 'woj',
-    graniczą: 'granicz',
-    km: 'kilosów|kaemów|kilosy',
-    proszę: 'plis|pls|plz|prosze',
-    '': 'plis|pls|plz|no|kurde|hej|siema|ej|wiesz może|w ogóle|wogóle|tak w ogóle|teraz|wszystkie te|słuchaj',
-    'gdzie jest': 'gdzie to jest|gdzie w ogóle jest|gdzie wgl jest',
-    mieszkańców: 'mieszk|mieszkanców|luda',
-    tysięcy: 'tyś|tysiaków|tys mieszk',
-    miliona: 'mln|melona|baniek|bańki',
-  },
   numbers: {
     ones: 'półtora|półtorej=1.5 pół_miliona=500000',
     scales: 'mln|mln.=1000000 tyś=1000 mld|miliarda|miliard|miliardy=1000000000',
@@ -31,7 +18,7 @@ export const pl: Everyday = {
     Odra: 'odrą',
   },
   words: {
-    populousFrom: 'milionowe od',
+    populousFrom: 'liczące od',
     higherThan: 'wyższe niż|powyżej|ponad|o wysokości ponad|o wysokości powyżej|wyższe od|mające ponad',
     endToEnd: phraseProduct(
       'od źródła|od źródeł|ze źródła|ze źródeł|od swoich źródeł|od początku|od swojego źródła',

@@ -26,7 +26,7 @@ export const id: LanguageTable = {
     notIn:
       'yang bukan anggota|yang tidak termasuk|yang tidak berada di|yang tidak tergabung dalam|yang tidak di|tetapi bukan anggota|tapi bukan anggota|yang bukan bagian dari',
     askedBehind:
-      'apa saja|mana saja|mana|apa|manakah|apa sajakah|apa yang|mana yang|mana saja yang|apa saja yang',
+      'apa saja|apa aja|mana aja|mana saja|mana|apa|manakah|apa sajakah|apa yang|mana yang|mana saja yang|apa saja yang',
     populated: 'dengan populasi lebih dari|dengan populasi di atas|dengan penduduk lebih dari',
     has: 'memiliki|punya',
     surroundings: 'sekitaran|daerah sekitar|wilayah sekitar|kawasan sekitar',

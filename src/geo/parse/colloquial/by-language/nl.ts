@@ -1,0 +1,51 @@
+import type { Colloquial } from '../table.ts';
+
+export const nl: Colloquial = {
+  short: {
+    'van het': 'vh',
+    '': 'er|n beetje|alle|ff|effe|even|eens|ergens|eigenlijk|precies|ook alweer|ook al weer|ongeveer|toch|zeg|aub|svp|alsjeblieft|allemaal',
+    'meer dan': '+ dan|meer as',
+    'waar mondt': 'waar mondt uit',
+    'kust van de noordzee': 'noordzeekust',
+    'kust van de waddenzee': 'waddenkust',
+    liggen: 'liggen er',
+    ligt: 'ligt er',
+    zijn: 'zijn er',
+    'van de': 'vd',
+    van: 'v',
+    de: 'd',
+    'in de buurt': 'idb',
+    'in de buurt van de': 'in de buurt vd',
+    waarom: 'wrm',
+    waar: 'wr',
+    'waar ligt': 'waar ligt dat|waar zit|waar vind ik',
+    'waar is': 'wat is',
+    welke: 'wat voor',
+    inwoners: 'inw',
+    provincie: 'prov',
+    mijn: 'mn',
+    een: 'n',
+    het: 't',
+  },
+  which: 'welke|welk',
+  pronouns: 'hij|zij|die',
+  asked: [
+    {
+      before: 'stroomt door|loopt door|gaat door|vloeit door|komt door|doorkruist|stroomt langs',
+      after: '-',
+      said: 'door welke {n} stroomt {s}',
+    },
+    { before: 'door', after: 'stroomt|loopt|gaat|vloeit', said: 'door welke {n} stroomt {s}' },
+    {
+      before: 'grenst aan|grenst met|ligt tegen|is buur van|heeft een grens met|heeft grenzen met',
+      after: '-',
+      said: 'aan welke {n} grenst {s}',
+    },
+    { before: 'aan', after: 'grenst', said: 'aan welke {n} grenst {s}' },
+  ],
+  behind: {
+    'waar ontspringt {s}': 'waar ontspringt|ontspringt waar|begint waar|waar begint',
+    'waar mondt {s}': 'mondt uit waar|mondt waar uit|waar mondt uit|eindigt waar|komt waar uit',
+    'waar stroomt {s}': 'stroomt waar|loopt waar|stroomt waar langs|waar stroomt|waar loopt',
+  },
+};

@@ -1,0 +1,92 @@
+import type { Colloquial } from '../table.ts';
+
+export const pt: Colloquial = {
+  short: {
+    'mais de': '+ de',
+    'com mais de': 'com + de',
+    'capitais do nordeste do brasil':
+      'capitais do nordeste do brasil|capitais do nordeste|capitais dos estados do nordeste',
+    'capitais do norte do brasil':
+      'capitais do norte do brasil|capitais do norte|capitais dos estados do norte|capitais da região norte',
+    'capitais do sul do brasil':
+      'capitais do sul do brasil|capitais do sul|capitais dos estados do sul|capitais da região sul',
+    'capitais do sudeste do brasil':
+      'capitais do sudeste do brasil|capitais do sudeste|capitais dos estados do sudeste|capitais da região sudeste',
+    'capitais do centro-oeste do brasil':
+      'capitais do centro-oeste do brasil|capitais do centro-oeste|capitais do centro oeste',
+    'estados do nordeste do brasil': 'estados do nordeste do brasil|estados do nordeste',
+    'estados do norte do brasil': 'estados do norte do brasil|estados do norte|estados da região norte',
+    'estados do sul do brasil': 'estados do sul do brasil|estados do sul|estados da região sul',
+    'estados do sudeste do brasil': 'estados do sudeste do brasil|estados do sudeste',
+    'estados do centro-oeste do brasil':
+      'estados do centro-oeste do brasil|estados do centro-oeste|estados do centro oeste',
+    'cidades do nordeste do brasil': 'cidades do nordeste do brasil|cidades do nordeste',
+    'cidades do norte do brasil': 'cidades do norte do brasil|cidades do norte',
+    'cidades do sul do brasil': 'cidades do sul do brasil|cidades do sul',
+    'cidades do sudeste do brasil': 'cidades do sudeste do brasil|cidades do sudeste',
+    'cidades do centro-oeste do brasil':
+      'cidades do centro-oeste do brasil|cidades do centro-oeste|cidades do centro oeste',
+    'rios do nordeste do brasil': 'rios do nordeste do brasil|rios do nordeste',
+    'rios do norte do brasil': 'rios do norte do brasil|rios do norte',
+    'rios do sul do brasil': 'rios do sul do brasil|rios do sul',
+    'rios do sudeste do brasil': 'rios do sudeste do brasil|rios do sudeste',
+    'rios do centro-oeste do brasil':
+      'rios do centro-oeste do brasil|rios do centro-oeste|rios do centro oeste',
+    'municípios do nordeste do brasil': 'municípios do nordeste do brasil|municípios do nordeste',
+    'municípios do norte do brasil': 'municípios do norte do brasil|municípios do norte',
+    'municípios do sul do brasil': 'municípios do sul do brasil|municípios do sul',
+    'municípios do sudeste do brasil': 'municípios do sudeste do brasil|municípios do sudeste',
+    'municípios do centro-oeste do brasil':
+      'municípios do centro-oeste do brasil|municípios do centro-oeste|municípios do centro oeste',
+    as: 'todas as',
+    os: 'todos os',
+    que: 'q|k|ke',
+    você: 'vc',
+    vocês: 'vcs',
+    porque: 'pq',
+    também: 'tb|tbm',
+    de: 'd',
+    para: 'p|pra',
+    'para o': 'pro',
+    com: 'c|cm',
+    muito: 'mto|mt',
+    onde: 'ond|aonde',
+    'onde fica':
+      'onde q fica|onde que fica|onde é que fica|aonde q fica|aonde fica|kd|cadê|cade|sabe onde fica|vc sabe onde fica|você sabe onde fica|vcs sabem onde fica|me diz onde fica|fica pra que lado|fica pra onde|fica por onde|pra que lado fica|para que lado fica|por onde fica|o que é|o q é|oq é',
+    '': 'pfv|pf|pfvr|faz favor|se faz favor|tipo|mais ou menos|afinal|gente|galera|oi',
+    habitantes: 'hab',
+    estão: 'tao|tão',
+    está: 'ta|tá',
+  },
+  which: 'que|quais|qual',
+  pronouns: 'ele|ela',
+  asked: [
+    {
+      before:
+        'atravessa|passa por|passa em|passa pelos|passa pelas|cruza|banha|percorre|corre por|corre em|corta',
+      after: '-',
+      said: 'que {n} atravessa {s}',
+    },
+    {
+      before: 'por|em|-',
+      after: 'passa|atravessa|cruza|banha|percorre|corre|corta',
+      said: 'que {n} atravessa {s}',
+    },
+    {
+      before:
+        'faz fronteira com|fazem fronteira com|faz divisa com|tem fronteira com|confina com|é vizinho de|limita com',
+      after: '-',
+      said: '{n} que fazem fronteira com {s}',
+    },
+    {
+      before: 'com',
+      after: 'faz fronteira|faz divisa|tem fronteira|confina|limita',
+      said: '{n} que fazem fronteira com {s}',
+    },
+  ],
+  behind: {
+    'onde nasce {s}': 'onde nasce|nasce onde|nasce aonde|onde é que nasce',
+    'onde desagua {s}': 'onde desagua|desagua onde|deságua onde|termina onde|onde termina|acaba onde',
+    'por onde passa {s}': 'por onde passa|passa por onde|passa onde|corre por onde',
+  },
+};
