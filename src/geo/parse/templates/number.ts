@@ -28,6 +28,7 @@ export interface Amounts {
   /** The same by their first letter: most letters of a text begin none. */
   readonly numbersAt: ReadonlyMap<string, readonly NumberWord[]>;
   readonly unitsAt: ReadonlyMap<string, readonly UnitWord[]>;
+  readonly unless: readonly string[];
   readonly decimal: ',' | '.';
   readonly unspaced: boolean;
 }
@@ -76,6 +77,7 @@ export function amountsOf(table: LanguageTable): Amounts {
     units,
     numbersAt: byFirstLetter(numbers, ({ word }) => word),
     unitsAt: byFirstLetter(units, ([word]) => word),
+    unless: table.numbers.unless?.split('|').map(foldPhrase) ?? [],
     decimal: table.decimal,
     unspaced: table.unspaced === true,
   };
@@ -157,6 +159,7 @@ function figuresAt(text: Text, at: number, amounts: Amounts): (FoundAmount & { s
 /** The longest word of a number that ends where a word does, or goes on with another one: "vijfentwintig". */
 function wordAt(text: Text, at: number, amounts: Amounts): NumberWord | undefined {
   const { folded, edge } = text;
+  if (amounts.unless.some((word) => folded.startsWith(word, at))) return undefined;
   const beginning = (from: number) => amounts.numbersAt.get(folded.charAt(from));
   const ends = (end: number): boolean =>
     edge[end] === true ||

@@ -7,6 +7,7 @@ import { ar as arEveryday } from './everyday-by-language/ar.ts';
 import { hi as hiEveryday } from './everyday-by-language/hi.ts';
 import { id as idEveryday } from './everyday-by-language/id.ts';
 import { ja as jaEveryday } from './everyday-by-language/ja.ts';
+import { ko as koEveryday } from './everyday-by-language/ko.ts';
 import { pl as plEveryday } from './everyday-by-language/pl.ts';
 import { ru as ruEveryday } from './everyday-by-language/ru.ts';
 import { tr as trEveryday } from './everyday-by-language/tr.ts';
@@ -56,7 +57,7 @@ export const tables: readonly LanguageTable[] = [
   withEveryday(withSets(tr, trSets), trEveryday),
   withEveryday(withSets(zh, zhSets), zhEveryday),
   withEveryday(withSets(ja, jaSets), jaEveryday),
-  withSets(ko, koSets),
+  withEveryday(withSets(ko, koSets), koEveryday),
   withEveryday(withSets(ar, arSets), arEveryday),
   withEveryday(withSets(hi, hiSets), hiEveryday),
   withEveryday(withSets(id, idSets), idEveryday),
