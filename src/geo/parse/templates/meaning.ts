@@ -133,7 +133,7 @@ export const build: Readonly<Record<Operation, Build>> = {
   })),
   /** Two places, or a list of more. */
   between({ trees: { a, b, l } }) {
-    if (a && b) return { type: 'Between', a, b };
+    if (a && b) return isTownsOf(a) || isTownsOf(b) ? undefined : { type: 'Between', a, b };
     return l?.type === 'Union' && l.of.length > 2 ? { type: 'BetweenAll', of: l.of } : undefined;
   },
   /** "Sakarya ile Kızılırmak nehirleri": both are rivers, whatever towns are called so. */
@@ -299,6 +299,7 @@ export const build: Readonly<Record<Operation, Build>> = {
   corridor({ trees }) {
     // "litoral do Brasil ao norte de Salvador" goes from nowhere to the north of Salvador.
     if (trees.b!.type === 'DirectionalSubset') return undefined;
+    if (isTownsOf(trees.a!) || isTownsOf(trees.b!)) return undefined;
     return { type: 'Between', a: trees.a!, b: trees.b! };
   },
   northBand: (slots) => band(slots, 1),
@@ -316,7 +317,7 @@ const isReachIn = (minus: SpatialQuery): boolean =>
   minus.type === 'Intersection' && minus.of.some(({ type }) => type === 'Buffer');
 
 const isTownsOf = (query: SpatialQuery): boolean =>
-  query.type === 'PlaceSet' && towns.has(query.kind) && query.where !== undefined && !query.rank;
+  query.type === 'PlaceSet' && query.kind === 'city' && query.where !== undefined && !query.rank;
 
 const isMarine = (query: SpatialQuery, names: NameSource): boolean =>
   query.type === 'NamedPlace' &&

@@ -32,6 +32,7 @@ const costs: Readonly<Partial<Record<Rule['operation'], number>>> = {
   article: articleCost,
   frame: articleCost,
   interior: 1.2,
+  mainland: 1.1,
   dryLand: 0.9,
   landSide: 0.9,
 };
