@@ -227,6 +227,8 @@ export const build: Readonly<Record<Operation, Build>> = {
     // Nothing is left out with a line, nor water of a set: "countries without a coast", "countries without sea".
     const minus = trees.v!;
     if (minus.type === 'CoastOf' || minus.type === 'BorderOf') return undefined;
+    // "アジアの国、日本を除く": no kind is left out beside a place.
+    if (minus.type === 'Union' && minus.of.some(isBareKind)) return undefined;
     if (trees.u!.type === 'PlaceSet' && (isWater(minus) || isReachIn(minus))) return undefined;
     return without(trees.u!, close(minus, trees.u!));
   },
@@ -315,6 +317,9 @@ const dividing = /[川河江山岭嶺강]$|산맥$|山脈$|山脉$/u;
 /** "台湾距台北100公里以外的城市" are in Taiwan, and not beyond the part of it that is so near. */
 const isReachIn = (minus: SpatialQuery): boolean =>
   minus.type === 'Intersection' && minus.of.some(({ type }) => type === 'Buffer');
+
+const isBareKind = (query: SpatialQuery): boolean =>
+  query.type === 'PlaceSet' && query.where === undefined && !query.rank;
 
 const isTownsOf = (query: SpatialQuery): boolean =>
   query.type === 'PlaceSet' && query.kind === 'city' && query.where !== undefined && !query.rank;

@@ -156,6 +156,8 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
   /** "How many neighbours does France have" are countries. */
   setCount({ trees: { s = setOf('country', { plural: true }), l } }) {
     const set = l ? where(s, { type: 'Bordering', of: l }) : s;
+    // "一番大きな島は何島" asks which one it is.
+    if (set?.type === 'PlaceSet' && set.rank) return undefined;
     return set?.type === 'PlaceSet' ? counted(set) : undefined;
   },
   setCountIn({ trees: { s = setOf('country', { plural: true }), l } }) {
