@@ -19,9 +19,10 @@ import type { NameSource } from '../name-source.ts';
 import { takesSea } from '../spatial/dry-land.ts';
 import { isWater } from '../waters.ts';
 import type { OfRiver } from './frames.ts';
+import { isBareKind, isReachIn, isTownsOf } from './not-meant.ts';
 import { close, hasNoOwner, isOpen, openPlace } from './open-place.ts';
 import { buildSets } from './set-meaning.ts';
-import { orOf, within, without } from './sets.ts';
+import { isAsked, orOf, within, without } from './sets.ts';
 import { divisionNoun, heldBoth, landSide, sideFor, togetherNote } from './sides.ts';
 import { type Build, operand, Refused, type Slots, tree } from './slots.ts';
 import type { Operation } from './table.ts';
@@ -42,6 +43,8 @@ const withLength =
   (build: (distance: Distance, slots: Slots, notes: string[]) => SpatialQuery | Refused | undefined): Build =>
   (slots, _names, notes) => {
     const distance = length(slots);
+    // "50 km dari Surabaya ada kota apa saja" asks for cities, and for nothing around them.
+    if (isAsked(slots.trees.l ?? slots.trees.a)) return undefined;
     return distance instanceof Refused ? distance : build(distance, slots, notes);
   };
 
@@ -313,16 +316,6 @@ export const build: Readonly<Record<Operation, Build>> = {
 
 /** How rivers and mountains end in the languages that write no blanks. */
 const dividing = /[川河江山岭嶺강]$|산맥$|山脈$|山脉$/u;
-
-/** "台湾距台北100公里以外的城市" are in Taiwan, and not beyond the part of it that is so near. */
-const isReachIn = (minus: SpatialQuery): boolean =>
-  minus.type === 'Intersection' && minus.of.some(({ type }) => type === 'Buffer');
-
-const isBareKind = (query: SpatialQuery): boolean =>
-  query.type === 'PlaceSet' && query.where === undefined && !query.rank;
-
-const isTownsOf = (query: SpatialQuery): boolean =>
-  query.type === 'PlaceSet' && query.kind === 'city' && query.where !== undefined && !query.rank;
 
 const isMarine = (query: SpatialQuery, names: NameSource): boolean =>
   query.type === 'NamedPlace' &&

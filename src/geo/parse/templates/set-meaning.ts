@@ -7,6 +7,7 @@ import { bestKnownKinds } from '../../domain/set-kinds.ts';
 import type { NameSource } from '../name-source.ts';
 import { besideAnother } from '../spatial/own-border.ts';
 import {
+  askedFor,
   counted,
   everyOf,
   farthest,
@@ -41,7 +42,12 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
     const isCountry = of.type === 'NamedPlace' && names.isCountry?.(of.name) === true;
     if (set.type === 'PlaceSet' && bestKnownKinds.has(set.kind) && !isCountry) return undefined;
     // "亚洲岛国" are islands of Asia, and none in an island of that name.
-    if (set.type === 'PlaceSet' && set.kind === 'country' && of.type === 'NamedPlace' && /^island /.test(of.name))
+    if (
+      set.type === 'PlaceSet' &&
+      set.kind === 'country' &&
+      of.type === 'NamedPlace' &&
+      /^island /.test(of.name)
+    )
       return undefined;
     return inLand(slots, names);
   },
@@ -95,7 +101,7 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
   },
   /** "Which countries", "rivers of the world" */
   /** "日本最高的山是哪座山": the kind that is asked for once more is the one that was said. */
-  setAsked: ({ trees: { s, l } }) => (l === undefined || isOneOf(s!, l) ? s : undefined),
+  setAsked: ({ trees: { s, l } }) => (l === undefined || isOneOf(s!, l) ? askedFor(s!) : undefined),
   setNotIn: (slots) => where(tree(slots, 's'), { type: 'Not', of: { type: 'In', of: operand(slots) } }),
   /** "中国沿海省份" are provinces of China at the sea, and none that lie on China. */
   setCoastalIn({ trees: { s, a } }, names) {

@@ -9,8 +9,10 @@ const more =
   'lebih dari|di atas|diatas|melebihi|minimal|paling sedikit|melampaui|sekurang kurangnya|setidaknya|tidak kurang dari';
 const less =
   'kurang dari|di bawah|dibawah|tidak sampai|tidak lebih dari|maksimal|paling banyak|tak sampai|lebih kecil dari';
-const size = 'luas|luasnya|dengan luas|luas wilayah|luas wilayahnya|dengan luas wilayah|berukuran|ukurannya|seluas|areanya|memiliki luas|punya luas|mempunyai luas';
-const height = 'tinggi|tingginya|dengan tinggi|ketinggian|ketinggiannya|dengan ketinggian|setinggi|memiliki ketinggian|punya ketinggian|mempunyai ketinggian|elevasi|elevasinya|dengan elevasi|puncaknya';
+const size =
+  'luas|luasnya|dengan luas|luas wilayah|luas wilayahnya|dengan luas wilayah|berukuran|ukurannya|seluas|areanya|memiliki luas|punya luas|mempunyai luas';
+const height =
+  'tinggi|tingginya|dengan tinggi|ketinggian|ketinggiannya|dengan ketinggian|setinggi|memiliki ketinggian|punya ketinggian|mempunyai ketinggian|elevasi|elevasinya|dengan elevasi|puncaknya';
 
 export const id: Everyday = {
   homes: { division_capital: 'Indonesia' },
@@ -87,11 +89,14 @@ export const id: Everyday = {
     and: 'sama',
     flowsBehind: 'mengalirnya ke mana saja|lewat mana saja|alirannya lewat mana',
     lead: 'sebutkan|sebutin|sebut|sebutkan nama|sebutkan nama nama|tuliskan|tulis|daftar|daftar nama|list|list nama|nama|nama nama|apa nama|apa namanya|apakah nama|jelaskan|mau tanya|mau nanya|mau tau|numpang tanya|numpang nanya|nanya|tanya|izin bertanya|izin tanya|permisi|permisi mau tanya|selamat pagi|selamat siang|selamat sore|selamat malam|assalamualaikum|maaf|maaf mau tanya|ada yang tau|ada yang tahu|ada yang tau gak|ada yang tahu tidak|tolong sebutkan|mohon sebutkan|coba sebutkan|bisa sebutkan|tolong carikan|tolong tampilkan|mohon tampilkan|tolong kasih tahu|mohon informasi|mohon info|info|minta info|minta daftar|minta tolong|saya butuh|aku butuh|butuh|pengen tau|pengen tahu|penasaran|kira kira|sih|eh|ok google|oke google|hai google|hey google|halo google|google|hai siri|siri|halo siri|bisa kasih tahu|bisa jelaskan|apa sih|apa saja sih|apakah yang dimaksud|di manakah kira kira|beritahu saya|beri tahu saya|beri tahu|beritahu|katakan|yang termasuk',
-    trail: 'apa|apa ya|apa saja|apa saja ya|apa namanya|namanya apa|apa nama nya|namanya|apa itu|itu apa|itu apa saja|itu mana|mana|mana ya|mana saja|mana saja ya|yang mana|yang mana ya|yang mana saja|ada apa saja|itu ada di mana|ada di mana ya|di mana ya|letaknya di mana ya|di mana itu|berada di mana ya|terletak di manakah|ada di manakah|terima kasih ya|terima kasih banyak|terimakasih|makasih ya|makasih banyak|trims|thanks|thx|tq|mohon bantuannya|mohon dibantu|mohon infonya|tolong dijawab|tolong dibantu|sob|bos|bu|pak|pak guru|bu guru|kakak|mas|mbak|gais|teman teman|sekalian|hehe|dong ya|ya kak|yuk|nya apa|gitu|dan sebutkan|sebutkan|tampilkan|tunjukkan|tolong ya|nih|di peta dong|bagaimana|seperti apa|secara lengkap|selengkapnya',
-    askedBehind: 'apa aja|mana aja|apa aja sih|mana aja sih|apa saja sih|apa sih|mana sih|apa saja ya|apa aja ya|mana aja ya',
+    trail:
+      'apa|apa ya|apa saja|apa saja ya|apa namanya|namanya apa|apa nama nya|namanya|apa itu|itu apa|itu apa saja|itu mana|mana|mana ya|mana saja|mana saja ya|yang mana|yang mana ya|yang mana saja|ada apa saja|itu ada di mana|ada di mana ya|di mana ya|letaknya di mana ya|di mana itu|berada di mana ya|terletak di manakah|ada di manakah|terima kasih ya|terima kasih banyak|terimakasih|makasih ya|makasih banyak|trims|thanks|thx|tq|mohon bantuannya|mohon dibantu|mohon infonya|tolong dijawab|tolong dibantu|sob|bos|bu|pak|pak guru|bu guru|kakak|mas|mbak|gais|teman teman|sekalian|hehe|dong ya|ya kak|yuk|nya apa|gitu|dan sebutkan|sebutkan|tampilkan|tunjukkan|tolong ya|nih|di peta dong|bagaimana|seperti apa|secara lengkap|selengkapnya',
+    askedBehind:
+      'apa aja|mana aja|apa aja sih|mana aja sih|apa saja sih|apa sih|mana sih|apa saja ya|apa aja ya|mana aja ya',
     has: 'mempunyai|memilik',
     thereAre: 'berada|berlokasi|yang berlokasi|yang letaknya|yang terdapat|yang termasuk',
-    neighbours: 'tetangganya|negara tetangganya|negara negara tetangganya|negara yang jadi tetangga|tetangga dekat|tetangga darat',
+    neighbours:
+      'tetangganya|negara tetangganya|negara negara tetangganya|negara yang jadi tetangga|tetangga dekat|tetangga darat',
     bordersVerb: phraseProduct(
       '|itu|ini',
       '|langsung|darat',
@@ -100,10 +105,14 @@ export const id: Everyday = {
     ),
     goesThrough:
       'melewati|melintasi|mengaliri|melalui|menembus|membelah|mengalir melewati|mengalir melalui|mengalir di|mengalir ke|mengalir lewat|lewat|lewat di|lewatin|ngelewatin|ngelewati|ngalir di|ngalir ke|ngalir lewat|mengalir sampai ke|mencakup|membentang di|terbentang di|membentang melewati|membentang melintasi|meliputi',
-    howMany: 'berapa sih|ada berapa jumlah|berapa total|total|total ada berapa|ada berapa total|berapa buah|berapa banyaknya|jumlahnya|jumlah total|banyaknya',
-    howManyEnd: 'ada berapa|berapa|jumlahnya berapa|berapa jumlahnya|ada berapa banyak|berapa banyak|berapa banyaknya|totalnya berapa|ada berapa sih|ada berapa ya|jumlahnya ada berapa|itu ada berapa|itu berapa|ada berapa buah|ada berapa total',
-    largest: 'yang terbesar|yang paling besar|yang terluas|yang paling luas|paling lebar|terlebar|yang ukurannya paling besar|yang luasnya paling besar|dengan luas terbesar|dengan wilayah terluas|yang wilayahnya paling luas',
-    smallest: 'yang terkecil|yang paling kecil|tersempit|paling sempit|yang paling sempit|paling mungil|dengan luas terkecil|dengan wilayah terkecil|yang luasnya paling kecil',
+    howMany:
+      'berapa sih|ada berapa jumlah|berapa total|total|total ada berapa|ada berapa total|berapa buah|berapa banyaknya|jumlahnya|jumlah total|banyaknya',
+    howManyEnd:
+      'ada berapa|berapa|jumlahnya berapa|berapa jumlahnya|ada berapa banyak|berapa banyak|berapa banyaknya|totalnya berapa|ada berapa sih|ada berapa ya|jumlahnya ada berapa|itu ada berapa|itu berapa|ada berapa buah|ada berapa total',
+    largest:
+      'yang terbesar|yang paling besar|yang terluas|yang paling luas|paling lebar|terlebar|yang ukurannya paling besar|yang luasnya paling besar|dengan luas terbesar|dengan wilayah terluas|yang wilayahnya paling luas',
+    smallest:
+      'yang terkecil|yang paling kecil|tersempit|paling sempit|yang paling sempit|paling mungil|dengan luas terkecil|dengan wilayah terkecil|yang luasnya paling kecil',
     longest: 'yang terpanjang|yang paling panjang|dengan panjang terbesar',
     mostPopulous: `${phraseProduct(
       '|yang|dengan|yang punya|yang memiliki',
@@ -120,7 +129,8 @@ export const id: Everyday = {
       '|yang',
       'tertinggi|paling tinggi|paling tinggi sendiri|tertingginya',
     ),
-    highestMountains: 'gunung yang tertinggi|gunung yang paling tinggi|gunung gunung tertinggi|puncak paling tinggi',
+    highestMountains:
+      'gunung yang tertinggi|gunung yang paling tinggi|gunung gunung tertinggi|puncak paling tinggi',
     withMoreArea: phraseProduct(rel, size, more),
     withLessArea: phraseProduct(rel, size, less),
     withMoreHeight: phraseProduct(rel, height, more),
@@ -133,10 +143,14 @@ export const id: Everyday = {
       '|ke|dengan|dari|sama|pada|kepada',
     ),
     thanTo: `${phraseProduct('daripada|dari pada|drpd|ketimbang|dibanding|dibandingkan|dibandingkan dengan|dibanding dengan', '|ke|dengan|dari|sama')}`,
-    within: 'max|maks|maksimum|di bawah|dibawah|dalam jarak maksimal|jaraknya|yang jaraknya|yang jaraknya maksimal|yang jaraknya tidak lebih dari|jaraknya tidak lebih dari|jarak maksimal|dalam jangkauan|dalam radius maksimal|jarak kurang dari|yang berjarak|yang jaraknya di bawah|yang jaraknya kurang dari|yang jaraknya paling jauh|masih dalam radius|yang masuk radius|yang masih dalam radius',
-    farther: 'yang jauhnya lebih dari|jauhnya lebih dari|yang jaraknya di atas|jaraknya di atas|yang jaraknya minimal|yang lebih jauh dari|di luar radius|berjarak di atas|yang berjarak di atas|berjarak minimal',
-    atSea: 'tepi|pinggir|pinggiran|di pinggiran|bantaran|di bantaran|yang ada di tepi|yang ada di pinggir|yang berada di pinggir|yang terletak di tepi|yang terletak di pinggir|yang terletak di sepanjang|yang ada di sepanjang|yang berada di sepanjang|sepanjang|yang letaknya di tepi|yang letaknya di pinggir|yang berlokasi di tepi|di tepian|di bibir|yang lokasinya di tepi|yang terletak di tepian|yang ada di bantaran|di seputaran tepi|di kiri kanan|di pesisir pantai',
-    coast: 'pesisir pantai|pantainya|garis pantainya|pesisirnya|tepi laut|pinggir laut|bibir pantai|kawasan pantai|wilayah pantai|daerah pantai|sepanjang pantai|garis pesisir',
+    within:
+      'max|maks|maksimum|di bawah|dibawah|dalam jarak maksimal|jaraknya|yang jaraknya|yang jaraknya maksimal|yang jaraknya tidak lebih dari|jaraknya tidak lebih dari|jarak maksimal|dalam jangkauan|dalam radius maksimal|jarak kurang dari|yang berjarak|yang jaraknya di bawah|yang jaraknya kurang dari|yang jaraknya paling jauh|masih dalam radius|yang masuk radius|yang masih dalam radius',
+    farther:
+      'yang jauhnya lebih dari|jauhnya lebih dari|yang jaraknya di atas|jaraknya di atas|yang jaraknya minimal|yang lebih jauh dari|di luar radius|berjarak di atas|yang berjarak di atas|berjarak minimal',
+    atSea:
+      'tepi|pinggir|pinggiran|di pinggiran|bantaran|di bantaran|yang ada di tepi|yang ada di pinggir|yang berada di pinggir|yang terletak di tepi|yang terletak di pinggir|yang terletak di sepanjang|yang ada di sepanjang|yang berada di sepanjang|sepanjang|yang letaknya di tepi|yang letaknya di pinggir|yang berlokasi di tepi|di tepian|di bibir|yang lokasinya di tepi|yang terletak di tepian|yang ada di bantaran|di seputaran tepi|di kiri kanan|di pesisir pantai',
+    coast:
+      'pesisir pantai|pantainya|garis pantainya|pesisirnya|tepi laut|pinggir laut|bibir pantai|kawasan pantai|wilayah pantai|daerah pantai|sepanjang pantai|garis pesisir',
     crossedBy:
       'yang dilewatkan|yang dialiri oleh|yang dilintasi|yang kelewatan|dilewati|dialiri|dilintasi|yang dilewati sama|yang disinggahi|yang ditembus|yang dilalui garis|yang terlintasi|yang dibelah|yang dibelah oleh|dilalui oleh|dilewati oleh|yang dilalui oleh|yang dilewati oleh|yang dilintasi oleh|yang terlewati',
   },
@@ -147,7 +161,8 @@ export const id: Everyday = {
     island: 'pulau pulau',
     port: 'kota pelabuhan|kota kota pelabuhan|pelabuhan',
     mountain: 'gunung|gunung gunung|gunungnya',
-    capital: 'ibukotanya|ibu kotanya|ibukota ibukota|ibu kota ibu kota|ibukota negara|ibu kota negara|ibukota resmi',
+    capital:
+      'ibukotanya|ibu kotanya|ibukota ibukota|ibu kota ibu kota|ibukota negara|ibu kota negara|ibukota resmi',
     volcano: 'gunung vulkanik',
     lake: 'danaunya|telaga',
     river: 'sungainya',
@@ -160,9 +175,9 @@ export const id: Everyday = {
       '(apa saja|apa aja|mana saja|yang mana saja|apa|manakah) {s}',
     ],
     setIn: [
-      '[di|dalam|pada] {l} [itu] (ada|terdapat|punya|memiliki|mempunyai) {s} (apa|apa saja|apa aja|mana|mana saja|mana aja)',
+      '[di|dalam|pada] {l} [itu] (ada|terdapat|punya|memiliki|mempunyai) {s}',
       '[di|dalam|pada] {l} (ada|terdapat) (apa saja|apa|mana saja) {s}',
-      'di {l} {s} (apa|apa saja|apa aja|mana|mana saja|mana aja)',
+      'di {l} {s}',
       'di {l}, {s}',
       '{s} milik {l}',
       '{s} (se|seantero|se antero) {l}',
@@ -194,9 +209,7 @@ export const id: Everyday = {
       '{s} [yang] (sebelah|sebelahnya|di sebelahnya|samping|di samping|disamping) {a}',
       '{s} <bordering> [sama|langsung] {l}',
     ],
-    setOn: [
-      '{s} [yang] (kena|dekat dengan|di dekat) <atSea> {l}',
-    ],
+    setOn: ['{s} [yang] (kena|dekat dengan|di dekat) <atSea> {l}'],
     setCrossing: [
       '{l} [itu] <goesThrough> {s}',
       '{s} [mana|mana saja|apa saja] [yang] [dapat|kena] <crossedBy> {l}',
@@ -290,7 +303,8 @@ export const id: Everyday = {
       '{a} (sampai|hingga|ke) {b}',
       '(antara|di antara) {a} {b}',
       '(antara|di antara) [kota] {a} (sampai|hingga|ke) {b}',
-'<between> {a} (sama|ama|dengan) {b}'],
+      '<between> {a} (sama|ama|dengan) {b}',
+    ],
     coastStretch: ['<coast> {l} <between> {a} (dan|sampai|sama) {b}'],
   },
 };
