@@ -9,7 +9,7 @@ import { differing, readBlocks } from './alike.ts';
 const geo = createGeo();
 afterAll(() => geo.close());
 
-describe.each(readBlocks('as-spoken.txt'))('$english', (block) => {
+describe.each(['as-spoken.txt', 'as-spoken-in-asia.txt'].flatMap(readBlocks))('$english', (block) => {
   test('is answered alike', async () => {
     expect(await differing(geo, block)).toEqual([]);
   }, 60_000);
