@@ -162,7 +162,7 @@ export const id: Everyday = {
     port: 'kota pelabuhan|kota kota pelabuhan|pelabuhan',
     mountain: 'gunung|gunung gunung|gunungnya',
     capital:
-      'ibukotanya|ibu kotanya|ibukota ibukota|ibu kota ibu kota|ibukota negara|ibu kota negara|ibukota resmi',
+      'ibukotanya|ibu kotanya|ibukota ibukota|ibu kota ibu kota|ibukota resmi',
     volcano: 'gunung vulkanik',
     lake: 'danaunya|telaga',
     river: 'sungainya',
