@@ -66,7 +66,9 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
     const isTown = set.type === 'PlaceSet' && towns.has(set.kind);
     // "海に接する県", "도나우강에 접한 도시": what borders water lies on it.
     if (of.type === 'Sea') return where(set, { type: 'Shore', is: 'coastal' });
-    if (of.type === 'NamedPlace' && isUsually(of.name, 'river', names)) return whereEach(set, 'On', of);
+    const waters = isTown ? ['river', 'sea', 'ocean', 'gulf', 'lake'] : ['river'];
+    if (of.type === 'NamedPlace' && waters.some((noun) => isUsually(of.name, noun, names)))
+      return whereEach(set, 'On', of);
     // "四川旁边的省" border it, and "成都旁边的城市" lie near it.
     if (isTown && a && !b) return where(set, { type: 'In', of: { type: 'Near', zone: 'near', of } });
     return isTown && of.type === 'NamedPlace' ? nearBorder(set, of) : whereEach(set, 'Bordering', of);

@@ -161,8 +161,7 @@ export const id: Everyday = {
     island: 'pulau pulau',
     port: 'kota pelabuhan|kota kota pelabuhan|pelabuhan',
     mountain: 'gunung|gunung gunung|gunungnya',
-    capital:
-      'ibukotanya|ibu kotanya|ibukota ibukota|ibu kota ibu kota|ibukota resmi',
+    capital: 'ibukotanya|ibu kotanya|ibukota ibukota|ibu kota ibu kota|ibukota resmi',
     volcano: 'gunung vulkanik',
     lake: 'danaunya|telaga',
     river: 'sungainya',

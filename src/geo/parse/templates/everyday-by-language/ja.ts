@@ -129,6 +129,7 @@ export const ja: Everyday = {
     ],
     setCoastal: ['<coastal>{s}'],
     setOn: [
+      '(どの|どこの|何という){s}が{l}(に|と)(面していますか|面している|面してる|面していますでしょうか)',
       '{s}(で|のうち|の中で){l}(沿岸の|沿いの|沿いにある|に面した|に面する|に面している|に接する|に接している)(もの|ところ|の|国)',
       '{s}(で|のうち|の中で){l}(沿岸|沿い|に面している|に面する|に面した)',
     ],
@@ -173,13 +174,18 @@ export const ja: Everyday = {
       `{f}${squareKm}(<orLess>|より小さい|よりも小さい|より狭い)[の]{s}`,
     ],
     setLargestOne: ['{s}(で|の中で|のうちで|のうち)<largest>(の|もの|やつ)', '第一[の]{s}'],
-    setSmallest: ['最小{s}', 
+    setSmallest: [
+      '最小{s}',
       '{s}(で|の中で|のうちで|のうち)<smallest>(の|もの|やつ)',
       '<smallest>{s}(を|トップ|ベスト){f}[つ|個|カ国|か国]',
     ],
     setLongestOne: ['{s}(で|の中で|のうちで|のうち)<longest>(の|もの|やつ)'],
     setPopulousOne: ['{s}(で|の中で|のうちで|のうち)<mostPopulous>(の|もの|ところ)'],
-    setLeastPopulous: ['<fewest>{s}', '(人口最少){s}', '{s}(で|の中で|のうちで|のうち)<fewest>(の|もの|ところ)'],
+    setLeastPopulous: [
+      '<fewest>{s}',
+      '(人口最少){s}',
+      '{s}(で|の中で|のうちで|のうち)<fewest>(の|もの|ところ)',
+    ],
     setLargest: [
       '(最大|面積最大){s}',
       '{f}大{s}',

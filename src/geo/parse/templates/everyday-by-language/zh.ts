@@ -59,6 +59,7 @@ export const zh: Everyday = {
       '{f}[人]<orMore>人口[的]{s}',
       '<overThan>{f}人口[的]{s}',
       '{f}人<orMore>[的]{s}',
+      '{f}人口<orMore>[的]{s}',
       '<overThan>{f}人的{s}',
       '{s}[的][,]<peopleCount>[都]<overThan>{f}[人][<orMore>][的]',
       '{s}[的][,]<peopleCount>[<moreThan>]{f}[人]<orMore>[的]',
@@ -155,6 +156,7 @@ export const zh: Everyday = {
     setCountIn: ['{l}[里|境内][一共|总共|共|共计][有](几国|几个国|多少国)', '{l}由(多少个|几个|多少){s}组成'],
     setAsked: ['{s}是<whichSuch>{l}', '{s}(叫|叫做)<whichSuch>{l}'],
     setBordering: [
+      '既(与|和|跟){a}<bordering>[,]又(与|和|跟){b}<bordering>的{s}',
       '{s}(紧邻|毗邻|挨着|紧挨着|邻接|连着|靠着|紧靠|邻近|相邻于|接壤){l}',
       '{a}(旁边|隔壁|边上|旁)[的]{s}',
       '{a}(旁边|隔壁|边上|周边|周围|附近|旁)[的|都][有](哪些|什么|哪几个|啥){s}',
