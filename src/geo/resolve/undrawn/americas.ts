@@ -3,12 +3,11 @@
 export const americas = `
   AR: Talampaya -67.8 -29.8
   BO: Madidi -68.5 -14
-  BR: Campanha Gaúcha -55 -30.5; Cariri -39.3 -7.2; Costa do Descobrimento -39.1 -16.5; Matopiba -46 -9; Seridó -36.7
-    -6.6; Serra da Canastra -46.6 -20.2; Vale do Itajaí -49.2 -27; Vale do São Francisco -40.5 -9.4; Vale dos
-    Vinhedos -51.6 -29.2; Zona da Mata Nordestina -35.2 -8
+  BR: Serra da Canastra -46.6 -20.2; Vale do São Francisco -40.5 -9.4; Vale dos Vinhedos -51.6 -29.2; Zona da Mata
+    Nordestina -35.2 -8
   BZ: Ambergris Caye -87.95 18; Maya Mountains -88.8 16.7
-  CA: Barren Lands -100 64; Chilcotin -124 52; Columbia Valley -116 50.5; Cottage country -79.3 45; Haliburton -78.5
-    45; Lanaudière -73.5 46.3; Nechako -124 53.7; Palliser's Triangle -109 50.5; Prince Edward County -77.2 44
+  CA: Barren Lands -100 64; Chilcotin -124 52; Columbia Valley -116 50.5; Cottage country -79.3 45; Haliburton -78.5 45;
+    Lanaudière -73.5 46.3; Nechako -124 53.7; Prince Edward County -77.2 44
   CL: Carretera Austral -72.5 -46; Casablanca Valley -71.4 -33.3; Chilean Patagonia -73 -49; Maipo Valley -70.8
     -33.7; Zona Central -71 -34
   CO: Catatumbo -72.8 8.6; Magdalena Valley -74.5 6.5
@@ -27,9 +26,9 @@ export const americas = `
   US: Amana Colonies -91.9 41.8; Ark-La-Tex -94 32.8; Arrowhead -91 47.5; Black Dirt Region -74.4 41.3; Borscht Belt
     -74.7 41.7; Cotton Belt -88 33; Dust Bowl -102 36.8; Golden Isles -81.4 31.2; Great American Desert -101 39;
     Interior Alaska -150 65; Intermountain West -113 41; Lakes Region -71.4 43.6; Lead Belt -90.5 37.8; Little Egypt
-    -89.2 37.6; MetroWest -71.4 42.3; Mid-Coast Maine -69 44.1; Nature Coast -82.6 28.8; Quiet Corner -72 41.9;
-    Redwood Coast -124 41; Research Triangle Park -78.86 35.9; Shasta Cascade -122 41; Silicon Hills -97.75 30.3;
-    Suncoast -82.6 27.6; Twin Tiers -76.8 42; Western Reserve -81.3 41.3; Wiregrass -85.5 31.3
+    -89.2 37.6; MetroWest -71.4 42.3; Mid-Coast Maine -69 44.1; Nature Coast -82.6 28.8; Quiet Corner -72 41.9; Redwood
+    Coast -124 41; Research Triangle Park -78.86 35.9; Shasta Cascade -122 41; Silicon Hills -97.75 30.3; Suncoast -82.6
+    27.6; Twin Tiers -76.8 42; Western Reserve -81.3 41.3
   UY: Rioplatense -57.5 -34.5
   VE: Guayana -63 6; Orinoco Belt -65 8.5
 `;

@@ -1,7 +1,6 @@
 /** Lands that people know by their names and that have no outline here: valleys, parks, lands of history and culture; parts
  * of cities and rivers likewise.
- * Some village bears the name of many a one, or one that is a letter from it: who asks for the Pays de Bray means
- * neither Bray nor Braye. */
+ * Some village bears the name of many a one, or one that is a letter from it. */
 
 import { GeoError } from '../../domain/errors.ts';
 import { fold } from '../../domain/fold.ts';
