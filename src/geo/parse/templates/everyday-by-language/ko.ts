@@ -93,6 +93,7 @@ export const ko: Everyday = {
     Honam: '호남지방|호남 지방|호남 지역',
     Yeongnam: '영남지방|영남 지방|영남 지역',
     Jeju: '탐라',
+    Turkey: '터키',
     Europe: '유럽 대륙',
     Africa: '아프리카 대륙',
     Asia: '아시아 대륙',
