@@ -100,6 +100,7 @@ const bounds: Readonly<Record<string, string>> = {
   'geo/parse/templates/sets.ts several': 'weak: lives as long as the sets of one reading',
   'geo/parse/templates/sets.ts alternatives': 'weak: lives as long as the unions of one reading',
   'geo/parse/colloquial/short-forms.ts made': 'weak: goes with the short forms of its table',
+  'geo/parse/colloquial/turns.ts ready': 'weak: goes with the turns of its table',
   'geo/parse/templates/sides.ts landSides': 'weak: lives as long as the sides of one reading',
   'geo/parse/templates/vague-part.ts made': 'weak: goes with its table',
   'geo/parse/templates/text.ts edge': oneCall,

@@ -17,8 +17,8 @@ from selectors import Selector, read_rows
 # What the coast cuts off from the rest and is smaller than this share of it is no part of a landscape on the mainland.
 SLIVER_SHARE = 0.0005
 LARGE_LAKE_KM2 = 5000
-# What is drawn by hand does not need every islet of a long coast: at most so far, of the side of a square as large.
-MANY_VERTICES = 1000
+# What has no exact limit does not need every bend of a long coast: at most so far, of the side of a square as large.
+MANY_VERTICES = 700
 COARSE_SHARE = 0.0005
 # Circles below this radius have fewer corners.
 SMALL_KM = 4
@@ -112,7 +112,7 @@ def shape_of(ground, kind, text):
         points = numbers(rest)
         return "islands", as_multi(list(ground.parts[sorted({ground.island_at(p) for p in points})]))
     if form == "regions":
-        return "landscapes", as_multi(shapely.get_parts(ground.of_regions(rest)))
+        return "landscapes", coarser(as_multi(shapely.get_parts(ground.of_regions(rest))))
     if form in ("ring", "course"):
         land = ground.clip(drawn(form, rest))
         # Land goes on under lakes. A plain keeps its lakes; a peninsula in one, and a city on one, end at the shore.

@@ -11,8 +11,10 @@ import {
   type TableLanguage,
 } from '../domain/query.ts';
 import { capitalNamed, withoutApposition } from './apposition.ts';
-import { reworded, withCountryApart, withOpening } from './colloquial/reword.ts';
+import { knownBy } from './colloquial/known.ts';
+import { reworded, withCountryApart, withOpening, withQuestionFirst } from './colloquial/reword.ts';
 import { readCommaPair } from './comma-pair.ts';
+import { notesOnFormerState } from './former-states.ts';
 import { type TextSpan, wordsWithGrid } from './grid/words-with-grid.ts';
 import { withDemonyms } from './language/demonyms.ts';
 import { mendKinds } from './language/kind-slips.ts';
@@ -125,6 +127,11 @@ function* readOrRefuse(
 ): Generator<void, ParsedQuery | Refusal> {
   const opened = found.length === 0 ? withOpening(text) : text;
   if (opened !== text) return yield* readOrRefuse(opened, source, steps, found, brief, isReworded);
+  const asked = found.length === 0 && !isReworded ? withQuestionFirst(text) : undefined;
+  if (asked !== undefined) {
+    const reading = yield* readOrRefuse(asked, source, new Steps(), [], brief, true);
+    if (typeof reading !== 'function') return reading;
+  }
   const share = text.includes(' of ') ? noShare.exec(text)?.[0] : undefined;
   if (share !== undefined) {
     const detail = `"${share}" does not say how much; write for example "the northern half of"`;
@@ -144,11 +151,7 @@ function* readOrRefuse(
   const own = withDemonyms(source, text);
   const names = remembering(own);
   const { words, notes: gridNotes } = wordsWithGrid(text, found);
-  const state = parted.test(text) ? halfOfToday.exec(text)?.[0] : undefined;
-  const notes =
-    state === undefined
-      ? gridNotes
-      : [...gridNotes, `"${state}" is read as that side of the place of today, not as the former state`];
+  const notes = [...gridNotes, ...notesOnFormerState(text)];
   if (words.length > maxWords) {
     throw new GeoError(
       'query_too_long',
@@ -207,7 +210,7 @@ function* readFurther(
       names.knows(fold(name), false) || names.knows(fold(name).replace(/^[^ ]+ /u, ''), false);
     const mayBe = (language: Language | TableLanguage) =>
       language === 'en' ? told.mayBeEnglish() : told.mayBe(language);
-    for (const plain of reworded(text, mayBe)) {
+    for (const plain of reworded(text, mayBe, knownBy(source))) {
       const reading = yield* readOrRefuse(plain, source, new Steps(), [], false, true);
       if (typeof reading !== 'function' && namesIn(reading.query).every(isKnown)) return reading;
     }
@@ -334,12 +337,6 @@ const isOneName = (query: SpatialQuery): boolean =>
 /** "Most" is a town in Bohemia. */
 const noShare =
   /\b(?:most|much|some|(?<!how )many|the majority|an? (?:large|small|big|good|little) part|the rest) of(?= )/iu;
-
-/** What such states have in their names. */
-const parted = /viet|[jy]emen|berlin/i;
-/** Former states that are called by a side of a place of today. */
-const halfOfToday =
-  /\b(?:(?:north|south) (?:vietnam|yemen)|(?:nord|süd)(?:vietnam|jemen)|(?:east|west) berlin|(?:ost|west)berlin)\b/iu;
 
 const refusalOf = ({ detail }: Misunderstood | Refused) =>
   new GeoError('query_not_understood', `The query was not understood: ${detail}.`);

@@ -53,12 +53,14 @@ test.each([
 });
 
 // Words that could mean something are not dropped: the right bank is not both.
-test.each(['countries like germany pls', 'countries that border only the sea pls'])(
-  '%s is refused',
-  async (question) => {
-    await expect(geo.spatial(question)).rejects.toMatchObject({ code: 'query_not_understood' });
-  },
-);
+test.each([
+  'countries like germany pls',
+  'countries that border only the sea pls',
+  'rivers france lovely',
+  'cheapest flights madrid lisbon',
+])('%s is refused', async (question) => {
+  await expect(geo.spatial(question)).rejects.toMatchObject({ code: 'query_not_understood' });
+});
 
 test('what only fills is no part of the name before it', async () => {
   const { places } = (await geo.spatial('atacama desert pls thx')).properties;

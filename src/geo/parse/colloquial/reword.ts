@@ -4,9 +4,11 @@
 
 import { fold } from '../../domain/fold.ts';
 import type { Language, TableLanguage } from '../../domain/query.ts';
+import { sentenceOf } from './keywords.ts';
 import { saysPhrase, shortKey, writtenOut } from './short-forms.ts';
-import type { Colloquial, ShortForms } from './table.ts';
+import type { Colloquial, ShortForms, Turns } from './table.ts';
 import { tables } from './tables.ts';
+import { type Known, turned } from './turns.ts';
 
 /** A table with its phrases folded. */
 interface Ready {
@@ -17,6 +19,8 @@ interface Ready {
   readonly pronouns: ReadonlySet<string>;
   readonly asked: readonly { before: ReadonlySet<string>; after: ReadonlySet<string>; said: string }[];
   readonly behind: readonly (readonly [behind: ReadonlySet<string>, said: string])[];
+  readonly turns: Turns | undefined;
+  readonly signs: Colloquial['signs'];
 }
 
 /** Words of the name of a country, and of what a question begins with, at most. */
@@ -40,6 +44,8 @@ function readyFor(code: Language | TableLanguage, table: Colloquial): Ready {
       after: setOf(after),
       said,
     })),
+    turns: table.turns,
+    signs: table.signs,
     behind: Object.entries(table.behind ?? {}).map(([said, phrases]) => [setOf(phrases), said] as const),
   };
 }
@@ -80,12 +86,29 @@ function withFirm(text: string, words: readonly string[]): string {
   return text;
 }
 
-/** What is tried in place of a text, each once.
- * @param mayBe  whether the text can be in a language */
-export function reworded(text: string, mayBe: (language: Language | TableLanguage) => boolean): string[] {
+/** "The Nile goes through which countries", whose noun asks and is no place: read as it is it would be an overlap. */
+export function withQuestionFirst(text: string): string | undefined {
+  const table = allReady().find(({ code }) => code === 'en')!;
   const words = text
     .trim()
     .replace(/[\s?!.,;]{1,8}$/u, '')
+    .split(/\s+/u);
+  return askedFirst(words, table);
+}
+
+/** What is tried in place of a text, each once.
+ * @param mayBe  whether the text can be in a language
+ * @param known  what the slots of turns of phrase ask for; without it none are tried */
+export function reworded(
+  text: string,
+  mayBe: (language: Language | TableLanguage) => boolean,
+  known?: Known,
+): string[] {
+  const words = text
+    .trim()
+    .replace(/[\s?!.,;]{1,8}$/u, '')
+    // ">5000": a sign is a word.
+    .replace(/(?<![<>=])[<>≥≤]=?(?=\d)/gu, '$& ')
     .split(/\s+/u);
   const tried = new Set<string>();
   // "91° N, 2° E": letters beside degrees are sides.
@@ -93,12 +116,39 @@ export function reworded(text: string, mayBe: (language: Language | TableLanguag
   for (const table of allReady()) {
     if (!mayBe(table.code) && !saysPhrase(words, table.short)) continue;
     const meant = apostrophes(writtenOut(words, table.short).words, table);
-    const plain = meant.join(' ');
+    const plain = owning(signsSaid(meant.join(' '), table.signs), table, known);
+    const sentence = known && table.signs && (sentenceOf(plain, known) ?? sentenceOf(text, known));
+    if (sentence) tried.add(sentence);
     if (plain !== words.join(' ') && plain !== '') tried.add(plain);
     const asked = askedFirst(meant, table) ?? whereFirst(words, table) ?? whereFirst(meant, table);
     if (asked !== undefined) tried.add(asked);
+    if (!table.turns || !known) continue;
+    for (const turn of turned(plain, table.turns, known)) tried.add(turn);
   }
   return [...tried];
+}
+
+/** "Cities >500k" and "cities 500k+" with the words for the signs. */
+function signsSaid(text: string, signs: Colloquial['signs']): string {
+  if (!signs) return text;
+  return text
+    .replace(/(?:>=|≥) ?(?=\d)/gu, `${signs.least} `)
+    .replace(/> ?(?=\d)/gu, `${signs.more} `)
+    .replace(/< ?(?=\d)/gu, `${signs.less} `)
+    .replace(/(?<=\p{L}) \+ (?=\p{L})/gu, ` ${signs.and} `)
+    .replace(
+      /(?<![\d.,])(\d[\d.,]{0,12}) ?(k|m|million|thousand|bn)?\+(?= |$)/giu,
+      (_, number: string, scale = '') => `${signs.least} ${number}${scale.length > 2 ? ' ' : ''}${scale}`,
+    )
+    .trim();
+}
+
+/** "Irelands biggest lake" with its apostrophe: no place is called so, and a land without the last letter. */
+function owning(text: string, { signs }: Ready, known: Known | undefined): string {
+  if (!signs || !known) return text;
+  return text.replace(/(?<![\p{L}'])\p{L}{4,}(?=s \p{L})/gu, (land) =>
+    known.isLand(land) && !known.isName(`${land}s`) && !known.isNoun(`${land}s`) ? `${land}'` : land,
+  );
 }
 
 const keyOf = (words: readonly string[]): string => shortKey(words.join(' ').replace(/[,;]$/u, ''));

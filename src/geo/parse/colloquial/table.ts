@@ -13,6 +13,10 @@ export interface AskedLast {
 /** What people write for words, by what they mean: `yang: 'yg|yng'`, under '' what says nothing. */
 export type ShortForms = Readonly<Record<string, string>>;
 
+/** What is meant, and turns of phrase for it: `{a}` stands for any words, `{name}`, `{land}`, `{country}`, `{water}`, `{river}`,
+ * `{kind}`, `{unit}` and `{number}` for such ones, `[a/b/]` for one of them or nothing. */
+export type Turns = Readonly<Record<string, string>>;
+
 export interface Colloquial {
   /** Short forms, slips and fillers: whole words or several. No word that is meant may be written for another, so that a text
    * that was mended has nothing more to mend. */
@@ -29,6 +33,14 @@ export interface Colloquial {
   /** Pronouns that take up a place: "the Rhine, it flows through …" */
   readonly pronouns?: string;
   readonly asked?: readonly AskedLast[];
+  readonly turns?: Turns;
+  /** What the signs >, <, + beside a number and + between names are read as. */
+  readonly signs?: {
+    readonly more: string;
+    readonly less: string;
+    readonly least: string;
+    readonly and: string;
+  };
   /** Questions that end with where: what stands behind the place, and the question as the tables have it. */
   readonly behind?: Readonly<Record<string, string>>;
 }

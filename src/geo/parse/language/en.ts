@@ -1,5 +1,6 @@
 /** English. */
 
+import { phraseProduct } from '../phrase-product.ts';
 import type { LanguageTable } from './language-table.ts';
 
 export const en: LanguageTable = {
@@ -8,7 +9,7 @@ export const en: LanguageTable = {
     within:
       'within|within a distance of|within a radius of|in a radius of|less than|no more than|not more than|at most|atmost|up to|upto|no farther than|no further than|not farther than|not further than|closer than|nearer than|under|at a distance of|inside of|in a distance of|maximum|max',
     around:
-      'centred on|centered on|centred at|centered at|centred around|centered around|either side of|on either side of|to either side of|on both sides of|both sides of|on both sides|on each side|each side|on either side|either side|each side of|on each side of|around|at|from|surrounding|away from|round|about|in every direction from',
+      'centred on|centered on|centred at|centered at|centred around|centered around|to the left and right of|to the left and to the right of|on the left and right of|to both sides of|either side of|on either side of|to either side of|on both sides of|both sides of|on both sides|on each side|each side|on either side|either side|each side of|on each side of|around|at|from|surrounding|away from|round|about|in every direction from',
     inland: 'inland|inland from|inland of|inland from the shore of',
     by: 'by|enlarged by|extended by|expanded by|buffered by|padded by|widened by|grown by',
     pronoun: 'it|them',
@@ -24,11 +25,10 @@ export const en: LanguageTable = {
     coast:
       'coast|coasts|seaside|seaside of|oceanfront|coastline|coastlines|shore|shores|shoreline|shorelines|seaboard|seashore|littoral|sea coast|seacoast',
     border:
-      'land border|land borders|land boundary|land boundaries|land frontier|land frontiers|international border|international borders|international boundary|international boundaries|on the border|at the border|border|borders|boundary|boundaries|frontier|frontiers|borderline|border line|outline|perimeter|limits',
+      'land border|land borders|land boundary|land boundaries|land frontier|land frontiers|international border|international borders|international boundary|international boundaries|on the border|at the border|border|borders|boundary|boundaries|frontier|frontiers|borderline|border line|boundary line|dividing line|outline|perimeter|limits',
     between:
       'between|in between|from between|triangle|inside the triangle|triangle formed by|triangle between|triangle of|formed by|enclosed by|area enclosed by',
-    halfway:
-      'halfway point between|half way point between|middle point between|center point between|centre point between|halfway between|half way between|midway between|mid way between|halfway from|half way from|midway from|mid way from|midpoint of|midpoint between|mid point between|the middle between|half the way between',
+    halfway: `${phraseProduct('point|place|spot|middle point', 'halfway|half way|midway|mid way|in the middle', 'between|from')}|halfway point of|half way point of|halfway point from|mid point of|middle point of|midpoint from|exactly between|halfway point between|half way point between|middle point between|center point between|centre point between|halfway between|half way between|midway between|mid way between|halfway from|half way from|midway from|mid way from|midpoint of|midpoint between|mid point between|the middle between|half the way between`,
     and: 'and|as well as|plus|together with|along with|and also|also',
     or: 'or|and or',
     except:
@@ -46,7 +46,7 @@ export const en: LanguageTable = {
     meets:
       'flows into|empties into|meets|meet|touches|touch|borders on|joins|join|come together|comes together|converge|intersect at|all meet|come to meet|come together in a point|adjoin',
     along: 'along|all along',
-    to: 'to',
+    to: 'to|down to|all the way to|all the way up to|all the way down to|as far as|through to|right up to',
     strip: 'strip|band|belt|corridor|strips',
     sea: "sea|ocean|open sea|salt water|saltwater|water 's edge|waters edge|the sea|the ocean|seas|oceans",
     waters: 'open water|waters|water|waters of|sea area',
@@ -85,7 +85,7 @@ export const en: LanguageTable = {
     bounds:
       'bounding box of|bounding box|bbox of|bbox|bounding rectangle of|bounding rectangle|enclosing rectangle of|enclosing box of|rectangle around|box around|smallest rectangle around|smallest box around|minimum bounding rectangle of|extent of|extents of|bounding box for|bbox for|bounding box around',
     filler:
-      'the|a|an|but|either|combined|taken together|put together|please|can you|could you|would you|will you|show me|show|list the|list all the|list all|zoom to|zoom in on|zoom into|fly to|pan to|jump to|centre on|center on|focus on|find|find me|give me|give|i want|i want to see|i need|i would like|id like|draw|highlight|display|map|map of|a map of|get|get me|select|plot|what is|whats|what are|who are|who is|itself|themselves|where is|where are|which is|which are|that is|that are|that lies|that lie|lying|lies|lie|located|situated|tell me|tell me about|let me see|compute|calculate|return|thanks|thank you|areas|area|region|regions|everything|all|anywhere|anything|places|everywhere|somewhere|land|lands|territory|its|their|whole|entire|just|only|that|which|any|is|are|thats|exactly|im looking for|i am looking for|to the|some|stretch of|stretch|where|what|me|hi|hello|hey|distance of|polygon|shape|geometry|do|does|and then|city of|straight|wide|broad|thick|deep|in depth|those|these|thats|theres|heres|lets|its|whos|together|roughly|approximately|approx|circa|more or less|give or take|from source to mouth|from its source to its mouth|from source to sea',
+      'the|a|an|but|either|combined|taken together|put together|please|can you|could you|would you|will you|show me|show|list the|list all the|list all|zoom to|zoom in on|zoom into|fly to|pan to|jump to|centre on|center on|focus on|find|find me|give me|give|i want|i want to see|i need|i would like|id like|draw|highlight|display|map|map of|a map of|get|get me|select|plot|what is|whats|what are|who are|who is|itself|themselves|where is|where are|which is|which are|that is|that are|that lies|that lie|lying|lies|lie|located|situated|tell me|tell me about|let me see|compute|calculate|return|thanks|thank you|areas|area|region|regions|everything|all|anywhere|anything|places|everywhere|somewhere|land|lands|territory|its|their|whole|entire|just|only|that|which|any|is|are|thats|exactly|im looking for|i am looking for|to the|some|stretch of|stretch|where|what|me|hi|hello|hey|distance of|union of|the union of|as one|joined|merged|joined together|merged together|joined up|as a single shape|as a single area|as one area|on one map|on a single map|on the same map|chunk of|polygon|shape|geometry|do|does|and then|city of|straight|wide|broad|thick|deep|in depth|those|these|thats|theres|heres|lets|its|whos|together|roughly|approximately|approx|circa|more or less|give or take|in a straight line|from source to mouth|from its source to its mouth|from source to sea',
   },
   compass: {
     points: [
@@ -138,7 +138,16 @@ export const en: LanguageTable = {
     corner: 5,
     tip: 30,
   },
-  upright: { upper: 'north', top: 'north', lower: 'south', bottom: 'south' },
+  upright: {
+    uppermost: 'north',
+    topmost: 'north',
+    lowermost: 'south',
+    bottommost: 'south',
+    upper: 'north',
+    top: 'north',
+    lower: 'south',
+    bottom: 'south',
+  },
   extremes: 'far extreme deep very',
   about: 'around|round|about|surrounding',
   times: 'minute minutes min mins hour hours hr hrs second seconds day days',

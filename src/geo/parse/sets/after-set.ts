@@ -3,6 +3,7 @@
 import { fold } from '../../domain/fold.ts';
 import type { SetCondition, SpatialQuery } from '../../domain/query.ts';
 import { afterOne } from './after-one.ts';
+import { amountAt } from './amount.ts';
 import { borderPairAt, onBorder } from './border-pair.ts';
 import { closerThan } from './closer-than.ts';
 import { coastOfLand } from './coast-of-land.ts';
@@ -308,7 +309,9 @@ function coast(
   const shore = lent.text.lexicon.shores.at(lent.text.words, at);
   if (!shore || preposition === undefined || shore.end <= preposition) return undefined;
   // "on the coast of Kenya", "the Kenyan coast"; "on the coast in Africa" is on any.
-  if (lent.text.word('with', shore.end) !== undefined || lent.text.name(shore.end)) return undefined;
+  const ofLand =
+    lent.text.word('with', shore.end) !== undefined && !amountAt(lent.text, shore.end, draft.head!);
+  if (ofLand || lent.text.name(shore.end)) return undefined;
   // "Sur la côte nord de l'Espagne" is on a side of it.
   if (lent.text.compassAt(shore.end) > 0) return undefined;
   draft.where.push({ type: 'Shore', is: shore.meaning });

@@ -21,6 +21,7 @@ export function meantAround(
   head: Head,
 ): Relation {
   const { meaning, end } = said;
+  if (isOnIsland(text, from, said, of, head)) return 'In';
   const around = meaning === 'On' && text.word('surrounding', from) === end;
   if (!around || !(isOfGroups(head) || seas.has(head.kind))) return meaning;
   const article = [text.words[end - 1], text.words[end]].some(
@@ -30,6 +31,35 @@ export function meantAround(
     article && query.type === 'NamedPlace' && text.names.isA?.(fold(query.name), 'river') === true;
   return of.every((one) => text.isLand(one) && !isRiver(one)) ? 'Bordering' : meaning;
 }
+
+/** "Towns on Crete" lie anywhere in it, and not at its edge. */
+function isOnIsland(
+  { words, names }: SetWords,
+  from: number,
+  { meaning, end }: { readonly meaning: Relation; readonly end: number },
+  of: readonly SpatialQuery[],
+  { kind }: Head,
+): boolean {
+  if (meaning !== 'On' || end !== from + 1 || words[from]!.text !== 'on' || !onIslands.has(kind))
+    return false;
+  return of.every((one) => {
+    if (one.type !== 'NamedPlace') return false;
+    const name = fold(one.name);
+    const isWater = ['river', 'lake', 'sea', 'bay', 'gulf'].some((noun) => names.isUsually?.(name, noun));
+    return names.isA?.(name, 'island') === true && !isWater;
+  });
+}
+
+const onIslands: ReadonlySet<Head['kind']> = new Set([
+  'city',
+  'capital',
+  'mountain',
+  'peak',
+  'volcano',
+  'lake',
+  'national_park',
+  'airport',
+]);
 
 /** Seas are at what they are around, and lands border it. */
 const atIt: ReadonlySet<Head['kind']> = new Set([...seas, 'archipelago', 'country', 'territory', 'division']);

@@ -148,10 +148,10 @@ export const en: SetTable = {
     'size least':
       'smallest|tiniest|littlest|with the smallest area|has the smallest area|have the smallest area',
     'population most':
-      'has the most people|have the most people|with the most people|has the most inhabitants|have the most inhabitants|with the most inhabitants|has the largest population|have the largest population|with the largest population|has the highest population|with the highest population|most populous|most populated|most inhabited|highest population|largest by population|biggest by population',
-    'population least': 'least populous|least populated|smallest by population|least inhabited',
-    'density most': 'most densely populated|most dense|densest|most crowded',
-    'density least': 'least densely populated|most sparsely populated|sparsest|least dense',
+      'most inhabitants|most residents|with biggest population|with largest population|with highest population|with the biggest population|has the biggest population|have the biggest population|having the largest population|having the biggest population|having the highest population|having the most people|with the most residents|has the most residents|biggest population|largest population|has the most people|have the most people|with the most people|has the most inhabitants|have the most inhabitants|with the most inhabitants|has the largest population|have the largest population|with the largest population|has the highest population|with the highest population|most populous|most populated|most inhabited|highest population|largest by population|biggest by population',
+    'population least': `least populous|least populated|smallest by population|least inhabited|lowest population|smallest population|${phraseProduct('with the|has the|have the|having the', 'fewest|least|lowest number of|smallest number of', 'people|inhabitants|residents')}|fewest people|fewest inhabitants|fewest residents|with smallest population|with lowest population|${phraseProduct('with the|with a|has the|have the|having the', 'smallest|lowest', 'population')}`,
+    'density most': `${phraseProduct('with the|with|has the|have the|having the|', 'highest|greatest', 'population density|density of population|density')}|most densely populated|most dense|densest|most crowded`,
+    'density least': `${phraseProduct('with the|with|has the|have the|having the|', 'lowest|smallest', 'population density|density of population|density')}|emptiest|least densely populated|most sparsely populated|sparsest|least dense`,
     'length most': 'longest|with the greatest length|with the largest length',
     'length least': 'shortest',
     'latitude most': 'northernmost|most northern|most northerly|northmost|furthest north|farthest north',
@@ -182,26 +182,24 @@ export const en: SetTable = {
     neighbours: 'number of neighbours|number of neighbors',
   },
   shores: {
-    landlocked:
-      'landlocked|land locked|inland|without a coast|without coast|without access to the sea|with no coast|with no coastline|with no sea coast|without sea coast|without a sea coast|with no sea|without a sea|without sea|that have no sea coast|with no seaside|with no ocean access|without ocean access|without a coastline|with no access to the sea|without sea access|have no coast|has no coast|have no coastline|have no access to the sea|have no sea access|with no sea access|with no sea|without a sea|without sea|without a sea coast|lacking a coast|lacking a coastline|lack a coast|lacks a coast|lacking access to the sea|lack access to the sea|without access to the ocean|with no access to the ocean|have no access to the ocean|has no access to the ocean|have no ocean access|without ocean access|with no ocean access',
+    landlocked: `${phraseProduct('with no|without|without any|having no|lacking|lacking a|that have no|have no|has no|do not have|do not have a|do not have any|dont have|dont have a|dont have any|not having|not having a', 'coast|coastline|seacoast|sea coast|seashore|shoreline|sea|access to the sea|sea access|outlet to the sea')}|landlocked|land locked|inland|without a coast|without coast|without access to the sea|with no coast|with no coastline|with no sea coast|without sea coast|without a sea coast|with no sea|without a sea|without sea|that have no sea coast|with no seaside|with no ocean access|without ocean access|without a coastline|with no access to the sea|without sea access|have no coast|has no coast|have no coastline|have no access to the sea|have no sea access|with no sea access|with no sea|without a sea|without sea|without a sea coast|lacking a coast|lacking a coastline|lack a coast|lacks a coast|lacking access to the sea|lack access to the sea|without access to the ocean|with no access to the ocean|have no access to the ocean|has no access to the ocean|have no ocean access|without ocean access|with no ocean access`,
     doubly_landlocked: 'doubly landlocked|double landlocked|double land locked',
-    coastal:
-      'coastal|seaside|on the coast|at the coast|by the coast|along the coast|on the sea|by the sea|at the sea|with a coast|with a coastline|with access to the sea|with sea access|maritime|bordering the sea|border the sea|borders the sea|touch the sea|touching the sea|have a coast|has a coast|have a coastline|have access to the sea|on the ocean|at the ocean|by the ocean|touch the ocean|touching the ocean|touch an ocean|touch any ocean|border the ocean|bordering the ocean|border an ocean|border any ocean|with access to the ocean|have access to the ocean|have sea access|face the sea|reach the sea|have a seacoast',
+    coastal: `${phraseProduct('with|with a|with some|having|having a|have|have a|has|has a|that have|that have a', 'coast|coastline|seacoast|sea coast|seashore|shoreline|seafront|sea access|access to the sea')}|beside the sea|beside the ocean|alongside the sea|next to the sea|at the seaside|on the seaside|facing the sea|which touch the sea|touches the sea|coastal|seaside|on the coast|at the coast|by the coast|along the coast|on the sea|by the sea|at the sea|with a coast|with a coastline|with access to the sea|with sea access|maritime|bordering the sea|border the sea|borders the sea|touch the sea|touching the sea|have a coast|has a coast|have a coastline|have access to the sea|on the ocean|at the ocean|by the ocean|touch the ocean|touching the ocean|touch an ocean|touch any ocean|border the ocean|bordering the ocean|border an ocean|border any ocean|with access to the ocean|have access to the ocean|have sea access|face the sea|reach the sea|have a seacoast`,
     island: 'island|insular|islands',
   },
   relations: {
     FlowingInto:
-      'flowing into|draining into|emptying into|discharging into|tributary to|tributaries of|tributary of',
+      'running into|going into|ending in|ending up in|reaching|flowing into|draining into|emptying into|discharging into|tributary to|tributaries of|tributary of',
     Rising: `${phraseProduct('with their|with its|with a|with the|with|having their|have their|has its|whose', 'source|sources|origin|origins|headwaters', 'in|is in|lies in|are in|lie in|is located in|on')}|rising in|rising on|originating in|springing from|starting in|starting from|beginning in|sourced in`,
     In: 'with territory in|with land in|with parts in|with a part in|with a share of|with a part of|with part of|in|using|inside|within|of|from|belonging to|located in|lying in|situated in|contained in|member of|members of|part of|for|throughout|across',
-    On: 'on|at|along|around|by|on the coast of|on the shores of|on the shore of|on the banks of|on the edge of|on the border with|situated on|located on|lying on|with a coast on|with coast on|with a coastline on|with coasts on|with shores on|have coasts on|have a coast on|has a coast on|have a shore on|have a coastline on|in or around|in and around|with access to|along the coast of|surrounding|with a shore on|lining|ringing|encircling',
-    Bordering: `neighbours of|neighbors of|a neighbour of|a neighbor of|bordering|bordering on|bordered by|adjacent to|adjoining|next to|neighbouring|neighboring|touching|abutting|contiguous to|contiguous with|sharing a border with|sharing borders with|that share a border with|sharing a land border with|with a border with|with a border to|with borders to|with land borders with|which share a border with|share a border with|shares a border with|share borders with|have a border with|has a border with|has borders with|has a land border with|has a common border with|have a common border with|having a border with|share a land border with|with a land border to|with a land border with|${phraseProduct('that have|which have|have|has|having|that share|which share|share|shares|sharing|with|that possess|possessing', 'a|', 'land border|land borders|land frontier|common land border|common border|borders', 'with|to')}`,
+    On: 'alongside|beside the river|touched by|located on the banks of|situated on the banks of|lying on the banks of|located along|situated along|lying along|on|at|along|around|by|on the coast of|on the shores of|on the shore of|on the banks of|on the edge of|on the border with|situated on|located on|lying on|with a coast on|with coast on|with a coastline on|with coasts on|with shores on|have coasts on|have a coast on|has a coast on|have a shore on|have a coastline on|in or around|in and around|with access to|along the coast of|surrounding|with a shore on|lining|ringing|encircling',
+    Bordering: `neighbours of|neighbors of|a neighbour of|a neighbor of|bordering|bordering on|bordered by|adjacent to|adjoining|next to|neighbouring|neighboring|touching|abutting|contiguous to|contiguous with|sharing a border with|sharing borders with|that share a border with|sharing a land border with|with a border with|with a border to|with borders to|with land borders with|which share a border with|share a border with|shares a border with|share borders with|have a border with|has a border with|has borders with|has a land border with|has a common border with|have a common border with|having a border with|share a land border with|with a land border to|with a land border with|${phraseProduct('that have|which have|have|has|having|that share|which share|share|shares|sharing|with|that possess|possessing', 'a|', 'border|land border|land borders|land frontier|land frontiers|frontier|frontiers|common land border|common border|borders|boundary|boundaries|common boundary', 'with|to')}`,
     Crossing:
       'crossed by|cut by|split by|traversed by|intersected by|on the path of|drained by|bisected by|crossing|crossed through by|spanned by|through which flows|through which runs|through',
   },
   verbs: {
     FlowingInto:
-      'flow into|flows into|flow in to|flow to|flows to|drain into|drains into|drain to|empty into|empties into|discharge into|discharges into|run into|runs into|end in|ends in|feed|feeds|join|joins|flowing into|emptying into|draining into|have their mouth in|have their mouth on|pour into|pours into',
+      'flow into|flows into|flow in to|flow to|flows to|drain into|drains into|drain to|empty into|empties into|discharge into|discharges into|run into|runs into|end in|ends in|feed|feeds|join|joins|flowing into|emptying into|draining into|have their mouth in|have their mouth on|pour into|pours into|reach|reaches|go into|goes into',
     Rising:
       'rise in|rises in|rise on|rises on|rise from|rise|rises|originate in|originates in|originate from|originates from|spring from|springs from|spring in|start in|starts in|start from|begin in|begins in|come from|comes from|emerge in|source in',
     In: 'belong to|belongs to|have|has|contain|contains|use|uses|make up|makes up|making up|form|constitute',
@@ -263,13 +261,15 @@ export const en: SetTable = {
     thousand: 'thousand|k',
     people: 'people|inhabitants|residents|citizens|persons|population|inhabitant',
     areaOf:
-      'covering|covers|cover|area of|an area of|area|an area|a surface of|a surface area of|surface area of',
+      'measuring|measure|measures|extending over|covering|covers|cover|area of|an area of|area|an area|a surface of|a surface area of|surface area of',
     populationOf: 'population|a population|population of|a population of|populations|populations of',
     squareKm:
       'km2|km²|square kilometre|square kilometer|square kilometres|square kilometers|sq km|square km|square kms|sq kms|sqkm|km sq|square k',
     km: 'km|kilometres|kilometers',
-    larger: 'larger|bigger|larger than|bigger than|with a larger area than|more extensive than',
-    smaller: 'smaller|smaller than',
+    larger:
+      'with more area than|with a bigger area than|having a larger area than|larger in area than|larger in size than|bigger in area than|bigger in size than|covering more area than|larger|bigger|larger than|bigger than|with a larger area than|more extensive than',
+    smaller:
+      'with less area than|with a smaller area than|having a smaller area than|smaller in area than|smaller in size than|not as big as|not as large as|not so big as|less big than|less large than|less extensive than|covering less area than|smaller|smaller than',
     longer: 'longer|longer than',
     called:
       'called|named|with the name|with the name of|by the name of|whose name is|bearing the name|which are called|that are called|that are named',
@@ -278,7 +278,8 @@ export const en: SetTable = {
     separates: 'separating|separates|separate|dividing|divides|divide|parting',
     fromOther: 'from',
     liesBetween: 'between|lying between|lie between|lies between|is between',
-    higher: 'higher|higher than|taller|taller than|that rise above|rising above|rise above',
+    higher:
+      'higher|higher than|taller|taller than|that rise above|rising above|rise above|reaching above|reach above|reaching over|reach over|rising over|rise over|reaching more than|reach more than',
     lower: 'lower|lower than',
     metres: 'm|metre|metres|meter|meters|masl',
     feet: 'ft|feet|foot',

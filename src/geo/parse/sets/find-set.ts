@@ -125,9 +125,15 @@ export class SetFinder {
   /** Kinds of which all there are can be meant; of the others a sentence has to say where. */
   private standsAlone({ kind }: PlaceSet, end: number): boolean {
     if (['country', 'continent', 'ocean', 'capital'].includes(kind) || this.relationFollows(end)) return true;
-    // "Which lakes are near Zurich"
-    const be = setLexicon(this.language).words.be?.at(this.words, end);
-    return be !== undefined && this.relationFollows(be.end);
+    // "Which lakes are near Zurich", "cities that lie between Mumbai and Pune"
+    const { be, that, filler } = setLexicon(this.language).words;
+    let at = end;
+    for (;;) {
+      const said = be?.at(this.words, at) ?? that.at(this.words, at) ?? filler.at(this.words, at);
+      if (!said) break;
+      at = said.end;
+    }
+    return at > end && this.relationFollows(at);
   }
 
   /** A condition that is none of a set, nor of a sentence about space. */

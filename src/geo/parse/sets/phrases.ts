@@ -26,7 +26,7 @@ export class Phrases<T> {
   }
 
   /** The longest phrase that begins at a word. */
-  at(words: readonly Word[], from: number): { meaning: T; end: number } | undefined {
+  at(words: readonly Pick<Word, 'kind' | 'text'>[], from: number): { meaning: T; end: number } | undefined {
     let phrase = '';
     let found: { meaning: T; end: number } | undefined;
     for (let i = from; i < words.length; i++) {

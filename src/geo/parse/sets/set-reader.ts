@@ -33,6 +33,7 @@ import type { Head, SetLexicon } from './phrases.ts';
 import { predicateAt } from './predicate.ts';
 import { pendingRelation } from './relation-verbs.ts';
 import { remember } from './remember.ts';
+import { riverBefore } from './river-before.ts';
 import { seatAt, spelledAt } from './said-of-name.ts';
 import type { Relation } from './set-table.ts';
 import { type Read, type SetSentence, SetWords } from './set-words.ts';
@@ -105,7 +106,7 @@ export class SetReader {
     if (!head) return undefined;
     draft.head = head.value;
     at = this.after(head.end, draft, pending);
-    const set = finish({ ...draft, head: statesOfCountry(this.text, draft) });
+    const set = finish(riverBefore(this.text, { ...draft, head: statesOfCountry(this.text, draft) }));
     return set && { value: set, end: at };
   }
 

@@ -33,12 +33,23 @@ export function border(cursor: Cursor): SpatialQuery {
     return a && b && !more ? { type: 'BorderBetween', a, b } : asSaid(cursor, context, said);
   }
   const one = !/s$/.test(said);
+  const inRow = countriesInRow(cursor);
+  if (inRow) return { type: 'BorderBetween', ...inRow };
   cursor.skipOf();
   const a = cursor.primary();
   if (cursor.take('with') || cursor.take('around')) return borderWith(cursor, a);
   const b = secondOf(cursor, a);
   if (!b) return asSaid(cursor, a, said);
   return one ? { type: 'BorderBetween', a, b } : { type: 'Union', of: [borderOf(a), borderOf(b)] };
+}
+
+/** "border India Pakistan", where neither lies in the other */
+function countriesInRow(cursor: Cursor): { a: NamedPlace; b: NamedPlace } | undefined {
+  const [a, b] = [cursor.peek(), cursor.peek(1)];
+  if (a?.type !== 'place' || b?.type !== 'place' || cursor.peek(2) !== undefined) return undefined;
+  if (![a, b].every(({ name }) => cursor.names.isCountry?.(fold(name)) === true)) return undefined;
+  cursor.at += 2;
+  return { a: { type: 'NamedPlace', name: a.name }, b: { type: 'NamedPlace', name: b.name } };
 }
 
 /** "the border of A and B" is the one that they share, "the borders of A and B" are both. */

@@ -1,5 +1,6 @@
 /** "where A, B and C meet", "the tripoint of A, B and C". */
 
+import { fold } from '../../domain/fold.ts';
 import type { SpatialQuery } from '../../domain/query.ts';
 import { landsThatMeet } from '../lands-that-meet.ts';
 import { borderOfPair } from './border.ts';
@@ -15,6 +16,7 @@ export function meeting(members: readonly SpatialQuery[]): SpatialQuery {
 
 /** After "tripoint". */
 export function meetingPoint(cursor: Cursor): SpatialQuery {
+  const said = cursor.symbols[cursor.at - 1]!.text;
   cursor.skipOf();
   const members = [member(cursor)];
   // "the place where A meets B"
@@ -24,7 +26,16 @@ export function meetingPoint(cursor: Cursor): SpatialQuery {
     members.push(member(cursor));
   cursor.take('meets');
   if (members.length < 2) throw misunderstood('a meeting point needs the places that meet there');
-  return meeting(members);
+  return meeting(ofWaters.test(said) ? members.map((one) => asRiver(one, cursor)) : members);
+}
+
+const ofWaters = /^(?:confluence|junction)/iu;
+
+/** "The confluence of the Missouri and Mississippi": no states flow together. */
+function asRiver(query: SpatialQuery, { names }: Cursor): SpatialQuery {
+  if (query.type !== 'NamedPlace' || names.isDivision?.(query.name) !== true) return query;
+  const name = `${query.name} River`;
+  return names.knows(fold(name), false) ? { ...query, name } : query;
 }
 
 /** "Argentina Brazil and Paraguay": names in a row are lands, no adjectives of one another. */

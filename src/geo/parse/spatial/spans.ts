@@ -44,6 +44,12 @@ export class Spans {
     return this.text.charAt(this.words[at]!.end);
   }
 
+  /** Whether a sign says that an amount is the least: ">200 km", "200 km+". */
+  isMore(at: number, length: number): boolean {
+    if (this.signAfter(at + length - 1) === '+') return true;
+    return /[>≥]=?$/u.test(this.text.slice(0, this.words[at]!.start).trimEnd());
+  }
+
   /** The text after a word. */
   after(at: number): string {
     return this.text.slice(this.words[at]!.end);

@@ -28,6 +28,7 @@ import { readShare } from './shares.ts';
 import type { Spans } from './spans.ts';
 import { isKindOfThing, thingsOnMaps } from './things.ts';
 import type { Token } from './token.ts';
+import { yieldsToPhrase } from './yields.ts';
 
 /** Nouns that stand before a name and "of": "the city of Grenoble". */
 const settlements = new Set('city town village stadt dorf ville ciudad pueblo'.split(' '));
@@ -53,35 +54,6 @@ function phraseAt(
 }
 
 const isFiller = (entry: LexiconEntry): boolean => entry.symbol === 'keyword' && entry.keyword === 'filler';
-
-/** A name that begins with a compass word ("West Coast") gives way to the phrase when "of" follows: "west coast of". Before
- * "coast" only the word alone does: the North Sea has a coast, too. So does one that begins with "coast": Côte-Nord is a
- * region, "la côte nord de la Corse" is not. */
-function yieldsToPhrase(
-  words: readonly Word[],
-  at: number,
-  name: number,
-  phrase: { readonly entry: LexiconEntry; readonly length: number },
-  { phrases }: Lexicon,
-  points: LanguageTable['compass']['points'],
-): boolean {
-  const next = words[at + name];
-  const follows = next && phrases.get(next.text);
-  if (phrase.entry.symbol === 'keyword') {
-    const side = phrase.entry.keyword === 'coast' ? words[at + phrase.length] : undefined;
-    if (follows?.symbol !== 'keyword' || follows.keyword !== 'of' || phrase.length + 1 !== name) return false;
-    return side !== undefined && points.some((names) => names.includes(side.text));
-  }
-  // "the North Island of New Zealand" is no side of an island.
-  const noun = words[at + phrase.length];
-  if (phrase.length < name && !(noun && phrases.has(noun.text))) return false;
-  if (words[at - 1]?.text === "'s") return true;
-  if (follows?.symbol !== 'keyword') return false;
-  return (
-    follows.keyword === 'of' ||
-    (phrase.length >= name && (follows.keyword === 'coast' || follows.keyword === 'border'))
-  );
-}
 
 const withoutNumber = (said: string): Token => ({
   type: 'problem',
@@ -301,8 +273,9 @@ export function toTokens(
         const detail = `"${said}${sign}" is not a length; write a distance, for example "within 10 km of"`;
         symbols.push({ type: 'problem', detail, text: said });
       } else if (distance.kind === 'distance') {
-        // "800 km+ from the sea"
-        if (sign === '+') symbols.push({ type: 'keyword', keyword: 'farther', text: `${said}+` });
+        // "800 km+ from the sea", ">200 km from Berlin"
+        if (spans.isMore(i, distanceLength))
+          symbols.push({ type: 'keyword', keyword: 'farther', text: said });
         const { value, unit, note } = distance.distance;
         if (note !== undefined) slips.push(note);
         const across = isDiameter(words, i, i + distanceLength);

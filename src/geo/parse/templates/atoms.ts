@@ -90,6 +90,7 @@ const isLarge = (name: string, names: NameSource): boolean =>
 /** "река Волга", "Van Gölü": the kind is kept, as a lake and a state may share a name. */
 function withKind(source: Source, i: number, j: number): Reading | null {
   const { text, table, phrases } = source;
+  const { folded } = text;
   for (const { id, end } of phrases.at[i]!) {
     const noun = table.kinds.get(id);
     if (noun && end < j && text.edge[end]) {
@@ -100,7 +101,8 @@ function withKind(source: Source, i: number, j: number): Reading | null {
   for (const { id, start } of phrases.to[j] ?? []) {
     if (start <= i || !(text.edge[start] || table.table.unspaced)) continue;
     const noun = table.kinds.get(id);
-    const found = noun && ofKind(source, noun, i, text.skipBack(start));
+    const found =
+      noun && ofKind(source, noun, i, text.skipBack(start), table.plurals.has(folded.slice(start, j)));
     if (found) return found;
   }
   return null;
@@ -114,14 +116,17 @@ function hasStranger({ strangers, text: { edge } }: Source, i: number, j: number
   return strangers[end]! > strangers[i]!;
 }
 
-function ofKind(source: Source, noun: KindNoun, i: number, j: number) {
+/** @param severalBehind  the noun stands behind the name and speaks of several: "Греция острова" */
+function ofKind(source: Source, noun: KindNoun, i: number, j: number, severalBehind = false) {
   const { text, names, endings, steps } = source;
   steps.take(2);
   if (hasStranger(source, i, j)) return null;
   const found = knownAs(text.quote(i, j), endings, names, false);
   if (!found) return null;
   // "острова Греции" are the islands of Greece, "остров Куба" is Cuba.
-  if (names.isA?.(fold(found.name), noun) === false && (noun !== 'island' || found.changed)) return null;
+  const isOne = names.isA?.(fold(found.name), noun);
+  if (isOne === false && (noun !== 'island' || found.changed || severalBehind)) return null;
+  if (severalBehind && noun === 'city') return null;
   const name = noun === 'country' ? found.name : `${noun} ${found.name}`;
   return named({ type: 'NamedPlace', name }, 2 * nameCost);
 }

@@ -61,7 +61,7 @@ export function withEveryday(table: LanguageTable, more: Everyday): LanguageTabl
     ...(plurals !== undefined && { plurals }),
     ...(endings !== undefined && { endings }),
     ...(adjectives !== undefined && { groupAdjectives: adjectives }),
-    ...(more.romanised && { romanised: more.romanised }),
+    ...(more.romanised && { romanised: added(table.romanised, more.romanised) }),
     ...(more.elided && { elided: more.elided }),
     ...(more.spellings !== undefined && { spellings: joined(table.spellings, more.spellings, ' ')! }),
     ...(demonyms && { demonyms: { ...demonyms, stems: joined(demonyms.stems, more.demonyms, ' ')! } }),

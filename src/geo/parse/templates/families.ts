@@ -2,6 +2,7 @@
  * angle brackets is a set of phrases of the table, and patterns of words that a table does not have fall away. */
 
 import { relationsWith } from './relations.ts';
+import { slavic } from './slavic.ts';
 import type { LanguageTable } from './table.ts';
 
 type Patterns = LanguageTable['patterns'];
@@ -315,5 +316,6 @@ export const withGenitive = (own: Patterns = {}): Patterns =>
       beyond: ['<to> {#dat} <from> {l}', '{#adv} {l}'],
       beyondAt: ['[<exactly>] {d} <to> {#dat} <from> {l}', '{d} {#adv} {l}'],
     },
+    slavic,
     own,
   );

@@ -64,6 +64,7 @@ const setOperations: readonly SetOperation[] = [
   'setMoreArea',
   'setLessArea',
   'setSmallestFrom',
+  'setTop',
   'setLongestFrom',
   'setPopulousFrom',
   'setHolding',
@@ -158,7 +159,8 @@ export const groups = {
   ]),
   narrowed: new Set<Operation | 'frame'>(['in', 'narrowed']),
   and: new Set<Operation | 'frame'>(['and', 'or', 'apposed']),
-  frame: new Set<Operation | 'frame'>(['frame']),
+  /** Of whole questions alone: what begins with a place goes on behind it. */
+  frame: new Set<Operation | 'frame'>(['frame', 'placeFirst', 'seaFirst']),
 } as const;
 export type Group = keyof typeof groups;
 

@@ -32,7 +32,8 @@ function placed<T>(value: T, put: (set: PlaceSet) => PlaceSet): T {
 /** Not where it says where they lie, nor around a place elsewhere, nor where they border the country itself or a part of another one. */
 function mayLieIn({ where = [] }: PlaceSet, home: string, names: NameSource): boolean {
   return where.every((condition) => {
-    if (condition.type === 'In') return false;
+    // "Області біля кордону з Польщею" lie on this side of it.
+    if (condition.type === 'In') return condition.of.type === 'Near' && condition.of.of.type === 'BorderOf';
     const of = 'of' in condition ? (condition.of as SpatialQuery) : undefined;
     if (of?.type !== 'NamedPlace') return true;
     if (condition.type === 'Holding') return names.liesIn(of.name, home);

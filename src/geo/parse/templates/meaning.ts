@@ -21,6 +21,7 @@ import { isWater } from '../waters.ts';
 import type { OfRiver } from './frames.ts';
 import { isBareKind, isReachIn, isTownsOf } from './not-meant.ts';
 import { close, hasNoOwner, isOpen, openPlace } from './open-place.ts';
+import { buildPlaceFirst } from './place-first.ts';
 import { buildSets } from './set-meaning.ts';
 import { isAsked, orOf, within, without } from './sets.ts';
 import { divisionNoun, heldBoth, landSide, sideFor, togetherNote } from './sides.ts';
@@ -268,6 +269,7 @@ export const build: Readonly<Record<Operation, Build>> = {
     return of.type === 'Parallel' || of.type === 'Meridian' ? of : undefined;
   },
   ...buildSets,
+  ...buildPlaceFirst(() => build),
   near: (slots) => zone('near', slots),
   surroundings: (slots) => zone('surroundings', slots),
   outskirts: (slots) => zone('outskirts', slots),

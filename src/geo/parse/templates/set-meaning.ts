@@ -11,8 +11,10 @@ import {
   counted,
   everyOf,
   farthest,
+  heights,
   inCountry,
   isSeveral,
+  lands,
   measured,
   ranked,
   rankedBy,
@@ -57,13 +59,16 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
   setRising: ({ trees: { s, l } }) =>
     s?.type === 'PlaceSet' && s.kind === 'river' ? whereEach(s, 'Rising', l!) : undefined,
   setCoastal: (slots) => where(tree(slots, 's'), { type: 'Shore', is: 'coastal' }),
-  setBordering(slots, names) {
+  setBordering: (slots, names) => {
     // "hem A'ya hem B'ye komşu": both.
     const { a, b } = slots.trees;
     const of: SpatialQuery = a && b ? { type: 'Union', of: [a, b] } : operand(slots);
     const set = tree(slots, 's');
     // No town has a border in common with a country: those on it lie near it.
     const isTown = set.type === 'PlaceSet' && towns.has(set.kind);
+    // "Міста біля Дніпра": no river has a border.
+    const river = isTown ? (riverOf(of, names) ?? onlyRiver(of, names)) : undefined;
+    if (river) return whereEach(set, 'On', river);
     // "海に接する県", "도나우강에 접한 도시": what borders water lies on it.
     if (of.type === 'Sea') return where(set, { type: 'Shore', is: 'coastal' });
     const waters = isTown ? ['river', 'sea', 'ocean', 'gulf', 'lake'] : ['river'];
@@ -97,6 +102,9 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
   /** "Quali regioni bagna l'Adriatico": a sea crosses no land. */
   setCrossing(slots, names) {
     const of = operand(slots);
+    // "Через какие регионы России течёт Волга": what flows through them is no country.
+    if (of.type === 'NamedPlace' && names.isLand?.(of.name) === true && !isRiver(of.name, names))
+      return undefined;
     const isSea =
       of.type === 'NamedPlace' && ['sea', 'ocean', 'gulf'].some((noun) => isUsually(of.name, noun, names));
     return whereEach(tree(slots, 's'), isSea ? 'On' : 'Crossing', of);
@@ -115,8 +123,12 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
     const speaking = where(s!, { type: 'Speaking', language: tongue! });
     return speaking && l ? where(speaking, { type: 'In', of: l }) : speaking;
   },
-  setByArea: (slots) => rankedBy(tree(slots, 's'), 'area'),
-  setByPeople: (slots) => rankedBy(tree(slots, 's'), 'population'),
+  setByArea: (slots) => rankedBy(tree(slots, 's'), 'area', slots.number),
+  setByPeople: (slots) => rankedBy(tree(slots, 's'), 'population', slots.number),
+  /** "Топ 10 городов" are the largest; of lands it is not said by what. */
+  setTop({ trees: { s }, number }) {
+    return s?.type === 'PlaceSet' && !lands.has(s.kind) ? ranked(s, 'size', 'most', number) : undefined;
+  },
   setLarger: (slots, names) => compared(slots, names, 'more'),
   setSmaller: (slots, names) => compared(slots, names, 'less'),
   setMorePeople: (slots, names) => compared(slots, names, 'more', 'population'),
@@ -127,8 +139,11 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
   setPeopleRange: (slots) => between(slots, 'population'),
   setAreaRange: (slots) => between(slots, 'area'),
   setEvery: (slots) => everyOf(tree(slots, 's')),
-  setHighest: ({ number, rank }) =>
-    ranked(setOf('mountain'), 'elevation', 'most', number === undefined ? 1 : number, rank),
+  /** Of mountains, where no kind of them is said. */
+  setHighest: ({ trees: { s = setOf('mountain') }, number, rank }) =>
+    s.type === 'PlaceSet' && heights.has(s.kind)
+      ? ranked(s, 'elevation', 'most', number ?? (isSeveral(s) ? undefined : 1), rank)
+      : undefined,
   setLongestFrom: ({ trees, rank }) => ranked(trees.s!, 'length', 'most', 1, rank),
   /** "In which country is Timbuktu", "which state of Germany is Leipzig in": the lands around one place. */
   setHolding({ trees: { s, p, a } }) {
@@ -327,19 +342,24 @@ function bounded(slots: Slots, end: 'least' | 'most'): SpatialQuery | Refused | 
   return set && trees.l ? where(set, { type: 'In', of: trees.l }) : set;
 }
 
-const heights: ReadonlySet<SetKind> = new Set(['mountain', 'peak', 'volcano', 'active_volcano']);
-
 /** Kinds of which none lies in a city. */
 const towns: ReadonlySet<SetKind> = new Set(['city', 'capital', 'division_capital']);
 
-/** Kinds that places lie in. */
-const lands: ReadonlySet<string> = new Set(['country', 'continent', 'division', 'territory']);
+const isRiver = (name: string, names: NameSource): boolean => names.isA?.(fold(name), 'river') === true;
+
+/** The place where it is a river and no land. */
+const onlyRiver = (of: SpatialQuery, names: NameSource): SpatialQuery | undefined =>
+  of.type === 'NamedPlace' &&
+  names.isLand?.(of.name) !== true &&
+  (isRiver(of.name, names) || of.name.startsWith('river '))
+    ? of
+    : undefined;
 
 /** The river that bears the name of a city. */
 function riverOf(of: SpatialQuery, names: NameSource): SpatialQuery | undefined {
   if (of.type !== 'NamedPlace' || of.within) return undefined;
   const name = fold(of.name);
-  if (names.isUsually?.(name, 'city') !== true || names.isA?.(name, 'river') !== true) return undefined;
+  if (names.isUsually?.(name, 'city') !== true || !isRiver(name, names)) return undefined;
   return { type: 'NamedPlace', name: `river ${of.name}` };
 }
 

@@ -152,13 +152,31 @@ export function whereNone(set: SpatialQuery, of: SpatialQuery): PlaceSet | undef
   return result;
 }
 
-/** What is meant by the largest of a kind: rivers by length, cities by inhabitants, all else by area. */
+/** Kinds that places lie in. */
+export const lands: ReadonlySet<PlaceSet['kind']> = new Set([
+  'country',
+  'continent',
+  'division',
+  'territory',
+]);
+
+/** Kinds that are measured by how high they rise. */
+export const heights: ReadonlySet<PlaceSet['kind']> = new Set([
+  'mountain',
+  'peak',
+  'volcano',
+  'active_volcano',
+]);
+
+/** What is meant by the largest of a kind: rivers by length, cities by inhabitants, mountains by height, all else by area. */
 export const sizeOf = ({ kind }: PlaceSet): Measure =>
   kind === 'river' || kind === 'canal'
     ? 'length'
     : kind === 'city' || kind === 'capital'
       ? 'population'
-      : 'area';
+      : heights.has(kind)
+        ? 'elevation'
+        : 'area';
 
 /** The first of a set by a measure.
  * @param take  how many; default 1, and 10 of what is spoken of in the plural
@@ -187,9 +205,10 @@ export function ranked(
 }
 
 /** "The largest cities by area": what is ranked by size is so by the measure that is said; alone the most of it. */
-export function rankedBy(set: SpatialQuery, by: Measure): PlaceSet | undefined {
+export function rankedBy(set: SpatialQuery, by: Measure, take?: number): PlaceSet | undefined {
   if (set.type !== 'PlaceSet') return undefined;
-  if (!set.rank) return ranked(set, by, 'most');
+  if (!set.rank) return ranked(set, by, 'most', take);
+  if (take !== undefined) return undefined;
   if (!sizes.has(set.rank.by)) return undefined;
   const said: PlaceSet = { ...set, rank: { ...set.rank, by } };
   if (orStates.has(set)) orStates.add(said);

@@ -77,6 +77,8 @@ export type Operation =
   | 'source'
   | 'mouth'
   | 'ofCountry'
+  | 'placeFirst'
+  | 'seaFirst'
   | SetOperation;
 
 /** What a pattern of a set of places means. */
@@ -121,6 +123,7 @@ export type SetOperation =
   | 'setLeastPopulous'
   | 'setLarger'
   | 'setSmaller'
+  | 'setTop'
   | 'setMorePeople'
   | 'setFewerPeople'
   | 'setMoreArea'

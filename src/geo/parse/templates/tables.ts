@@ -29,6 +29,9 @@ import { tr } from './language/tr.ts';
 import { uk } from './language/uk.ts';
 import { zh } from './language/zh.ts';
 import { withSets } from './more-sets.ts';
+import { pl as plOrders } from './orders-by-language/pl.ts';
+import { ru as ruOrders } from './orders-by-language/ru.ts';
+import { uk as ukOrders } from './orders-by-language/uk.ts';
 import { withPeninsulas } from './peninsula-names.ts';
 import { ar as arSets } from './sets-by-language/ar.ts';
 import { hi as hiSets } from './sets-by-language/hi.ts';
@@ -44,6 +47,9 @@ import { sv as svSets } from './sets-by-language/sv.ts';
 import { tr as trSets } from './sets-by-language/tr.ts';
 import { uk as ukSets } from './sets-by-language/uk.ts';
 import { zh as zhSets } from './sets-by-language/zh.ts';
+import { pl as plSpoken } from './spoken-by-language/pl.ts';
+import { ru as ruSpoken } from './spoken-by-language/ru.ts';
+import { uk as ukSpoken } from './spoken-by-language/uk.ts';
 import type { LanguageTable } from './table.ts';
 import { withUpTo } from './up-to.ts';
 
@@ -51,9 +57,9 @@ export const tables: readonly LanguageTable[] = [
   withSets(it, itSets),
   withSets(pt, ptSets),
   withSets(nl, nlSets),
-  withEveryday(withSets(pl, plSets), plEveryday),
-  withEveryday(withSets(ru, ruSets), ruEveryday),
-  withEveryday(withSets(uk, ukSets), ukEveryday),
+  [plEveryday, { words: plOrders }, plSpoken].reduce(withEveryday, withSets(pl, plSets)),
+  [ruEveryday, { words: ruOrders }, ruSpoken].reduce(withEveryday, withSets(ru, ruSets)),
+  [ukEveryday, { words: ukOrders }, ukSpoken].reduce(withEveryday, withSets(uk, ukSets)),
   withEveryday(withSets(tr, trSets), trEveryday),
   withEveryday(withSets(zh, zhSets), zhEveryday),
   withEveryday(withSets(ja, jaSets), jaEveryday),

@@ -1,0 +1,45 @@
+/** What the slots of turns of phrase ask of the gazetteer. */
+
+import { fold } from '../../domain/fold.ts';
+import { groupCode } from '../../domain/groups.ts';
+import { languages } from '../../domain/query.ts';
+import { demonym } from '../language/demonyms.ts';
+import type { NameSource } from '../name-source.ts';
+import { setLexicon } from '../sets/phrases.ts';
+import type { Known } from './turns.ts';
+
+/** What may stand before the noun of a set beside names. */
+const describing: ReadonlySet<string> = new Set('coastal landlocked big large major main'.split(' '));
+
+export function knownBy(names: NameSource): Known {
+  const isGroup = (words: string) => groupCode(fold(words).replace(/^the /u, '')) !== undefined;
+  const isName = (words: string) => isGroup(words) || names.knows(fold(words), false);
+  const isKindIn = (language: (typeof languages)[number], words: readonly string[], most = words.length) => {
+    const folded = words.map((text) => ({ kind: 'word', text: fold(text) }) as const);
+    const { heads } = setLexicon(language);
+    return folded.some((_, at) => {
+      const head = heads.at(folded, at);
+      const before = words.slice(0, at);
+      return (
+        head?.end === words.length &&
+        head.meaning.plural &&
+        at <= most &&
+        (isName(before.join(' ')) || before.every((word) => describing.has(fold(word)) || isName(word)))
+      );
+    });
+  };
+  return {
+    isName,
+    isLand: (words) => names.isLand?.(fold(words)) === true || demonym(words) !== undefined,
+    isCountry: (words) => names.isCountry?.(fold(words)) === true,
+    isGroup,
+    isUsually: (words, noun) => names.isUsually?.(fold(words), noun) === true,
+    isA: (words, noun) => names.isA?.(fold(words), noun) === true,
+    isKind: (words) => languages.some((language) => isKindIn(language, words.split(' '))),
+    isOne: (word) => {
+      const head = setLexicon('en').heads.at([{ kind: 'word', text: fold(word) }], 0);
+      return head !== undefined && !head.meaning.plural;
+    },
+    isNoun: (words) => isKindIn('en', words.split(' '), 0),
+  };
+}
