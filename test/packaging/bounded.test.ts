@@ -94,6 +94,7 @@ const bounds: Readonly<Record<string, string>> = {
   'geo/parse/templates/rules-here.ts live': oneCall,
   'geo/parse/templates/reader.ts places': oneCall,
   'geo/parse/templates/reader.ts readings': oneCall,
+  'geo/parse/templates/sets.ts asked': 'weak: lives as long as the sets of one reading',
   'geo/parse/templates/sets.ts every': 'weak: lives as long as the sets of one reading',
   'geo/parse/templates/sets.ts orStates': 'weak: lives as long as the sets of one reading',
   'geo/parse/templates/sets.ts several': 'weak: lives as long as the sets of one reading',

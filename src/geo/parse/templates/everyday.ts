@@ -6,7 +6,7 @@ import type { LanguageTable } from './table.ts';
 
 /** Fields of a table, whose entries are added to those that the table has. */
 export type Everyday = Readonly<
-  Pick<LanguageTable, 'romanised' | 'elided' | 'names' | 'groupAdjectives' | 'frames'>
+  Pick<LanguageTable, 'romanised' | 'elided' | 'spellings' | 'names' | 'groupAdjectives' | 'frames'>
 > & {
   /** Added to the phrases of the same name. */
   readonly words?: LanguageTable['words'];
@@ -49,6 +49,7 @@ export function withEveryday(table: LanguageTable, more: Everyday): LanguageTabl
       ...numbers,
       ones: joined(numbers.ones, more.numbers?.ones, ' ')!,
       scales: joined(numbers.scales, more.numbers?.scales, ' ')!,
+      ...(more.numbers?.unless !== undefined && { unless: more.numbers.unless }),
     },
     words: added(table.words, more.words),
     sets: added(table.sets, more.sets),
@@ -62,6 +63,7 @@ export function withEveryday(table: LanguageTable, more: Everyday): LanguageTabl
     ...(adjectives !== undefined && { groupAdjectives: adjectives }),
     ...(more.romanised && { romanised: added(table.romanised, more.romanised) }),
     ...(more.elided && { elided: more.elided }),
+    ...(more.spellings !== undefined && { spellings: joined(table.spellings, more.spellings, ' ')! }),
     ...(demonyms && { demonyms: { ...demonyms, stems: joined(demonyms.stems, more.demonyms, ' ')! } }),
   };
 }

@@ -19,10 +19,11 @@ import type { NameSource } from '../name-source.ts';
 import { takesSea } from '../spatial/dry-land.ts';
 import { isWater } from '../waters.ts';
 import type { OfRiver } from './frames.ts';
+import { isBareKind, isReachIn, isTownsOf } from './not-meant.ts';
 import { close, hasNoOwner, isOpen, openPlace } from './open-place.ts';
 import { buildPlaceFirst } from './place-first.ts';
 import { buildSets } from './set-meaning.ts';
-import { orOf, within, without } from './sets.ts';
+import { isAsked, orOf, within, without } from './sets.ts';
 import { divisionNoun, heldBoth, landSide, sideFor, togetherNote } from './sides.ts';
 import { type Build, operand, Refused, type Slots, tree } from './slots.ts';
 import type { Operation } from './table.ts';
@@ -43,6 +44,8 @@ const withLength =
   (build: (distance: Distance, slots: Slots, notes: string[]) => SpatialQuery | Refused | undefined): Build =>
   (slots, _names, notes) => {
     const distance = length(slots);
+    // "50 km dari Surabaya ada kota apa saja" asks for cities, and for nothing around them.
+    if (isAsked(slots.trees.l ?? slots.trees.a)) return undefined;
     return distance instanceof Refused ? distance : build(distance, slots, notes);
   };
 
@@ -134,8 +137,7 @@ export const build: Readonly<Record<Operation, Build>> = {
   })),
   /** Two places, or a list of more. */
   between({ trees: { a, b, l } }) {
-    if (isCities(a) || isCities(b)) return undefined;
-    if (a && b) return { type: 'Between', a, b };
+    if (a && b) return isTownsOf(a) || isTownsOf(b) ? undefined : { type: 'Between', a, b };
     return l?.type === 'Union' && l.of.length > 2 ? { type: 'BetweenAll', of: l.of } : undefined;
   },
   /** "Sakarya ile Kızılırmak nehirleri": both are rivers, whatever towns are called so. */
@@ -223,13 +225,18 @@ export const build: Readonly<Record<Operation, Build>> = {
     }
     return narrow(sideFor(outer, inner, names), sideFor(inner, outer, names), made);
   },
-  narrowed: ({ trees }, _names, _notes, made) =>
-    isOpen(trees.w) || hasNoOwner(trees.n!, trees.w!) ? undefined : narrow(trees.w!, trees.n!, made),
+  /** "台湾离台北100公里以上的城市" has the place, the narrowing and the set in a row. */
+  narrowed({ trees: { w, n, s, a } }, _names, _notes, made) {
+    const base = s && a ? within(s, { type: 'In', of: a }) : (w ?? s);
+    return base === undefined || isOpen(base) || hasNoOwner(n!, base) ? undefined : narrow(base, n!, made);
+  },
   except({ trees }) {
     // Nothing is left out with a line, nor water of a set: "countries without a coast", "countries without sea".
     const minus = trees.v!;
     if (minus.type === 'CoastOf' || minus.type === 'BorderOf') return undefined;
-    if (trees.u!.type === 'PlaceSet' && isWater(minus)) return undefined;
+    // "アジアの国、日本を除く": no kind is left out beside a place.
+    if (minus.type === 'Union' && minus.of.some(isBareKind)) return undefined;
+    if (trees.u!.type === 'PlaceSet' && (isWater(minus) || isReachIn(minus))) return undefined;
     return without(trees.u!, close(minus, trees.u!));
   },
   /** "The east of Ankara, Turkey" says where Ankara lies; other commas part a list. */
@@ -270,7 +277,9 @@ export const build: Readonly<Record<Operation, Build>> = {
   surroundings: (slots) => zone('surroundings', slots),
   outskirts: (slots) => zone('outskirts', slots),
   hinterland: (slots) => zone('hinterland', slots),
-  closer: ({ trees }) => ({ type: 'Closer', to: trees.a!, than: trees.b! }),
+  /** "更靠近北京而不是上海的城市" are cities, and compared with none of them. */
+  closer: ({ trees: { a, b } }) =>
+    isTownsOf(a!) || isTownsOf(b!) ? undefined : { type: 'Closer', to: a!, than: b! },
   share: ({ trees, direction, share }) =>
     isHalf(share!) ? half(direction!, trees.a!) : { ...half(direction!, trees.a!), share: share! },
   nearestShare: ({ trees, share }) => ({
@@ -300,6 +309,7 @@ export const build: Readonly<Record<Operation, Build>> = {
   corridor({ trees }) {
     // "litoral do Brasil ao norte de Salvador" goes from nowhere to the north of Salvador.
     if (trees.b!.type === 'DirectionalSubset') return undefined;
+    if (isTownsOf(trees.a!) || isTownsOf(trees.b!)) return undefined;
     return { type: 'Between', a: trees.a!, b: trees.b! };
   },
   northBand: (slots) => band(slots, 1),
@@ -323,10 +333,6 @@ const landscapes = ['mountains', 'desert', 'peninsula'];
 const zone = (zone: Near['zone'], slots: Slots): SpatialQuery => ({ type: 'Near', zone, of: operand(slots) });
 
 const isHalf = ([parts, of]: Share) => 2 * parts === of;
-
-/** "Between Utrecht and Maastricht which cities" asks for those between, and not for what lies before all of Maastricht. */
-const isCities = (tree: SpatialQuery | undefined): boolean =>
-  tree?.type === 'PlaceSet' && tree.kind === 'city' && !tree.rank;
 
 /** The ground between two parallels.
  * @param side  1 in the north, -1 in the south */

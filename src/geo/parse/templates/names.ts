@@ -37,7 +37,7 @@ export function endingsOf(table: LanguageTable): Endings {
     elided: Object.entries(elided).flatMap(([noun, forms]) =>
       pairs(forms).map(([written, base]) => [written, base, noun] as const),
     ),
-    spellings: pairs(spellings),
+    spellings: pairs(spellings).map(([written, base]) => [written.replaceAll('_', ' '), base] as const),
     prefixes: pairs(prefixes),
     apart: endings.startsWith("'"),
   };

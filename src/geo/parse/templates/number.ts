@@ -28,6 +28,9 @@ export interface Amounts {
   /** The same by their first letter: most letters of a text begin none. */
   readonly numbersAt: ReadonlyMap<string, readonly NumberWord[]>;
   readonly unitsAt: ReadonlyMap<string, readonly UnitWord[]>;
+  readonly unless: readonly string[];
+  /** From here on a scale multiplies all that stands before it: 万, thousand. */
+  readonly largeScale: number;
   readonly decimal: ',' | '.';
   readonly unspaced: boolean;
 }
@@ -76,6 +79,8 @@ export function amountsOf(table: LanguageTable): Amounts {
     units,
     numbersAt: byFirstLetter(numbers, ({ word }) => word),
     unitsAt: byFirstLetter(units, ([word]) => word),
+    largeScale: numbers.some(({ type, value }) => type === 'scale' && value === 10_000) ? 10_000 : 1000,
+    unless: table.numbers.unless?.split('|').map(foldPhrase) ?? [],
     decimal: table.decimal,
     unspaced: table.unspaced === true,
   };
@@ -106,29 +111,35 @@ export function numberAt(text: Text, at: number, amounts: Amounts): FoundAmount 
     return { value, end, scale: first.scale };
   }
   if (!edge[at] && !amounts.unspaced) return undefined;
+  // Done with, below the next large scale, and the last word of it.
   let total = 0;
-  let current: number | undefined;
+  let section = 0;
+  let unit: number | undefined;
   let end = at;
   let next = at;
   // Every turn goes on by a word at least.
   for (;;) {
     const found = wordAt(text, next, amounts);
-    if (!found || (found.type === 'glue' && current === undefined)) break;
+    if (!found || (found.type === 'glue' && end === at)) break;
     next += found.word.length;
-    if (found.type === 'one') current = (current ?? 0) + found.value;
-    if (found.type === 'scale') {
-      current = (current || 1) * found.value;
-      if (found.value >= 1000) {
-        total += current;
-        current = 0;
-      }
+    const { type, value } = found;
+    if (type === 'one' && value >= 100) section += value;
+    else if (type === 'one') unit = (unit ?? 0) + value;
+    else if (type === 'scale' && value < amounts.largeScale) {
+      section += (unit ?? 1) * value;
+      unit = undefined;
+    } else if (type === 'scale') {
+      const before = section + (unit ?? 0);
+      // "zweitausend Millionen" multiplies both words, "a million two hundred thousand" the last ones.
+      total = value > total ? (total + before || 1) * value : total + (before || 1) * value;
+      section = 0;
+      unit = undefined;
     }
-    if (found.type !== 'glue') end = next;
+    if (type !== 'glue') end = next;
     next = text.skip(next);
   }
-  if (current === undefined || (!edge[end] && !amounts.unspaced && !unitAt(text, end, amounts)))
-    return undefined;
-  return { value: total + current, end };
+  if (end === at || (!edge[end] && !amounts.unspaced && !unitAt(text, end, amounts))) return undefined;
+  return { value: total + section + (unit ?? 0), end };
 }
 
 /** A number in figures with the words that multiply it: "5천만" is 5 times 1000 times 10000.
@@ -157,6 +168,7 @@ function figuresAt(text: Text, at: number, amounts: Amounts): (FoundAmount & { s
 /** The longest word of a number that ends where a word does, or goes on with another one: "vijfentwintig". */
 function wordAt(text: Text, at: number, amounts: Amounts): NumberWord | undefined {
   const { folded, edge } = text;
+  if (amounts.unless.some((word) => folded.startsWith(word, at))) return undefined;
   const beginning = (from: number) => amounts.numbersAt.get(folded.charAt(from));
   const ends = (end: number): boolean =>
     edge[end] === true ||

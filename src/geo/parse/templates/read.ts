@@ -24,6 +24,8 @@ import { vaguePart } from './vague-part.ts';
 const longestText = 240;
 /** Letters that a language must explain more than another, which reads the whole, to be the one that a text is in. */
 const clearlyMore = 4;
+/** "ヨーロッパ（ロシアを除く）" */
+const inParentheses = /^([^()（）]{1,120})[(（]([^()（）]{1,80})[)）][\s?？。!！.]{0,4}$/u;
 /** What one language may cost: some ten times what a sentence of twenty words does. */
 const mostSteps = 20_000;
 
@@ -69,6 +71,8 @@ class Candidate {
   readonly reader: Reader;
   private found: { readonly reading?: Reading } | undefined;
   private readonly written: string;
+  /** What is left out in parentheses, as if a comma stood before it. */
+  private readonly left: Reader | undefined;
 
   constructor(
     table: LanguageTable,
@@ -80,6 +84,11 @@ class Candidate {
     this.code = table.code;
     this.written = written;
     this.reader = new Reader(text, readyTable(table), names, grid, new Steps(mostSteps));
+    const [, all, but] = inParentheses.exec(text.raw) ?? [];
+    this.left =
+      all === undefined
+        ? undefined
+        : new Reader(new Text(`${all}, ${but}`), readyTable(table), names, grid, new Steps(mostSteps));
     this.explained = this.reader.explained();
   }
 
@@ -97,7 +106,9 @@ class Candidate {
     this.explained = this.reader.explained();
     // An ending is taken off in a sentence only: "and" alone is not the Andes in Polish.
     const bare = whole?.tree.type === 'NamedPlace' && this.explained === 0 ? whole.tree.name : undefined;
-    return bare === undefined || fold(bare) === fold(this.written) ? whole : undefined;
+    if (whole && (bare === undefined || fold(bare) === fold(this.written))) return whole;
+    const left = this.left?.read();
+    return left?.tree.type === 'Difference' ? left : undefined;
   }
 }
 

@@ -7,6 +7,7 @@ import type { SpatialQuery } from '../../domain/query.ts';
 import type { NameSource } from '../name-source.ts';
 import type { Steps } from '../steps.ts';
 import { named, placeAt, type Source } from './atoms.ts';
+import { articleCost, costs } from './costs.ts';
 import { type Found, gathered, saying } from './found.ts';
 import { type Category, categories, categoryOf, type Group, groups, order } from './groups.ts';
 import { atHome } from './homes.ts';
@@ -24,17 +25,6 @@ import { asksParts, membersOf, setOf } from './sets.ts';
 import { Refused } from './slots.ts';
 import type { LanguageTable } from './table.ts';
 import type { Text } from './text.ts';
-
-const articleCost = 0.1;
-
-/** What a pattern costs, where that is not 1. "Inland countries" are those without a sea rather than the inland's, and "daratan dalam radius 60 km" is land rather than a mainland. */
-const costs: Readonly<Partial<Record<Rule['operation'], number>>> = {
-  article: articleCost,
-  frame: articleCost,
-  interior: 1.2,
-  dryLand: 0.9,
-  landSide: 0.9,
-};
 
 /** Categories and groups as parts of a key. */
 const numbers = Object.fromEntries(

@@ -7,6 +7,7 @@ import { bestKnownKinds } from '../../domain/set-kinds.ts';
 import type { NameSource } from '../name-source.ts';
 import { besideAnother } from '../spatial/own-border.ts';
 import {
+  askedFor,
   counted,
   everyOf,
   farthest,
@@ -42,6 +43,14 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
     // "福岡空港" is one airport, and none of those in the prefecture.
     const isCountry = of.type === 'NamedPlace' && names.isCountry?.(of.name) === true;
     if (set.type === 'PlaceSet' && bestKnownKinds.has(set.kind) && !isCountry) return undefined;
+    // "亚洲岛国" are islands of Asia, and none in an island of that name.
+    if (
+      set.type === 'PlaceSet' &&
+      set.kind === 'country' &&
+      of.type === 'NamedPlace' &&
+      /^island /.test(of.name)
+    )
+      return undefined;
     return inLand(slots, names);
   },
   /** Without a noun the rivers: "tributaries of the Danube". */
@@ -69,6 +78,11 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
       const isAshore = isTown && ['river', ...waters].some((noun) => isUsually(of.name, noun, names));
       if (isAshore || set.kind === 'sea' || set.kind === 'ocean') return whereEach(set, 'On', of);
     }
+    // "海に接する県", "도나우강에 접한 도시": what borders water lies on it.
+    if (of.type === 'Sea') return where(set, { type: 'Shore', is: 'coastal' });
+    if (of.type === 'NamedPlace' && isUsually(of.name, 'river', names)) return whereEach(set, 'On', of);
+    // "四川旁边的省" border it, and "成都旁边的城市" lie near it.
+    if (isTown && a && !b) return where(set, { type: 'In', of: { type: 'Near', zone: 'near', of } });
     return isTown && of.type === 'NamedPlace' ? nearBorder(set, of) : whereEach(set, 'Bordering', of);
   },
   /** "Cities near the border with Ukraine" */
@@ -113,7 +127,8 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
     return whereEach(tree(slots, 's'), isSea ? 'On' : 'Crossing', of);
   },
   /** "Which countries", "rivers of the world" */
-  setAsked: (slots) => tree(slots, 's'),
+  /** "日本最高的山是哪座山": the kind that is asked for once more is the one that was said. */
+  setAsked: ({ trees: { s, l } }) => (l === undefined || isOneOf(s!, l) ? askedFor(s!) : undefined),
   setNotIn: (slots) => where(tree(slots, 's'), { type: 'Not', of: { type: 'In', of: operand(slots) } }),
   /** "中国沿海省份" are provinces of China at the sea, and none that lie on China. */
   setCoastalIn({ trees: { s, a } }, names) {
@@ -182,6 +197,8 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
   /** "How many neighbours does France have" are countries. */
   setCount({ trees: { s = setOf('country', { plural: true }), l } }) {
     const set = l ? where(s, { type: 'Bordering', of: l }) : s;
+    // "一番大きな島は何島" asks which one it is.
+    if (set?.type === 'PlaceSet' && set.rank) return undefined;
     return set?.type === 'PlaceSet' ? counted(set) : undefined;
   },
   setCountIn({ trees: { s = setOf('country', { plural: true }), l } }) {
@@ -215,6 +232,12 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
 const nearBorder = (set: SpatialQuery, of: SpatialQuery): SpatialQuery | undefined =>
   where(set, { type: 'In', of: { type: 'Near', zone: 'near', of: { type: 'BorderOf', of } } });
 
+/** Whether a bare kind is that of the set. Capitals are cities. */
+function isOneOf(set: SpatialQuery, kind: SpatialQuery): boolean {
+  if (set.type !== 'PlaceSet' || kind.type !== 'PlaceSet' || kind.where || kind.rank) return false;
+  return set.kind === kind.kind || (kind.kind === 'city' && towns.has(set.kind));
+}
+
 /** Only land has other countries beside it. */
 const ofLand = (set: SpatialQuery, condition: SetCondition): SpatialQuery | undefined =>
   set.type === 'PlaceSet' && lands.has(set.kind) ? where(set, condition) : undefined;
@@ -225,6 +248,9 @@ function inLand(slots: Slots, names: NameSource): SpatialQuery | undefined {
   const ashore = townsAshore(set, of, names);
   if (ashore) return ashore;
   const [sea, shore] = apart(of, names);
+  // "中国长江以北的省份": the country tells whose divisions they are.
+  if (set.type === 'PlaceSet' && set.kind === 'division' && shore && sea.type === 'Directional')
+    return where(within(set, { type: 'In', of: shore })!, { type: 'In', of: sea });
   if (of.type === 'Intersection' && of.of[0]?.type === 'CoastOf' && shore && set.type === 'PlaceSet')
     return where(whereEach(set, 'On', sea)!, { type: 'In', of: shore });
   // "مدن مصر الأقرب إلى القاهرة من الإسكندرية": nearest to one town is nothing in another.

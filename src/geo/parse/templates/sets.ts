@@ -66,6 +66,23 @@ export function everyOf(set: SpatialQuery): PlaceSet | undefined {
   return each;
 }
 
+/** Sets that a question asks for: "which cities". Nothing else is told by them. */
+const asked = new WeakSet<SpatialQuery>();
+export const isAsked = (set: SpatialQuery | undefined): boolean =>
+  set?.type === 'PlaceSet' && set.rank === undefined && asked.has(set);
+
+export function askedFor(set: SpatialQuery): SpatialQuery {
+  const question = { ...set };
+  keepMarks(set, question);
+  asked.add(question);
+  return question;
+}
+
+/** What was said of a set holds for the one that is made of it. */
+function keepMarks(set: SpatialQuery, made: SpatialQuery): void {
+  for (const mark of [several, orStates, every, asked]) if (mark.has(set)) mark.add(made);
+}
+
 /** The members of a group of countries. */
 export const membersOf = (group: string): PlaceSet =>
   where(setOf('country', { plural: true }), { type: 'In', of: { type: 'NamedPlace', name: group } })!;
@@ -74,9 +91,7 @@ export const membersOf = (group: string): PlaceSet =>
 export function where(set: SpatialQuery, condition: SetCondition): PlaceSet | undefined {
   if (set.type !== 'PlaceSet') return undefined;
   const narrowed: PlaceSet = { ...set, where: [...(set.where ?? []), condition] };
-  if (several.has(set)) several.add(narrowed);
-  if (orStates.has(set)) orStates.add(narrowed);
-  if (every.has(set)) every.add(narrowed);
+  keepMarks(set, narrowed);
   return narrowed;
 }
 

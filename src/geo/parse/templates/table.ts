@@ -202,7 +202,13 @@ export interface LanguageTable {
   /** Words for ten of a unit: the Swedish mile. */
   readonly tenfold?: Readonly<Partial<Record<LengthUnit, string>>>;
   /** `ones`: word=value, added up; `scales`: word=factor; `glue`: words between them that mean nothing. */
-  readonly numbers: { readonly ones: string; readonly scales: string; readonly glue?: string };
+  readonly numbers: {
+    readonly ones: string;
+    readonly scales: string;
+    readonly glue?: string;
+    /** Words that begin as a number does and are none: "이상" is no two. */
+    readonly unless?: string;
+  };
   /** Sets of phrases that patterns name. Every table has `and` (and or: members of a list), `lead` and `trail` (what
    * stands around a question), and `article` where names take one. */
   readonly words: Readonly<Record<string, string>>;
@@ -265,6 +271,6 @@ export interface LanguageTable {
   readonly endings?: string;
   /** What a name takes at its front, with that of its base form: `written=base`. */
   readonly prefixes?: string;
-  /** Spellings inside of names that people write for others: `written=base`. */
+  /** Spellings inside of names that people write for others: `written=base`, blanks as `_`. */
   readonly spellings?: string;
 }

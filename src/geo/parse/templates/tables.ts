@@ -8,6 +8,8 @@ import { arAsSpoken } from './everyday-by-language/ar-as-spoken.ts';
 import { hi as hiEveryday } from './everyday-by-language/hi.ts';
 import { hiAsSpoken } from './everyday-by-language/hi-as-spoken.ts';
 import { id as idEveryday } from './everyday-by-language/id.ts';
+import { ja as jaEveryday } from './everyday-by-language/ja.ts';
+import { ko as koEveryday } from './everyday-by-language/ko.ts';
 import { nl as nlEveryday } from './everyday-by-language/nl.ts';
 import { pl as plEveryday } from './everyday-by-language/pl.ts';
 import { ru as ruEveryday } from './everyday-by-language/ru.ts';
@@ -15,6 +17,7 @@ import { sv as svEveryday } from './everyday-by-language/sv.ts';
 import { tr as trEveryday } from './everyday-by-language/tr.ts';
 import { trAsSpoken } from './everyday-by-language/tr-as-spoken.ts';
 import { uk as ukEveryday } from './everyday-by-language/uk.ts';
+import { zh as zhEveryday } from './everyday-by-language/zh.ts';
 import { withLandBorders } from './land-borders.ts';
 import { ar } from './language/ar.ts';
 import { hi } from './language/hi.ts';
@@ -63,9 +66,9 @@ export const tables: readonly LanguageTable[] = [
   [ruEveryday, { words: ruOrders }, ruSpoken].reduce(withEveryday, withSets(ru, ruSets)),
   [ukEveryday, { words: ukOrders }, ukSpoken].reduce(withEveryday, withSets(uk, ukSets)),
   withEveryday(withEveryday(withSets(tr, trSets), trEveryday), trAsSpoken),
-  withSets(zh, zhSets),
-  withSets(ja, jaSets),
-  withSets(ko, koSets),
+  withEveryday(withSets(zh, zhSets), zhEveryday),
+  withEveryday(withSets(ja, jaSets), jaEveryday),
+  withEveryday(withSets(ko, koSets), koEveryday),
   withEveryday(withEveryday(withSets(ar, arSets), arEveryday), arAsSpoken),
   withEveryday(withEveryday(withSets(hi, hiSets), hiEveryday), hiAsSpoken),
   withEveryday(withSets(id, idSets), idEveryday),

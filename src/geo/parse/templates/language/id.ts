@@ -323,8 +323,10 @@ export const id: LanguageTable = {
     dateLine:
       'garis tanggal internasional|garis penanggalan internasional|garis batas penanggalan internasional|batas tanggal internasional',
     tropics: 'daerah tropis|wilayah tropis|kawasan tropis',
-    northernHemisphere: 'belahan bumi utara|belahan utara|hemisfer utara',
-    southernHemisphere: 'belahan bumi selatan|belahan selatan|hemisfer selatan',
+    northernHemisphere:
+      'belahan bumi utara|belahan bumi bagian utara|belahan bumi sebelah utara|belahan utara|hemisfer utara',
+    southernHemisphere:
+      'belahan bumi selatan|belahan bumi bagian selatan|belahan bumi sebelah selatan|belahan selatan|hemisfer selatan',
     easternHemisphere: 'belahan bumi timur|hemisfer timur',
     westernHemisphere: 'belahan bumi barat|hemisfer barat',
     northPole: 'kutub utara',
