@@ -2,10 +2,12 @@
 
 import { fold } from '../../domain/fold.ts';
 import { groupCode } from '../../domain/groups.ts';
-import { type SetCondition, type SetKind, type SpatialQuery, toMetres } from '../../domain/query.ts';
+import type { SetCondition, SetKind, SpatialQuery } from '../../domain/query.ts';
 import { bestKnownKinds } from '../../domain/set-kinds.ts';
 import type { NameSource } from '../name-source.ts';
 import { besideAnother } from '../spatial/own-border.ts';
+import { isRiver, isUsually, onlyRiver, riverOf } from './named-kinds.ts';
+import { between, bounded, ofArea, towns } from './set-measures.ts';
 import {
   askedFor,
   counted,
@@ -27,7 +29,7 @@ import {
   without,
 } from './sets.ts';
 import { isLandSide } from './sides.ts';
-import { type Build, operand, Refused, type Slots, tree } from './slots.ts';
+import { type Build, operand, type Slots, tree } from './slots.ts';
 import type { SetOperation } from './table.ts';
 import { coastalOn, townsAshore, waters } from './towns-ashore.ts';
 
@@ -339,71 +341,10 @@ function isOfKind(name: string, kind: SetKind, names: NameSource): boolean {
   return names.isUsually?.(fold(name), noun) === true;
 }
 
-function ofArea({ s, l }: Slots['trees'], bound: { least: number } | { most: number }) {
-  const set = measured(s!, 'area', bound);
-  return set && l ? where(set, { type: 'In', of: l }) : set;
-}
-
-/** Between two amounts of a measure. "300 to 600 thousand" are thousands both. */
-function between(
-  { number, second, secondScale = 1, trees }: Slots,
-  by: 'population' | 'area',
-): SpatialQuery | Refused | undefined {
-  const scaled = number! < 1000 && number! * secondScale < second!;
-  const least = scaled ? number! * secondScale : number!;
-  if (least >= second!) return new Refused('the second amount must be the larger one');
-  const set = measured(trees.s!, by, { least, most: second! });
-  return set && trees.l ? where(set, { type: 'In', of: trees.l }) : set;
-}
-
 /** Whether a tree is one country, or a part of one. */
 function ofOneCountry(of: SpatialQuery, names: NameSource): boolean {
   const whole = of.type === 'DirectionalSubset' || of.type === 'Middle' ? of.of : of;
   return whole.type === 'NamedPlace' && names.isCountry?.(whole.name) === true;
-}
-
-/** Inhabitants that a town or land is told by at least. */
-const fewestPeople = 1000;
-
-/** By population, or by length where a distance is given; mountains by their height in metres. */
-function bounded(slots: Slots, end: 'least' | 'most'): SpatialQuery | Refused | undefined {
-  const { number, distance, trees } = slots;
-  const s = trees.s!;
-  const bound = (value: number) => (end === 'least' ? { least: value } : { most: value });
-  const isHeight = s.type === 'PlaceSet' && heights.has(s.kind);
-  // "Cities more than 200 km from Vienna" have no length.
-  if (distance && s.type === 'PlaceSet' && (towns.has(s.kind) || lands.has(s.kind))) return undefined;
-  const metres = distance ? toMetres(distance) : number!;
-  // "Türkiye'nin 2. büyük şehri": so few people are none that anybody asks for.
-  const hasPeople = s.type === 'PlaceSet' && (towns.has(s.kind) || lands.has(s.kind));
-  if (!distance && hasPeople && number! < fewestPeople) return undefined;
-  const set = isHeight
-    ? measured(s, 'elevation', bound(metres))
-    : number !== undefined
-      ? measured(s, 'population', bound(number))
-      : measured(s, 'length', bound(metres / 1000));
-  return set && trees.l ? where(set, { type: 'In', of: trees.l }) : set;
-}
-
-/** Kinds of which none lies in a city. */
-const towns: ReadonlySet<SetKind> = new Set(['city', 'capital', 'division_capital']);
-
-const isRiver = (name: string, names: NameSource): boolean => names.isA?.(fold(name), 'river') === true;
-
-/** The place where it is a river and no land. */
-const onlyRiver = (of: SpatialQuery, names: NameSource): SpatialQuery | undefined =>
-  of.type === 'NamedPlace' &&
-  names.isLand?.(of.name) !== true &&
-  (isRiver(of.name, names) || of.name.startsWith('river '))
-    ? of
-    : undefined;
-
-/** The river that bears the name of a city. */
-function riverOf(of: SpatialQuery, names: NameSource): SpatialQuery | undefined {
-  if (of.type !== 'NamedPlace' || of.within) return undefined;
-  const name = fold(of.name);
-  if (names.isUsually?.(name, 'city') !== true || !isRiver(name, names)) return undefined;
-  return { type: 'NamedPlace', name: `river ${of.name}` };
 }
 
 const beyondLand: ReadonlySet<SetKind> = new Set(['country', 'sea', 'ocean', 'continent']);
@@ -419,9 +360,6 @@ const namedInPlural: ReadonlySet<SetKind> = new Set([
 
 /** What those lie in, beside lands. */
 const holders = ['continent', 'mountains', 'island', 'sea', 'ocean', 'desert', 'peninsula', 'city'];
-
-const isUsually = (name: string, noun: string, names: NameSource): boolean =>
-  names.isUsually?.(fold(name), noun) === true;
 
 /** "Województwo opolskie do 20 km od granicy" is the one part of a country of that name, cut by what follows it, and not
  * those parts that lie in another of the name. */
