@@ -7,11 +7,27 @@ const which = 'which/what';
 export const englishTurns: Turns = {
   '{a} except {name}':
     "{a} [no/not/less/sans/besides] {name}|{a} , [no/not/minus/without/excluding/but without/but no/but not] {name}|{a} ( [without/except/excluding/minus/not/no/but not] {name} )|{a} leaving {name} out|{a} [with/but with/and] {name} [left out/removed/taken out/taken away/excluded/cut out/missing/taken off]|{a} , {name} [excluded/excepted/not included]|{a} {name} [excluded/excepted/not included]|{a} [but/and] [leave/leaving/take/taking] out {name}|{a} [but/and] [leave/take] {name} out|[take/cut/leave/remove] {name} [away from/out of/off/from] {a}|{a} that [isn't/is not/aren't/are not/isnt/arent] {name}",
-  '{a} north of {name}': `{a} on the [northern/north] side of {name}|{a} [above/northwards of/higher up than/further up than] {name}|{a} from {name} [northwards/north/northward/to the north]`,
+  '{a} north of {name}': `{a} on the [northern/north] side of {name}|{a} [northwards of/higher up than/further up than] {name}|{a} from {name} [northwards/north/northward/to the north]`,
   '{a} south of {name}':
-    '{a} on the [southern/south] side of {name}|{a} [below/beneath/southwards of/lower down than/further down than] {name}|{a} from {name} [southwards/south/southward/to the south]',
-  '{land} north of {name}': '{land} from {name} [up/upwards/on up]|{land} up from {name}',
-  '{land} south of {name}': '{land} from {name} [down/downwards/on down]|{land} down from {name}',
+    '{a} on the [southern/south] side of {name}|{a} [southwards of/lower down than/further down than] {name}|{a} from {name} [southwards/south/southward/to the south]',
+  '{kind} in {land} north of {name}': '{kind} in {land} above {name}',
+  '{kind} in {land} south of {name}': '{kind} in {land} [below/beneath] {name}',
+  'the arctic circle in {land}':
+    '[the/] arctic circle {land} [line/]|[the/] arctic circle [in/across/through] {land} line',
+  'the antarctic circle in {land}':
+    '[the/] antarctic circle {land} [line/]|[the/] antarctic circle [in/across/through] {land} line',
+  'the tropic of cancer in {land}':
+    '[the/] tropic of cancer {land} [line/]|[the/] tropic of cancer [in/across/through] {land} line',
+  'the tropic of capricorn in {land}':
+    '[the/] tropic of capricorn {land} [line/]|[the/] tropic of capricorn [in/across/through] {land} line',
+  'the equator in {land}': '[the/] equator {land} [line/]|[the/] equator [in/across/through] {land} line',
+  'the prime meridian in {land}':
+    '[the/] prime meridian {land} [line/]|[the/] prime meridian [in/across/through] {land} line',
+  '{land} more than {number} {unit} from the coast': '{land} more than {number} {unit} inland',
+  'countries on {name}': '[who/which countries/what countries] [shares/share] {name}',
+  '{land} north of {name}': '{land} from {name} [up/upwards/on up]|{land} up from {name}|{land} above {name}|[the/] [bit/part] of {land} above {name}',
+  '{land} south of {name}':
+    '{land} from {name} [down/downwards/on down]|{land} down from {name}|{land} [below/beneath] {name}|[the/] [bit/part] of {land} [below/beneath] {name}',
   '{a} east of {name}':
     '{a} on the [eastern/east] side of {name}|{a} from {name} [eastwards/eastward/east/to the east]',
   '{a} west of {name}':

@@ -6,7 +6,7 @@ import { fold } from '../../domain/fold.ts';
 /** Ways of a language.
  *
  * `ways`: `[said, meant]`. A word stands for itself after folding; `(x|y z)` is either, `[x|y]` either or nothing; `{a}` one
- * word or more; `{a:x|y z}` either, `{a:name}` one of a class, `{a:#}` a number in figures, `{a:'s}` a name in the genitive,
+ * word or more; `{a:x|y z}` either, `{a:name}` one of a class, `{a:#}` a number in figures, `{a:1}` one place alone, `{a:'s}` a name in the genitive,
  * which is taken over without it, `[a:x|y]` an option that is taken over. `meant` has the same slots. A way is of the whole
  * question. */
 export interface Orders {
@@ -22,7 +22,7 @@ type Phrase = readonly string[];
 
 type Part =
   | { readonly type: 'choice'; readonly phrases: readonly Phrase[]; readonly slot?: string }
-  | { readonly type: 'slot'; readonly slot: string; readonly only?: 'number' | 'genitive' };
+  | { readonly type: 'slot'; readonly slot: string; readonly only?: 'number' | 'genitive' | 'alone' };
 
 interface Way {
   readonly parts: readonly Part[];
@@ -30,6 +30,9 @@ interface Way {
   /** Words that the question must have, of which each is in one of its choices. */
   readonly least: number;
 }
+
+/** Words for "and": what is behind one of them is another place. */
+const ands: ReadonlySet<string> = new Set(['et', 'y', 'e', 'i', 'and', 'und', 'en', 'och']);
 
 /** What a slot of one word takes. */
 const only = { number: /^\d/u, genitive: /^\p{L}{3,}s$/u };
@@ -54,6 +57,7 @@ function compiled([said, meant]: Orders['ways'][number], classes: Orders['classe
   const parts = [...said.matchAll(partPattern)].map(([, slot, among, choice, option, word]): Part => {
     if (slot !== undefined && among === undefined) return { type: 'slot', slot };
     if (slot !== undefined && among === '#') return { type: 'slot', slot, only: 'number' };
+    if (slot !== undefined && among === '1') return { type: 'slot', slot, only: 'alone' };
     if (slot !== undefined && among === "'s") return { type: 'slot', slot, only: 'genitive' };
     if (slot !== undefined) return { type: 'choice', phrases: phrases(among!), slot };
     if (option !== undefined) {
@@ -132,9 +136,10 @@ function putAs(words: readonly string[], { parts, meant }: Way): string | undefi
         if (part.slot !== undefined) slots.set(part.slot, words.slice(at, end).join(' '));
         return true;
       });
-    if (part.only && !only[part.only].test(words[at] ?? '')) return false;
-    const last = part.only ? at + 1 : words.length;
-    for (let end = at + 1; end <= last; end++)
+    const single = part.only === 'alone' ? undefined : part.only;
+    if (single && !only[single].test(words[at] ?? '')) return false;
+    const last = single ? at + 1 : words.length;
+    for (let end = at + 1; end <= last && !(part.only === 'alone' && ands.has(keys[end - 1]!)); end++)
       if (fits(end, index + 1)) {
         const said = words.slice(at, end).join(' ');
         slots.set(part.slot, part.only === 'genitive' ? said.slice(0, -1) : said);

@@ -126,7 +126,7 @@ export function reworded(
 ): string[] {
   const typed = text
     .trim()
-    .replace(/[\s?!.,;]{1,8}$/u, '')
+    .replace(/^[¿¡\s]{1,4}|[\s?!.,;]{1,8}$/gu, '')
     .replace(/\s+/gu, ' ');
   const inFigures = plainFigures(typed).split(' ');
   const tried = new Set<string>();
@@ -179,6 +179,7 @@ const plainFigures = (text: string): string =>
   text
     .replace(/(?<![\p{L}\d.,])(\d{1,5})k(?![\p{L}\d])/giu, '$1000')
     .replace(/ ?([<>≥≤]=?) ?(?=\d)/gu, ' $1 ')
+    .replace(/(?<= )\+ ?(?=\d)/gu, '+ ')
     .replace(/(?<=\d)-?(km|m)(?:-(?=\p{L})|(?= ))/giu, ' $1 ')
     .replace(/(?<=\d):a(?!\p{L})/giu, ':e')
     .replace(/ {2,9}/gu, ' ');

@@ -22,7 +22,6 @@ import { sv } from './orders-by-language/sv.ts';
 import { type Colloquial, withSaid } from './table.ts';
 
 export const tables: Readonly<Partial<Record<Language | TableLanguage, Colloquial>>> = {
-  en,
   ar,
   de: withSaid(deWords, de),
   es,
@@ -37,4 +36,6 @@ export const tables: Readonly<Partial<Record<Language | TableLanguage, Colloquia
   sv: withSaid(svWords, sv),
   tr,
   uk,
+  // Any words may be English keywords.
+  en,
 };

@@ -45,7 +45,10 @@ function isOnIsland(
   return of.every((one) => {
     if (one.type !== 'NamedPlace') return false;
     const name = fold(one.name);
-    const isWater = ['river', 'lake', 'sea', 'bay', 'gulf'].some((noun) => names.isUsually?.(name, noun));
+    // "Towns on the Moselle": where a department bears the name of a river, the river is meant.
+    const isWater =
+      names.isA?.(name, 'river') ||
+      ['lake', 'sea', 'bay', 'gulf'].some((noun) => names.isUsually?.(name, noun));
     return names.isA?.(name, 'island') === true && !isWater;
   });
 }

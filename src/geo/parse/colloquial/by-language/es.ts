@@ -9,7 +9,7 @@ export const es: Colloquial = {
     'costa de portugal': 'costa portuguesa',
   },
   short: {
-    '': 'más o menos|exactamente|cuanto antes|si puede ser|si es posible|eh|che|tío|tía|wey|güey|parce|pana|por fi|porfi|gracias|porfa|xfa|xfavor|porfis|oye|oiga|mas o menos|más o menos|pues',
+    '': 'más o menos|exactamente|cuanto antes|si puede ser|si es posible|eh|che|tío|tía|wey|güey|parce|pana|por fi|porfi|gracias|porfa|xfa|xfavor|porfis|oye|oiga|mas o menos|más o menos|pues|che,|disculpe|disculpa|hola|buenas|buenos días|a ver|me dices|me puedes enseñar|me podrías enseñar|me puede enseñar|me podrías decir|me puedes decir|me puedes mostrar|me podrías mostrar',
     pueblos: 'pueblecitos',
     las: 'todas las',
     los: 'todos los',
@@ -30,7 +30,7 @@ export const es: Colloquial = {
     'más de un millón': 'pasan del millón|que pasan del millón|superan el millón|que superan el millón',
     'de los pirineos': 'del pirineo',
     'más de':
-      '+ de|que superan|que superan los|que superan las|superan los|superan las|superan|que pasan de|pasan de|que sobrepasan|que sobrepasan los|sobrepasan los|sobrepasan|que exceden|que exceden los|exceden los|que miden más de|miden más de|que rebasan|que rebasan los|que tienen más de|tienen más de|que cuentan con más de|>|≥|mayores a|superiores a',
+      '+ de|que superan|que superan los|que superan las|superan los|superan las|superan|que pasan de|pasan de|que sobrepasan|que sobrepasan los|sobrepasan los|sobrepasan|que exceden|que exceden los|exceden los|que miden más de|miden más de|que rebasan|que rebasan los|que tienen más de|tienen más de|que cuentan con más de|>|≥|mayores a|superiores a|+',
     'menos de':
       '<|≤|que no llegan a|que no superan|que no superan los|no llegan a|que no pasan de|inferiores a',
     'a más de':

@@ -15,14 +15,14 @@ export const fr: Colloquial = {
     "d'asie du sud-est": 'sud-est asiatiques|sud-est-asiatiques',
     'où est':
       "c est quoi|c'est quoi ça|c est ou|c'est ou|c ou|cest ou|c ou ca|c est ou ca|c'est où ça|ou est ce que c est|c koi|c quoi|c quoi|c'est quoi|cest quoi|qu est ce que c est|qu'est-ce que c'est que|qu est ce que|qu'est ce que|qu'est-ce que|c est dans quel coin|c'est dans quel coin",
-    '': 'qu il y a|dis moi|dis-moi|dites moi|dites-moi|qui se trouvent|qui se situent|qui sont situées|qui sont situés|situées|situés|localisées|localisés|exactement|précisément|au juste|vlt|svp|stp|genre|en gros|du coup|dis|hein|quoi|eh|les gars|a peu pres',
+    '': 'qu il y a|dis moi|dis-moi|dites moi|dites-moi|qui se trouvent|qui se situent|qui sont situées|qui sont situés|situées|situés|localisées|localisés|exactement|précisément|au juste|vlt|svp|stp|genre|en gros|du coup|dis|hein|quoi|eh|les gars|a peu pres|slt|salut|coucou|bjr|bonjour|bonsoir|merci|mrc|hello|wesh|hé|dites|merci bcp|merci beaucoup',
     'départements côtiers': 'départements au bord de la mer|dpts au bord de la mer',
     'villes côtières': 'villes au bord de la mer',
     'km de': 'bornes de',
     'km autour': 'bornes autour|km autour',
-    'plus de': '+ de|plus d',
+    'plus de': '+ de|plus d|+',
     'de plus de':
-      "de + de|qui dépassent|qui dépassent les|dépassent|dépassent les|dépassant|dépassant les|qui font plus de|culminant à plus de|qui culminent à plus de|culminent à plus de|hautes de plus de|hauts de plus de|dont la superficie dépasse|dont la surface dépasse|dont l'altitude dépasse|qui mesurent plus de|peuplées de plus de|peuplés de plus de|>|≥|grands de plus de|grandes de plus de|d'une hauteur de plus de|avec une altitude de plus de",
+      "de + de|qui dépassent|qui dépassent les|dépassent|dépassent les|dépassant|dépassant les|qui font plus de|culminant à plus de|qui culminent à plus de|culminent à plus de|hautes de plus de|hauts de plus de|dont la superficie dépasse|dont la surface dépasse|dont l'altitude dépasse|qui mesurent plus de|peuplées de plus de|peuplés de plus de|>|≥|grands de plus de|grandes de plus de|d'une hauteur de plus de|avec une altitude de plus de|de +",
     'de moins de': '<|≤|qui ne dépassent pas|ne dépassant pas|peuplées de moins de|peuplés de moins de',
     'km²':
       'km² de surface|km² de superficie|km2 de surface|km2 de superficie|kilomètres carrés de superficie|kilomètres carrés de surface',

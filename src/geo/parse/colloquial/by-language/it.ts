@@ -18,10 +18,10 @@ export const it: Colloquial = {
     'regioni sul mar ionio': 'regioni ioniche',
   },
   short: {
-    '': 'raga|mi raccomando|per favore|per piacere|per cortesia|gentilmente|grazie|boh|mi servirebbe|mi servirebbero|grazie mille|sto cercando|mi serve|cmq|insomma|praticamente|tipo|scusate|raga|ragazzi',
+    '': 'raga|mi raccomando|per favore|per piacere|per cortesia|gentilmente|grazie|boh|mi servirebbe|mi servirebbero|grazie mille|sto cercando|mi serve|cmq|insomma|praticamente|tipo|scusate|raga|ragazzi|oh ma|oh|ehi|ehilà|ciao|senta|senta,|senti|scusi|scusa|mi saprebbe dire|mi sa dire|saprebbe dirmi|mi dici|dimmi|pls|plis',
     bagna: 'tocca',
     'con l': 'coll',
-    'più di': '+ di',
+    'più di': '+ di|+',
     'con più di':
       'con + di|che superano|che superano i|che superano gli|superano|superano i|superano gli|che misurano più di|misurano più di|che passano i|oltre i|oltre gli|che oltrepassano i|>|≥',
     'meno di': '<|≤|che non superano|che non superano i|che non arrivano a|sotto i',

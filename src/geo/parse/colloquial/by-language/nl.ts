@@ -3,7 +3,7 @@ import type { Colloquial } from '../table.ts';
 export const nl: Colloquial = {
   short: {
     'van het': 'vh',
-    '': 'er|n beetje|alle|ff|effe|even|eens|ergens|eigenlijk|precies|ook alweer|ook al weer|ongeveer|toch|zeg|aub|svp|alsjeblieft|allemaal',
+    '': 'er|n beetje|alle|ff|effe|even|eens|ergens|eigenlijk|precies|ook alweer|ook al weer|ongeveer|toch|zeg|aub|svp|alsjeblieft|allemaal|hoi|hey|ey|hé|yo|hallo|bedankt|dankjewel|dank je wel|dank u|maar dan wel|maar dan|joh',
     'meer dan': '+ dan|meer as',
     'waar mondt': 'waar mondt uit',
     'kust van de noordzee': 'noordzeekust',

@@ -10,7 +10,7 @@ export const pt: Colloquial = {
     'ao mar báltico': 'ao báltico',
   },
   short: {
-    'mais de': '+ de',
+    'mais de': '+ de|+',
     'com mais de':
       'com + de|que passam de|passam de|que ultrapassam|que ultrapassam os|ultrapassam|ultrapassam os|que superam|superam|que excedem|excedem|acima de|acima dos|que passam dos|passam dos|>|≥|que têm mais de|com altitude acima de',
     'com menos de': '<|≤|que não passam de|que não chegam a|abaixo de',
@@ -71,7 +71,7 @@ export const pt: Colloquial = {
     onde: 'ond|aonde',
     'onde fica':
       'onde q fica|onde que fica|onde é que fica|aonde q fica|aonde fica|kd|cadê|cade|sabe onde fica|vc sabe onde fica|você sabe onde fica|vcs sabem onde fica|me diz onde fica|fica pra que lado|fica pra onde|fica por onde|pra que lado fica|para que lado fica|por onde fica|o que é|o q é|oq é',
-    '': 'pfv|pf|pfvr|faz favor|se faz favor|tipo|mais ou menos|afinal|oi gente|galera|oi|ó gente',
+    '': 'pfv|pf|pfvr|faz favor|se faz favor|tipo|mais ou menos|afinal|oi gente|galera|oi|ó gente|vc consegue me mostrar|você consegue me mostrar|consegue me mostrar|consegue mostrar-me|me mostra|olá|e aí|pô|mano|cara|então|por gentileza|obg|vlw|valeu|por obséquio',
     habitantes: 'hab|hab.|habs|moradores|residentes|almas',
     estão: 'tao|tão',
     está: 'ta|tá',

@@ -3,7 +3,7 @@ import type { Colloquial } from '../table.ts';
 export const sv: Colloquial = {
   short: {
     kvadratkilometer: 'kvkm',
-    '': 'tack på förhand|på förhand tack|tack så mycket|alla|nånstans|någonstans|typ|liksom|egentligen|väl|ju|nu|då|asså|alltså|tack|plz|snälla',
+    '': 'tack på förhand|på förhand tack|tack så mycket|alla|nånstans|någonstans|typ|liksom|egentligen|väl|ju|nu|då|asså|alltså|tack|plz|snälla|hej|hejsan|tjena|tja|hallå|tackar|vilka e det|vilka är det|vilka e de',
     'mer än': '+ än',
     'med mer än': 'med +',
     ligger: 'ligger typ|ligger nånstans|ligger väl',

@@ -79,7 +79,7 @@ export const orders: Orders = {
     ['{w:many} {n} hay', '{w} {n}'],
     ['{w:many} {n} {v:bañan|rodean|bordean|baña} [al|a|el] {s}', '{w} {n} tienen costa en {s}'],
     // Neighbours.
-    ['{s} {w:what} {n:vecinos|vecinas|países vecinos|países limítrofes} (tiene|tienen)', 'vecinos de {s}'],
+    ['{s:1} {w:what} {n:vecinos|vecinas|países vecinos|países limítrofes} (tiene|tienen)', 'vecinos de {s}'],
     ['[los|las] (vecinas|comunidades vecinas) {p:of} {s}', 'vecinos {p} {s}'],
     ['(quiénes son|quienes son|quién es|cuáles son) [los] vecinos {p:of} {s}', 'vecinos {p} {s}'],
     [
@@ -197,18 +197,18 @@ export const orders: Orders = {
     ['{n} más de {f:#} {r}', '{n} de más de {f} {r}'],
     // Sides and parts.
     [
-      '{s} del {d:norte|sur|este|oeste|noreste|noroeste|sureste|suroeste|nordeste|sudeste|sudoeste}',
+      '{s:1} del {d:norte|sur|este|oeste|noreste|noroeste|sureste|suroeste|nordeste|sudeste|sudoeste}',
       '{d} de {s}',
     ],
     [
       '[el|la] [zona|parte|región] {d:norte|sur|este|oeste|noreste|noroeste|sureste|suroeste} {s}',
       '{d} de {s}',
     ],
-    ['{s} septentrional', 'norte de {s}'],
-    ['{s} meridional', 'sur de {s}'],
-    ['{s} oriental', 'este de {s}'],
-    ['{s} occidental', 'oeste de {s}'],
-    ['{s} [la] {m:mitad|parte} {d:norte|sur|este|oeste}', '{m} {d} de {s}'],
+    ['{s:1} septentrional', 'norte de {s}'],
+    ['{s:1} meridional', 'sur de {s}'],
+    ['{s:1} oriental', 'este de {s}'],
+    ['{s:1} occidental', 'oeste de {s}'],
+    ['{s:1} [la] {m:mitad|parte} {d:norte|sur|este|oeste}', '{m} {d} de {s}'],
     ['[la] mitad de arriba {p:of} {s}', 'mitad norte {p} {s}'],
     ['[la] mitad de abajo {p:of} {s}', 'mitad sur {p} {s}'],
     // Together and without.
@@ -237,7 +237,7 @@ export const orders: Orders = {
     ['[la|las] costa {j:portuguesa|granadina|cordobesa}', 'costa {j}'],
     ['[cuál es] [el] (recorrido|cauce|trazado|curso|trayecto|camino) {p:of} {s}', 'curso {p} {s}'],
     [
-      '{s} (de principio a fin|de nacimiento a desembocadura|desde su nacimiento hasta su desembocadura|desde el nacimiento hasta la desembocadura|entero|de punta a punta)',
+      '{s:1} (de principio a fin|de nacimiento a desembocadura|desde su nacimiento hasta su desembocadura|desde el nacimiento hasta la desembocadura|entero|de punta a punta)',
       'curso de {s}',
     ],
     [

@@ -226,16 +226,16 @@ export const orders: Orders = {
     ],
     // Sides and parts.
     [
-      '{s} du {d:nord|sud|nord-est|nord-ouest|sud-est|sud-ouest|nord ouest|nord est|sud est|sud ouest}',
+      '{s:1} du {d:nord|sud|nord-est|nord-ouest|sud-est|sud-ouest|nord ouest|nord est|sud est|sud ouest}',
       '{d} de {s}',
     ],
-    ["{s} de l'est", 'est de {s}'],
-    ["{s} de l'ouest", 'ouest de {s}'],
-    ['{s} (septentrional|septentrionale)', 'nord de {s}'],
-    ['{s} (méridional|méridionale)', 'sud de {s}'],
-    ['{s} (oriental|orientale)', 'est de {s}'],
-    ['{s} (occidental|occidentale)', 'ouest de {s}'],
-    ['{s} [la] {m:moitié|partie} {d:nord|sud|est|ouest}', '{m} {d} de {s}'],
+    ["{s:1} de l'est", 'est de {s}'],
+    ["{s:1} de l'ouest", 'ouest de {s}'],
+    ['{s:1} (septentrional|septentrionale)', 'nord de {s}'],
+    ['{s:1} (méridional|méridionale)', 'sud de {s}'],
+    ['{s:1} (oriental|orientale)', 'est de {s}'],
+    ['{s:1} (occidental|occidentale)', 'ouest de {s}'],
+    ['{s:1} [la] {m:moitié|partie} {d:nord|sud|est|ouest}', '{m} {d} de {s}'],
     ['{n} plus {p:au|à} {d} que {s}', '{n} {p} {d} de {s}'],
     // Together.
     ['{a} et {b} (ensemble|réunis|réunies|réuni|combinés|confondus|à la fois)', '{a} et {b}'],
@@ -256,7 +256,7 @@ export const orders: Orders = {
     ['[la] frontière {z} {i}', 'frontière {z}-{i}'],
     ['[quel est] [le] (parcours|trajet|tracé|cours|itinéraire) {p:of} {s}', 'cours {p} {s}'],
     [
-      "{s} de (la source|sa source) (à l'embouchure|à son embouchure|jusqu'à l'embouchure|jusqu'à son embouchure|à la mer|jusqu'à la mer)",
+      "{s:1} de (la source|sa source) (à l'embouchure|à son embouchure|jusqu'à l'embouchure|jusqu'à son embouchure|à la mer|jusqu'à la mer)",
       'cours de {s}',
     ],
     [
@@ -284,7 +284,7 @@ export const orders: Orders = {
     ['{n:kinds} {a} {m:mer|océan} {s}', '{n} de {a} dans la {m} {s}'],
     ['{n:kinds} {s}', '{n} de {s}'],
     ['capitale {s}', 'capitale de {s}'],
-    ['{s} a {w:which} capitale', 'capitale de {s}'],
+    ['{s:1} a {w:which} capitale', 'capitale de {s}'],
     ['{w:which} ville est la capitale {p:of} {s}', 'capitale {p} {s}'],
     ['{w:which} ville est la capitale {s}', 'capitale {s}'],
     [

@@ -87,7 +87,7 @@ export const orders: Orders = {
       'numero {p} {n} {p2} {s}',
     ],
     // Neighbours.
-    ['{s} con chi confina', 'vicini di {s}'],
+    ['{s:1} con chi confina', 'vicini di {s}'],
     ['con chi confina {s}', 'vicini di {s}'],
     ['chi (confina con|tocca|circonda) {s}', 'vicini di {s}'],
     [
@@ -259,7 +259,7 @@ export const orders: Orders = {
     ],
     ['[qual è] [il] (percorso|tracciato|tragitto|cammino) {s}', 'corso {s}'],
     [
-      '{s} (dalla sorgente alla foce|dalle sorgenti alla foce|dalla fonte alla foce|dalla sorgente al mare|per intero|tutto intero)',
+      '{s:1} (dalla sorgente alla foce|dalle sorgenti alla foce|dalla fonte alla foce|dalla sorgente al mare|per intero|tutto intero)',
       'corso di {s}',
     ],
     [
@@ -274,7 +274,7 @@ export const orders: Orders = {
     // Capitals.
     ['{w:what} città è la capitale {s}', 'capitale {s}'],
     ['capitale {s}', 'capitale di {s}'],
-    ['{s} capitale', 'capitale di {s}'],
+    ['{s:1} capitale', 'capitale di {s}'],
     // As in a telegram.
     ['{n:kinds} {a} (mar|mare) {s}', '{n} di {a} nel mar {s}'],
     ['{n:kinds} {s}', '{n} in {s}'],

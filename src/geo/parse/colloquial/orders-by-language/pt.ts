@@ -93,7 +93,7 @@ export const orders: Orders = {
       '{s} (tem|possui) {w:what} {n} (vizinhos|vizinhas|como vizinhos|como vizinhas)',
       '{n} que fazem fronteira com {s}',
     ],
-    ['{s} {w:what} {n:vizinhos|países vizinhos|estados vizinhos} tem', 'vizinhos de {s}'],
+    ['{s:1} {w:what} {n:vizinhos|países vizinhos|estados vizinhos} tem', 'vizinhos de {s}'],
     [
       '{w:what} {n} (rodeiam|cercam|circundam|tocam|tocam em|encostam em|estão à volta de|estão colados a) {s}',
       '{n} que fazem fronteira com {s}',
@@ -219,12 +219,12 @@ export const orders: Orders = {
     ['{n} mais (a|ao|para) {d:norte|sul|este|leste|oeste} (que|do que) {s}', '{n} a {d} de {s}'],
     ['{n} (distantes|afastadas|afastados|que distam) mais de {f:#} {r}', '{n} a mais de {f} {r}'],
     // Sides and parts.
-    ['{s} do {d:norte|sul|leste|oeste|este|nordeste|noroeste|sudeste|sudoeste}', '{d} de {s}'],
+    ['{s:1} do {d:norte|sul|leste|oeste|este|nordeste|noroeste|sudeste|sudoeste}', '{d} de {s}'],
     [
       '[o|a] [zona|parte|região] {d:norte|sul|leste|oeste|nordeste|noroeste|sudeste|sudoeste} {s}',
       '{d} de {s}',
     ],
-    ['{s} [a] {m:metade|parte} {d:norte|sul|leste|oeste}', '{m} {d} de {s}'],
+    ['{s:1} [a] {m:metade|parte} {d:norte|sul|leste|oeste}', '{m} {d} de {s}'],
     // Together and without.
     ['{a} (junto com|juntamente com|+|&|e também|assim como|bem como) {b}', '{a} e {b}'],
     ['{a} e {b} (juntos|juntas|em conjunto|unidos)', '{a} e {b}'],
@@ -240,7 +240,7 @@ export const orders: Orders = {
     ['[a] (raia|linha de fronteira|linha divisória|divisa) entre {a} e {b}', 'fronteira entre {a} e {b}'],
     ['[qual é] [o] (percurso|trajeto|trajecto|traçado|curso|caminho) {p:of} {s}', 'curso {p} {s}'],
     [
-      '{s} (da nascente à foz|da nascente até à foz|da nascente até a foz|desde a nascente até à foz|de ponta a ponta|inteiro)',
+      '{s:1} (da nascente à foz|da nascente até à foz|da nascente até a foz|desde a nascente até à foz|de ponta a ponta|inteiro)',
       'curso de {s}',
     ],
     [
@@ -255,7 +255,7 @@ export const orders: Orders = {
     ['onde {s} (desagua|deságua|desemboca|termina|acaba)', 'onde desagua {s}'],
     // Capitals.
     ['capital {s}', 'capital de {s}'],
-    ['{s} capital', 'capital de {s}'],
+    ['{s:1} capital', 'capital de {s}'],
     // As in a telegram.
     ['{n:kinds} {a} mar {s}', '{n} de {a} no mar {s}'],
     ['{n:kinds} {s}', '{n} de {s}'],

@@ -37,7 +37,7 @@ export const sv: Everyday = {
   },
   numbers: { ones: 'en_halv=0.5 ett_halvt=0.5' },
   sets: {
-    mountain: 'berg|berget|bergen|fjäll|fjället|fjällen|toppar|topparna|bergstopp',
+    mountain: 'berg|berget|fjäll|fjället|fjällen|toppar|topparna|bergstopp',
     city: 'ort|orter|orterna|tätorter|städerna|småstäder|storstäder',
     river: 'älven|älvarna|floderna|å|åar|vattendrag',
     county: 'länet',
@@ -52,5 +52,5 @@ export const sv: Everyday = {
     between: ['(på vägen|på väg|längs vägen) från {a} till {b}'],
   },
   plurals:
-    'bergen|fjällen|toppar|topparna|orter|orterna|tätorter|älvar|älvarna|åar|länen|öarna|sjöarna|insjöar|insjöarna',
+    'fjällen|toppar|topparna|orter|orterna|tätorter|älvar|älvarna|åar|länen|öarna|sjöarna|insjöar|insjöarna',
 };
