@@ -18,8 +18,8 @@ from selectors import Selector, read_rows
 SLIVER_SHARE = 0.0005
 LARGE_LAKE_KM2 = 5000
 # What has no exact limit does not need every bend of a long coast: at most so far, of the side of a square as large.
-MANY_VERTICES = 500
-COARSE_SHARE = 0.0008
+MANY_VERTICES = 350
+COARSE_SHARE = 0.0012
 # Circles below this radius have fewer corners.
 SMALL_KM = 4
 

@@ -41,7 +41,7 @@ test.each([
   ['die Meerenge zwischen Spanien und Marokko', ['Strait of Gibraltar']],
   ['el estrecho que separa España de Marruecos', ['Strait of Gibraltar']],
   ['which sea separates Italy from Croatia', ['Adriatic Sea']],
-  ['the river that separates Germany and Poland', ['Oder']],
+  ['the river that separates Germany and Poland', ['Oder', 'Lusatian Neisse']],
 ])('waters by what they separate: %s', async (question, expected) => {
   expect(await membersOf(question)).toEqual(expected);
 });

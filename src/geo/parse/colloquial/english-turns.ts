@@ -25,7 +25,8 @@ export const englishTurns: Turns = {
     '[the/] prime meridian {land} [line/]|[the/] prime meridian [in/across/through] {land} line',
   '{land} more than {number} {unit} from the coast': '{land} more than {number} {unit} inland',
   'countries on {name}': '[who/which countries/what countries] [shares/share] {name}',
-  '{land} north of {name}': '{land} from {name} [up/upwards/on up]|{land} up from {name}|{land} above {name}|[the/] [bit/part] of {land} above {name}',
+  '{land} north of {name}':
+    '{land} from {name} [up/upwards/on up]|{land} up from {name}|{land} above {name}|[the/] [bit/part] of {land} above {name}',
   '{land} south of {name}':
     '{land} from {name} [down/downwards/on down]|{land} down from {name}|{land} [below/beneath] {name}|[the/] [bit/part] of {land} [below/beneath] {name}',
   '{a} east of {name}':

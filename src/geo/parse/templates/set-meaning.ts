@@ -183,7 +183,8 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
   setLargestOne: (slots) => ranked(tree(slots, 's'), 'size', 'most', 1),
   setLongestOne: (slots) => ranked(tree(slots, 's'), 'length', 'most', 1),
   setPopulousOne: (slots) => ranked(tree(slots, 's'), 'population', 'most', 1),
-  setLongest: (slots) => ranked(tree(slots, 's'), 'length', 'most', slots.number),
+  setLongest: (slots) =>
+    ranked(slots.trees.s ?? setOf('river', { plural: true }), 'length', 'most', slots.number),
   setMostPopulous: (slots) => ranked(slots.trees.s ?? setOf('country'), 'population', 'most', slots.number),
   setFarthest: (slots) => farthest(tree(slots, 's'), slots.direction!, slots.number),
   /** "The three cities nearest to Lyon" */

@@ -5,7 +5,7 @@ export const americas = `
   BO: Madidi -68.5 -14
   BR: Serra da Canastra -46.6 -20.2; Vale do São Francisco -40.5 -9.4; Vale dos Vinhedos -51.6 -29.2; Zona da Mata
     Nordestina -35.2 -8
-  BZ: Ambergris Caye -87.95 18; Maya Mountains -88.8 16.7
+  BZ: Maya Mountains -88.8 16.7
   CA: Barren Lands -100 64; Chilcotin -124 52; Columbia Valley -116 50.5; Cottage country -79.3 45; Haliburton -78.5 45;
     Lanaudière -73.5 46.3; Nechako -124 53.7; Prince Edward County -77.2 44
   CL: Carretera Austral -72.5 -46; Casablanca Valley -71.4 -33.3; Chilean Patagonia -73 -49; Maipo Valley -70.8
@@ -19,7 +19,6 @@ export const americas = `
   HN: Copán Valley -89.1 14.85
   MX: Costalegre -104.9 19.5; Lacandon Jungle -91.3 16.6; Purépecha Plateau -102 19.6; Sierra de Chihuahua -107.5 28;
     Totonacapan -97.5 20.3; Wirikuta -101 23.6
-  NI: Ometepe -85.6 11.5
   PA: Canal Zone -79.7 9.1; Chiriquí Highlands -82.5 8.8
   PE: Mantaro Valley -75.2 -12; Puno highlands -70 -15.5; VRAEM -73.8 -12.6; Vilcanota -71.2 -13.8
   SV: Ruta de las Flores -89.8 13.87

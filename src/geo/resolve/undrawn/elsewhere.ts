@@ -19,7 +19,7 @@ export const elsewhere = `
     Seemanchal 87.5 26; Travancore 76.9 9
   IQ: Nineveh Plains 43.2 36.4; Sunni Triangle 43.8 34
   IR: Alamut 50.6 36.4; Iranian Azerbaijan 47 37.5; Luristan 48.3 33.5; Turkmen Sahra 55 37.3
-  JP: Daisetsuzan 142.9 43.6; Dewa 140 38.6; Echigo 138.8 37.4; Fuji Five Lakes 138.75 35.5; Hanshin 135.3 34.7; Hidaka
+  JP: Dewa 140 38.6; Echigo 138.8 37.4; Fuji Five Lakes 138.75 35.5; Hanshin 135.3 34.7; Hidaka
     142.5 42.5; Keihin 139.65 35.5; Kinai 135.5 34.7; Satsuma 130.5 31.5
   KE: Chalbi Desert 37.3 3; Kikuyu Highlands 36.9 -0.7; Lamu Archipelago 41 -2.2; Samburu 37.3 1.1; White Highlands
     36.3 -0.3
@@ -59,9 +59,8 @@ export const elsewhere = `
   TH: Chao Phraya Delta 100.5 14; Eastern Seaboard 101.3 13; Ko Tarutao 99.65 6.6; Similan Islands 97.65 8.65
   TJ: Bartang Valley 72.2 38.1; Fann Mountains 68.2 39.2; Zeravshan Valley 68.5 39.4
   TM: Ahal Oasis 58 38.1; Merv Oasis 62 37.7
-  TN: Dahar 10.3 33; Ifriqiya 10 35.5; Kerkennah 11.2 34.7; Kroumirie 8.7 36.7
-  TW: East Rift Valley 121.4 23.5; Jianan Plain 120.3 23.4; Kenting 120.8 21.95;
-    Matsu Islands 120 26.2; Orchid Island 121.55 22.05
+  TN: Dahar 10.3 33; Ifriqiya 10 35.5; Kroumirie 8.7 36.7
+  TW: East Rift Valley 121.4 23.5; Jianan Plain 120.3 23.4; Kenting 120.8 21.95
   TZ: Eastern Arc Mountains 37 -7; Selous 37.5 -8.8; Unyamwezi 33 -5; Usukuma 33.3 -3
   UG: Acholi 32.6 3; Bunyoro 31.3 1.5; Busoga 33.4 0.6; Elgon 34.5 1.1; Kigezi 29.9 -1.2
   UZ: Transoxiana 66 40

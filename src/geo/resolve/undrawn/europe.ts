@@ -25,11 +25,11 @@ export const europe = `
   ES: Baztan Valley -1.5 43.15; Camp de Tarragona 1.2 41.2; Duranguesado -2.65 43.15; Encartaciones -3.2 43.2; Garraf
     1.8 41.25; Goierri -2.25 43; Huerta de Valencia -0.4 39.45; La Maragatería -6.2 42.4; La Siberia Extremeña -5.1
     39.2; La Vera -5.6 40.1; Las Marismas -6.2 37; Maresme 2.5 41.6; New Castile -3.7 40; Old Castile -4 42; Pueblos
-    Blancos -5.3 36.8; Rioja Alavesa -2.6 42.55; Sanabria -6.7 42.1; Sierra de Cazorla -2.9 37.9; Somontano 0.1 42.05;
+    Blancos -5.3 36.8; Rioja Alavesa -2.6 42.55; Sanabria -6.7 42.1; Somontano 0.1 42.05;
     Tierra Estella -2 42.65; Vallès 2.15 41.6
   FI: Kvarken 21 63.4; Nuuksio 24.5 60.3
-  FR: Beaufortain 6.6 45.7; Champsaur 6.1 44.7; Côte de Beaune 4.8 47; Côte de Nuits 4.95 47.2; Diois 5.4 44.7; Faucigny
-    6.5 46.05; French Flanders 2.5 50.8; Guyenne 0.3 44.7; Haute Provence 6.2 44; Livradois 3.6 45.5; Orléanais 2 47.9;
+  FR: Côte de Beaune 4.8 47; Côte de Nuits 4.95 47.2; Diois 5.4 44.7; Faucigny
+    6.5 46.05; French Flanders 2.5 50.8; Guyenne 0.3 44.7; Haute Provence 6.2 44; Orléanais 2 47.9;
     Sauternes -0.34 44.53; Ségala 2.3 44.2; Trièves 5.6 44.8
   GB: Blackdown Hills -3.1 50.9; Calder Valley -1.95 53.72; Cannock Chase -2 52.74; Charnwood Forest -1.3 52.73;
     Cleveland Hills -1.1 54.4; Cranborne Chase -2.1 50.95; Deeside -3 57.05; Essex Marshes 0.8 51.6; Furness -3.1
@@ -54,18 +54,17 @@ export const europe = `
   NL: Drentse Aa 6.65 53; Haarlemmermeer 4.7 52.3
   NO: Fjordland 6.5 61; Fosen 10.2 63.8; Nordmarka 10.7 60.1; Sunnhordland 5.5 59.8
   PL: Dobrzyń Land 19.2 52.9; Suwałki Gap 23.2 54.2; Upper Silesian Industrial Region 19 50.3
-  PT: Arrábida -8.98 38.48; Costa de Prata -9.1 39.5; Entre Douro e Minho -8.3 41.4; Lisbon Riviera -9.4 38.7; Serra
-    de Monchique -8.55 37.3; Silver Coast -9.1 39.5
+  PT: Costa de Prata -9.1 39.5; Entre Douro e Minho -8.3 41.4; Lisbon Riviera -9.4 38.7; Silver Coast -9.1 39.5
   RO: Burzenland 25.6 45.7; Saxon Transylvania 24.5 46; Țara Hațegului 22.95 45.6
   RS: Kopaonik 20.8 43.3; Metohija 20.4 42.6; Preševo Valley 21.65 42.4; Tara Mountain 19.4 43.9; Timok Valley 22.2 43.9
-  RU: Barabinsk Steppe 78 55; Central Black Earth 38 51.5; Eastern Siberia 110 63; Western Siberia 73 60
-  SE: Abisko 18.8 68.35; Bjäre 12.8 56.4; Glasriket 15.5 56.8; Gothenburg archipelago 11.7 57.6; Norra Norrland 19.5 66;
+  RU: Barabinsk Steppe 78 55; Central Black Earth 38 51.5
+  SE: Abisko 18.8 68.35; Glasriket 15.5 56.8; Gothenburg archipelago 11.7 57.6; Norra Norrland 19.5 66;
     Scania 13.6 55.9; Swedish Lapland 19 67
   SI: Goriška 13.8 46; Haloze 15.9 46.35; Logar Valley 14.62 46.4; Lower Carniola 15.1 45.8; Savinja Valley 15.1
     46.25; Slovene Littoral 13.7 45.7; Slovenian Istria 13.7 45.5; Vipava Valley 13.95 45.87
   SK: Rye Island 17.6 48; Turiec 18.9 48.9; Šariš 21.2 49.1; Žitný ostrov 17.6 48
   TR: Bithynia 30 40.5; Caria 28 37.4; Commagene 38 37.7; Galatia 32.8 39.8; Lycaonia 32.5 37.7; Lydia 28 38.5; Mysia 28
-    39.7; Pamphylia 31 37; Paphlagonia 33.5 41; Princes' Islands 29.1 40.87; Tur Abdin 41.5 37.4
+    39.7; Pamphylia 31 37; Paphlagonia 33.5 41; Tur Abdin 41.5 37.4
   UA: Left-bank Ukraine 34 50; New Russia 33 47; Novorossiya 35 47.3; Polissia 28 51.3; Prykarpattia 24.5 48.8;
     Right-bank Ukraine 29 49.5; Wild Fields 34.5 48.5
 `;

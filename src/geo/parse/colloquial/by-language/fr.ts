@@ -3,8 +3,8 @@ import type { Colloquial } from '../table.ts';
 
 export const fr: Colloquial = {
   orders,
-  firm: { 'la mer baltique': 'la baltique' },
   short: {
+    'la mer baltique': 'la baltique',
     "d'amérique du sud":
       'sud-américain|sud-américaine|sud-américains|sud-américaines|sud américains|sud américaines|sud-américain',
     "d'amérique du nord":

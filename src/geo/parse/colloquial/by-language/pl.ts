@@ -8,7 +8,7 @@ export const pl: Colloquial = {
     graniczą: 'granicz',
     km: 'kilosów|kaemów|kilosy',
     proszę: 'plis|pls|plz|prosze',
-    '': 'plis|pls|plz|no|kurde|hej|siema|ej|wiesz może|w ogóle|wogóle|tak w ogóle|teraz|wszystkie te|słuchaj|cześć|czesc|siemka|hejka|halo|dzięki|dzieki|dzięx|z góry dzięki',
+    '': 'plis|pls|plz|no|kurde|hej|siema|ej|wiesz może|w ogóle|wogóle|tak w ogóle|teraz|wszystkie te|słuchaj|siemka|hejka|halo|dzięki|dzieki|dzięx|z góry dzięki',
     'gdzie jest': 'gdzie to jest|gdzie w ogóle jest|gdzie wgl jest',
     mieszkańców: 'mieszk|mieszkanców|luda',
     tysięcy: 'tyś|tysiaków|tys mieszk',

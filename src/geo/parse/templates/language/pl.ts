@@ -279,7 +279,7 @@ export const pl: LanguageTable = {
   kinds: {
     country: 'kraj|kraju|państwo',
     river: 'rzeka|rzeki|rzekę|rzeką|rzece',
-    lake: 'jezioro|jeziora|jeziorem|jeziorze',
+    lake: 'jezioro|jez|jeziora|jeziorem|jeziorze',
     island: 'wyspa|wyspy|wyspę|wyspą|wyspie',
     city: 'miasto|miasta|miastem|mieście|miastu',
     sea: 'morze|morza|morzem|morzu',
