@@ -175,7 +175,7 @@ test.each([
   ['largest waterfall in Italy', 'query_not_understood'],
   ['famous cities in Italy', 'query_not_understood'],
   ['forests of the Ardennes', 'empty_result'],
-  ['the upper Avon', 'query_not_understood'],
+  ['the upper Tees', 'query_not_understood'],
   ['most of France', 'query_not_understood'],
   ['South America without its Pacific coast', 'query_not_understood'],
   ['capitals that lie on an island', 'query_not_understood'],
