@@ -71,6 +71,8 @@ class Candidate {
   readonly reader: Reader;
   private found: { readonly reading?: Reading } | undefined;
   private readonly written: string;
+  /** Whether all of the text is a name. */
+  private readonly isName: boolean;
   /** What is left out in parentheses, as if a comma stood before it. */
   private readonly left: Reader | undefined;
 
@@ -83,6 +85,7 @@ class Candidate {
   ) {
     this.code = table.code;
     this.written = written;
+    this.isName = names.knows(fold(written), false);
     this.reader = new Reader(text, readyTable(table), names, grid, new Steps(mostSteps));
     const [, all, but] = inParentheses.exec(text.raw) ?? [];
     this.left =
@@ -106,6 +109,9 @@ class Candidate {
     this.explained = this.reader.explained();
     // An ending is taken off in a sentence only: "and" alone is not the Andes in Polish.
     const bare = whole?.tree.type === 'NamedPlace' && this.explained === 0 ? whole.tree.name : undefined;
+    // "Bergen" alone is the city, and no mountains in Dutch.
+    if (whole?.tree.type === 'PlaceSet' && !whole.tree.where && !whole.tree.rank && this.isName)
+      return undefined;
     if (whole && (bare === undefined || fold(bare) === fold(this.written))) return whole;
     const left = this.left?.read();
     return left?.tree.type === 'Difference' ? left : undefined;
