@@ -2,7 +2,7 @@
 
 import { afterAll, describe, expect, test } from 'vitest';
 import { createGeo } from '../../../src/geo/index.ts';
-import { reworded } from '../../../src/geo/parse/colloquial/reword.ts';
+import { reworded, withOpening } from '../../../src/geo/parse/colloquial/reword.ts';
 import { writtenOut } from '../../../src/geo/parse/colloquial/short-forms.ts';
 import { tables } from '../../../src/geo/parse/colloquial/tables.ts';
 import { differing, readBlocks } from './alike.ts';
@@ -84,6 +84,16 @@ test('a border that does not come to the sea near a town ends no coast', async (
 
 describe('what was put into other words', () => {
   const all = Object.entries(tables).map(([language, table]) => [language, table] as const);
+
+  test.each(all)('is put so before it is read once: %s', (_, { firm = {}, opening = {} }) => {
+    for (const form of [...Object.values(firm), ...Object.values(opening)].flatMap((forms) =>
+      forms.split('|'),
+    )) {
+      const meant = withOpening(`${form} Rimini`);
+      expect(meant).not.toBe(`${form} Rimini`);
+      expect(withOpening(meant)).toBe(meant);
+    }
+  });
 
   test.each(all)('needs nothing more: %s', (language, { short }) => {
     for (const meant of Object.keys(short)) {

@@ -70,8 +70,23 @@ const allReady = (): readonly Ready[] => {
 
 let openings: ReadonlyMap<string, string> | undefined;
 
-/** The text with what it begins with, and what would mislead, as the tables have it. An accent tells "è" from the "and" of the same letter. */
+/** Words of a question that is put otherwise before it is read, and how often it is, at most. */
+const mostFirmWords = 40;
+const mostPasses = 4;
+
+/** The text with what it begins with, and what would mislead, as the tables have it. An accent tells "è" from the "and" of
+ * the same letter. What comes out has nothing more to put otherwise. */
 export function withOpening(text: string): string {
+  let meant = text;
+  for (let pass = 0; pass < mostPasses; pass++) {
+    const next = openedOnce(meant);
+    if (next === meant) return meant;
+    meant = next;
+  }
+  return text;
+}
+
+function openedOnce(text: string): string {
   openings ??= new Map(
     Object.values(tables).flatMap(({ opening = {} }) =>
       Object.entries(opening).flatMap(([meant, forms]) =>
@@ -90,6 +105,7 @@ export function withOpening(text: string): string {
 let firm: readonly ShortForms[] | undefined;
 
 function withFirm(text: string, words: readonly string[]): string {
+  if (words.length > mostFirmWords) return text;
   firm ??= Object.values(tables).flatMap(({ firm: own }) => (own ? [own] : []));
   for (const forms of firm) {
     const out = writtenOut(words, forms);
