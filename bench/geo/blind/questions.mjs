@@ -93,6 +93,10 @@ export const parts = [
   'fiftysixth',
   'fiftyseventh',
   'fiftyeighth',
+  'fiftyninth',
+  'sixtieth',
+  'sixtyfirst',
+  'sixtysecond',
 ];
 
 /** @param half  one part alone

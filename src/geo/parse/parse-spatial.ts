@@ -19,9 +19,11 @@ import { notesOnFormerState } from './former-states.ts';
 import { type TextSpan, wordsWithGrid } from './grid/words-with-grid.ts';
 import { demonym, withDemonyms } from './language/demonyms.ts';
 import { mendKinds } from './language/kind-slips.ts';
+
 import { type NameSource, remembering } from './name-source.ts';
 import { saidBehind } from './said-behind.ts';
 import { withSaidHalves } from './said-half.ts';
+import { withSetsMeant } from './set-meant.ts';
 import { readSideName } from './side-name.ts';
 import { Cursor } from './spatial/cursor.ts';
 import { onDryLand } from './spatial/dry-land.ts';
@@ -115,7 +117,7 @@ function asSpoken(reading: ParsedQuery | Refusal, text: string, source: NameSour
   }
   const spoken = withoutDemonyms(reading.query, source);
   const query = readSideName(readCommaPair(townsOfLands(spoken, source), text, source), text, source);
-  return { ...reading, query: withSaidHalves(query, text) };
+  return { ...reading, query: withSetsMeant(withSaidHalves(query, text), source) };
 }
 
 function* readOrRefuse(

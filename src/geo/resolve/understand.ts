@@ -6,6 +6,7 @@ import type { SpatialProperties } from '../domain/feature.ts';
 import { readSpatial } from '../parse/parse-spatial.ts';
 import type { Context } from './context.ts';
 import { knownNames } from './known-names.ts';
+import { withNamesMended } from './mended-names.ts';
 import { nearestQuestion } from './nearest-question.ts';
 
 export type Understood = Pick<SpatialProperties, 'query' | 'language' | 'notes' | 'readBy'>;
@@ -27,6 +28,8 @@ export async function understand<T>(
     return await answer({ ...parsed, readBy: 'grammar' });
   } catch (error) {
     if (!(error instanceof GeoError) || !asksForModel(error)) throw error;
+    const mended = await withNamesMended(context, text, signal);
+    if (mended) return await answer({ ...mended, readBy: 'grammar' });
     if (!context.languageModel) throw await withOffer(error, text, context, signal);
     refusal = error;
   }

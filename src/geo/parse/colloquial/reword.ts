@@ -4,11 +4,14 @@
 
 import { fold } from '../../domain/fold.ts';
 import type { Language, TableLanguage } from '../../domain/query.ts';
+import { withDegreesInFigures } from './degrees-in-words.ts';
 import { sentenceOf } from './keywords.ts';
+import { firmlySeveral, severalOf } from './one-of-kind.ts';
 import { type Orders, putFirmly, reordered } from './orders.ts';
 import { saysPhrase, shortKey, writtenOut } from './short-forms.ts';
 import type { Colloquial, ShortForms, Turns } from './table.ts';
 import { tables } from './tables.ts';
+import { withKindBefore } from './told-kind.ts';
 import { type Known, turned } from './turns.ts';
 
 /** A table with its phrases folded. */
@@ -119,7 +122,7 @@ function withFirm(text: string, words: readonly string[]): string {
     const put = orders?.firm && putFirmly(bare, orders);
     if (put !== undefined) return put;
   }
-  return text;
+  return withKindBefore(withDegreesInFigures(firmlySeveral(text)));
 }
 
 /** "The Nile goes through which countries", whose noun asks and is no place: read as it is it would be an overlap. */
@@ -156,6 +159,8 @@ export function reworded(
     const sentence = known && table.signs && (sentenceOf(plain, known) ?? sentenceOf(text, known));
     if (sentence) tried.add(sentence);
     if (plain !== typed && plain !== '') tried.add(plain);
+    const several = table.signs && (severalOf(plain) ?? severalOf(typed));
+    if (several) tried.add(several);
     const asked = askedFirst(meant, table) ?? whereFirst(words, table) ?? whereFirst(meant, table);
     if (asked !== undefined) tried.add(asked);
     if (table.turns && known) for (const turn of turned(plain, table.turns, known)) tried.add(turn);

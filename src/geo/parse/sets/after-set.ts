@@ -5,6 +5,7 @@ import type { SetCondition, SpatialQuery } from '../../domain/query.ts';
 import { afterOne } from './after-one.ts';
 import { amountAt } from './amount.ts';
 import { borderPairAt, onBorder } from './border-pair.ts';
+import { borderingSide } from './bordering-side.ts';
 import { closerThan } from './closer-than.ts';
 import { coastOfLand } from './coast-of-land.ts';
 import { coastSide } from './coast-side.ts';
@@ -36,6 +37,7 @@ export function afterSet(
     nearTo(lent, at, draft) ??
     afterOne(lent, at, draft) ??
     fromTo(lent, at, draft) ??
+    borderingSide(lent, at, draft) ??
     formerly(lent, at, draft) ??
     inTheNorth(lent, at, preposition, draft) ??
     bothHemispheres(lent, at, draft) ??
@@ -109,7 +111,7 @@ function inTheNorth(
 }
 
 /** Waters that two lands lie at, one on either side. */
-const narrow: ReadonlySet<string> = new Set(['strait', 'gulf', 'bay']);
+const narrow: ReadonlySet<string> = new Set(['strait', 'gulf', 'bay', 'sea']);
 const separating: ReadonlySet<string> = new Set([...narrow, 'sea', 'ocean', 'lake', 'river']);
 
 /** "The strait between Spain and Morocco", "which river separates Texas from Mexico". */
@@ -133,7 +135,10 @@ function separated(lent: Operands, start: number, draft: Draft): number | undefi
   );
   draft.every = true;
   // The Adriatic, and not all of the Mediterranean.
-  if (kind === 'sea') draft.superlative ??= { by: 'area', order: 'least' };
+  if (kind === 'sea') {
+    draft.superlative ??= { by: 'area', order: 'least' };
+    draft.head = { ...draft.head!, plural: false };
+  }
   return b.end;
 }
 

@@ -20,7 +20,7 @@ export function withVerb(
   const both = withoutOther(lent, operand, head);
   if (both) return both;
   const verb = lent.text.lexicon.verbs.at(lent.text.words, lent.text.skip(operand.end));
-  const follows = verb && lent.operand(verb.end) !== undefined;
+  const follows = verb && (lent.operand(verb.end) !== undefined || beginsMore(lent, operand.end, verb.end));
   if (!verb || follows)
     return { value: toConditions(relation, operand.value, head, extent), end: operand.end };
   const meant = flowsInto(lent, operand.end, verb.end)
@@ -29,6 +29,14 @@ export function withVerb(
       ? relation
       : verb.meaning;
   return { value: toConditions(meant, operand.value, head, extent), end: verb.end };
+}
+
+/** "Which states of India have a border with Nepal", "have a coast": the verb begins the next condition. */
+function beginsMore({ text }: Operands, start: number, verbEnd: number): boolean {
+  const { relations, shores, superlatives } = text.lexicon;
+  const at = text.skip(start);
+  const ends = [relations, shores, superlatives].map((phrases) => phrases.at(text.words, at)?.end ?? 0);
+  return Math.max(...ends, text.word('haveNo', at) ?? 0) > verbEnd;
 }
 
 /** "Die in die Donau fließen" says where to, and "in der Schweiz" where. */

@@ -48,11 +48,14 @@ function gulfOf(text: SetWords, at: number, draft: Draft): number | undefined {
   const relation = text.lexicon.relations.at(text.words, text.skip(at, ['that']));
   const start = relation?.meaning === 'On' ? text.skip(relation.end) : undefined;
   if (start === undefined || !isMexico(draft.owner!)) return undefined;
-  const n = [2, 1].find((count) => ['gulf coast', 'gulf'].includes(fold(text.spans.quote(start, count))));
-  if (n === undefined || start + n < text.words.length) return undefined;
+  // "Mexican states on the Gulf" says no more.
+  const rest = text.words.length - start;
+  if (rest < 1 || rest > longest || !gulfs.has(fold(text.spans.quote(start, rest)))) return undefined;
   draft.where.push({ type: 'On', of: { type: 'NamedPlace', name: 'Gulf of Mexico' } });
-  return start + n;
+  return text.words.length;
 }
+
+const gulfs: ReadonlySet<string> = new Set(['gulf coast', 'gulf']);
 
 const isMexico = (query: SpatialQuery): boolean =>
   query.type === 'NamedPlace' && /^mexic(?:o|an)$/u.test(fold(query.name));

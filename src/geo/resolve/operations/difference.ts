@@ -104,6 +104,15 @@ async function meeting(
     }
   }
   if (isLine) return node;
+  // "Mainland Tanzania without Zanzibar" says the same twice.
+  const isOffshore =
+    whole.type === 'Parts' &&
+    whole.which === 'mainland' &&
+    (await meets(evaluation, geometry, await evaluation.evaluate(whole.of)));
+  if (isOffshore) {
+    evaluation.notes.push(`“${node.name}” takes nothing away: it is no part of ${printQuery(whole)}`);
+    return undefined;
+  }
   if (evaluation.isLocal(node) || (await evaluation.find(node)).place.kind === 'city') {
     throw new GeoError(
       'query_not_understood',

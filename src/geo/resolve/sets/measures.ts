@@ -273,12 +273,22 @@ const incomplete: ReadonlySet<PlaceSet['kind']> = new Set([
   'peak',
 ]);
 
+/** Square kilometres from which all lakes and islands of the world are known here: one that is alone so large is the largest. */
+const allKnown: Partial<Record<PlaceSet['kind'], number>> = { lake: 500, island: 1000 };
+
 /** Of all lakes of Poland one lagoon is known here, and it is not the largest for that.
  * @throws GeoError `query_not_understood` */
-export function refuseSole({ kind, rank }: PlaceSet, members: readonly Member[]): void {
+export async function refuseSole(
+  { kind, rank }: PlaceSet,
+  members: readonly Member[],
+  measures: Measures,
+): Promise<void> {
   const [sole, more] = members;
   if (!sole || more || !rank || rank.order === 'least' || !incomplete.has(kind)) return;
   if (rank.by === 'elevation' && topsOfRanges.has(sole.name)) return;
+  const isFirst = rank.by === 'area' && (rank.from ?? 1) === 1;
+  if (isFirst && ((await measures.value(sole, 'area')) ?? 0) >= (allKnown[kind] ?? Number.POSITIVE_INFINITY))
+    return;
   throw new GeoError(
     'query_not_understood',
     `The query was not understood: of those that are meant only ${sole.name} is known here, and nothing to compare it with.`,

@@ -301,7 +301,7 @@ export class Selection {
       const { source, facts, candidates, continent } = this;
       kept = await homeCities(set, kept, continent, measures, source, facts, candidates);
       const result = await ranked(kept, set.rank, measures);
-      refuseSole(set, members);
+      await refuseSole(set, members, measures);
       await refuseUnsure(
         set.rank,
         result.kept,

@@ -1,4 +1,5 @@
 import { englishTurns } from '../english-turns.ts';
+import { orders } from '../orders-by-language/en-more.ts';
 import type { Colloquial } from '../table.ts';
 
 export const en: Colloquial = {
@@ -75,7 +76,8 @@ export const en: Colloquial = {
       'beginning w/|starting w/|beginning w|starting w|start w/|begin w/|whose name starts with|whose name start with|whose names start with|that start w/|beginning in',
     'ending in':
       'ending w/|ending w|ending on|whose name ends in|whose name ends with|whose names end in|that end w/|that ends with',
-    countries: 'country names|ctries|cntries|contries',
+    countries:
+      'country names|ctries|cntries|contries|sovereign states|sovereign countries|sovereign nations|independent countries|independent states|independent nations',
     cities: 'towns and cities|cities and towns|cities or towns|towns or cities|citys|city names',
     states: 'st8s|state names',
     over: 'that top|which top|that exceed|more then|bigger then|upwards of|over approx',
@@ -139,11 +141,6 @@ export const en: Colloquial = {
     'are in the eu': 'are eu members|are members of the eu|are in eu',
     degrees: 'deg|degs',
     'the smallest': 'smallest in area',
-    '5 degrees': 'five degrees',
-    '10 degrees': 'ten degrees',
-    '15 degrees': 'fifteen degrees',
-    '20 degrees': 'twenty degrees',
-    '30 degrees': 'thirty degrees',
     landlocked: 'land locked|land-locked',
     'away from': 'distant from|far off',
     'km from': 'kms off|km off|km distance from',
@@ -172,6 +169,7 @@ export const en: Colloquial = {
     capitals: 'national capitals',
   },
   turns: englishTurns,
+  orders,
   signs: { more: 'over', less: 'under', least: 'at least', and: 'and' },
   which: 'which|what',
   asked: [

@@ -1,0 +1,95 @@
+/** Ways of putting a question in English, by ways that the grammar reads. */
+
+import type { Orders } from '../orders.ts';
+
+export const orders: Orders = {
+  classes: {
+    which: 'which|what',
+    crosses:
+      'crosses|passes through|runs through|goes through|flows through|cuts through|enters|cuts across|runs across|traverses|cross|pass through|run through',
+    division:
+      'country|countries|state|states|province|provinces|county|counties|department|departments|region|regions|district|districts|canton|cantons',
+    noun: 'river|lake|country|state|province|island|sea|bay|gulf|strait|desert|region|area|plain|plains|plateau|mountains|mountain|range|valley|peninsula|coast|district|county|islands|archipelago|basin|forest|place|land|territory',
+    called:
+      'known as|called|named|known to locals as|referred to as|that is known as|which is known as|that is called|which is called|people call|they call',
+    most: 'has the most people|is the most populous|has the biggest population|has the largest population|has most people|is the largest|is the biggest|is largest|is biggest|is the longest|is the highest',
+    extends: 'extend|stretch|reach|go|spread|run',
+    fillers:
+      'on its way to the sea|on its way to the ocean|on its course|along its course|on its journey|on its way|before it reaches the sea|before reaching the sea|in its course|from source to mouth|from its source to its mouth|from source to sea|along the way|on the way',
+  },
+  firm: [
+    ['{a} (countries|sovereign states|independent states) only [thanks|please]', '{a}'],
+    [
+      '{a} (except|excluding|not counting|other than|apart from|besides|not including) (the capital|its capital|the capital city|the capitals|their capitals|capital)',
+      '{a} that are not capitals',
+    ],
+    [
+      '{a} (that|which) (is|are) not (the capital|its capital|the capital city|a capital|capitals|capital cities|the capitals)',
+      '{a} that are not capitals',
+    ],
+    [
+      "{a} (that|which) (isnt|isn't|arent|aren't) (the capital|its capital|the capital city|a capital|capitals)",
+      '{a} that are not capitals',
+    ],
+    [
+      '[the] {x:northernmost|southernmost|easternmost|westernmost|largest|smallest|biggest|most populous|highest} (capital|capital city) of a (country|sovereign state|sovereign country|nation)',
+      '{x} capital',
+    ],
+    [
+      '{a} mainland only [and|with] (no islands|without islands|not the islands|without the islands)',
+      'mainland {a}',
+    ],
+    ['{a} mainland (no islands|without islands|without the islands|not the islands)', 'mainland {a}'],
+  ],
+  ways: [
+    ['[the|a] {n:noun} (called) {p}', '{p}'],
+    ['{p} where (it|they|he|she) (crosses) {l}', '{p} in {l}'],
+    ['where [does|do] {p} (crosses) {l}', '{p} in {l}'],
+    ['{a} (fillers)', '{a}'],
+    ['how far [north|south|east|west|inland] (does|do) {p} (extends)', '{p}'],
+    ['how (long|big|large|wide|extensive) (is|are) {p}', '{p}'],
+    [
+      '[the] (course|route|path|run|full course|whole course|entire course) of {p} from {a} to {b}',
+      '{p} from {a} to {b}',
+    ],
+    ['[the] (full|whole|entire|complete) (course|length|run) of {p}', '{p}'],
+    ['after {p} (which) {q} {m:most}', 'which {q} {m} after {p}'],
+    ['besides {p} (which) {q}', 'which {q} except {p}'],
+    ['apart from {p} (which) {q}', 'which {q} except {p}'],
+    [
+      '{a} (but|and) (only|just) (whats|what is|what lies|the part|the parts|the bit|the bits|those|places|areas|the area|the places) [that is|thats|that are|which is] {b}',
+      '{a} {b}',
+    ],
+    ['{a} on the {w} side of {p}', '{a} in the {w} part of {p}'],
+    [
+      '{a} (surrounded|surrounded entirely|completely surrounded|entirely surrounded|wholly surrounded) by (one|a single|only one|just one) [other|another] (country|state|neighbour)',
+      'landlocked {a} with only one neighbour',
+    ],
+    [
+      '(which) {a} (borders|touches|has a border with|shares a border with) (only one|just one|exactly one|a single|one) [other] (division)',
+      '{a}s with only one neighbour',
+    ],
+    [
+      '(which) {a} (border|touch|have a border with|share a border with) (only one|just one|exactly one|a single) [other] (division)',
+      '{a} with only one neighbour',
+    ],
+    [
+      '(which) {a} has (only one|just one|exactly one|a single) (neighbour|neighbor)',
+      '{a}s with only one neighbour',
+    ],
+    [
+      '(which) {a} (does|do|did) {p} have [a] (coast|coastline|coasts|shore|shoreline) (on|along)',
+      '{a} bordering {p}',
+    ],
+    ['(which) {a} (does|do|did) {p} (have|got) (coasts|coast|shores) on', '{a} bordering {p}'],
+    ['{a} by (area|size|surface)', '{a}'],
+    [
+      "(whats|what is|what's|what) within {d:#} {u:km|miles|mi|kms|kilometres|kilometers} of {p} {n:countries|cities|towns|islands} i mean",
+      '{n} within {d} {u} of {p}',
+    ],
+    [
+      '[the] (area|land|strip|zone|part|places|everything) within {d} of {p} on the {w} side',
+      'the {w} part of within {d} of {p}',
+    ],
+  ],
+};
