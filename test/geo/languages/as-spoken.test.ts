@@ -10,7 +10,7 @@ import { differing, readBlocks } from './alike.ts';
 const geo = createGeo();
 afterAll(() => geo.close());
 
-const files = ['as-spoken.txt', 'in-other-words.txt', 'as-spoken-in-asia.txt'];
+const files = ['in-other-english.txt', 'as-spoken.txt', 'in-other-words.txt', 'as-spoken-in-asia.txt'];
 
 describe.each(files.flatMap(readBlocks))('$english', (block) => {
   test('is answered alike', async () => {
@@ -53,6 +53,36 @@ test.each([
   const members = await membersOf(meant);
   expect(members.length).toBeGreaterThan(0);
   expect(await membersOf(typed)).toEqual(members);
+});
+
+test.each([
+  ['the largest city in France that is not the capital', ['Marseille']],
+  ['largest city in Kazakhstan that is not the capital', ['Almaty']],
+  ['biggest lake in armenia', ['Lake Sevan']],
+  [
+    'mexican states on the gulf',
+    ['Campeche', 'Quintana Roo', 'Tabasco', 'Tamaulipas', 'Veracruz', 'Yucatán'],
+  ],
+])('%s is %j', async (question, members) => {
+  expect(await membersOf(question)).toEqual(members);
+});
+
+test('cities of both kinds are of the land before them', async () => {
+  const members = await membersOf('African capitals and cities over 5 million people');
+  expect(members).not.toContain('Tokyo');
+});
+
+// A word that is like a name is none where it would not be read as one.
+test.each(['cities on purpose', 'countries with cheap pizza', 'cities with marine climate'])(
+  '%s is refused',
+  async (question) => {
+    await expect(geo.spatial(question)).rejects.toMatchObject({ code: 'query_not_understood' });
+  },
+);
+
+test('a name that was mended is told', async () => {
+  const { notes } = (await geo.spatial('tributaries of the Danbue')).properties;
+  expect(notes).toContain('“Danbue” is read as “Danube”');
 });
 
 // Words that could mean something are not dropped: the right bank is not both.

@@ -93,22 +93,22 @@ async function meeting(
   // From land a river takes nothing: "Tessin" is one in French, and a canton.
   const isLine = hasArea(from) && !hasArea(geometry);
   if (!isLine && (await meets(evaluation, geometry, from))) return node;
+  const offshore = isMainland(whole) ? await evaluation.evaluate(whole.of) : undefined;
+  let isOffshore = offshore !== undefined && (await meets(evaluation, geometry, offshore));
   for (const land of evaluation.isLocal(node) || node.within ? [] : namesOf(whole)) {
     if (!(await evaluation.usualPlace(land, lands))) continue;
     const there = { ...node, within: [land.name, ...(land.within ?? [])] };
     if (!(await evaluation.usualPlace(there, isLine ? lands : anyKind))) continue;
     evaluation.forget(node);
-    if (await meets(evaluation, (await evaluation.find(there, isLine ? lands : anyKind)).geometry, from)) {
+    const inside = (await evaluation.find(there, isLine ? lands : anyKind)).geometry;
+    isOffshore ||= offshore !== undefined && (await meets(evaluation, inside, offshore));
+    if (await meets(evaluation, inside, from)) {
       evaluation.notes.push(`“${node.name}” is read as the one in ${land.name}`);
       return there;
     }
   }
   if (isLine) return node;
   // "Mainland Tanzania without Zanzibar" says the same twice.
-  const isOffshore =
-    whole.type === 'Parts' &&
-    whole.which === 'mainland' &&
-    (await meets(evaluation, geometry, await evaluation.evaluate(whole.of)));
   if (isOffshore) {
     evaluation.notes.push(`“${node.name}” takes nothing away: it is no part of ${printQuery(whole)}`);
     return undefined;
@@ -124,6 +124,9 @@ async function meeting(
   evaluation.notes.push(`“${node.name}” takes nothing away: no part of it lies in ${printQuery(whole)}`);
   return undefined;
 }
+
+const isMainland = (query: SpatialQuery): query is Extract<SpatialQuery, { type: 'Parts' }> =>
+  query.type === 'Parts' && query.which === 'mainland';
 
 /** Regions of a land that a neighbour governs, and that the map draws as that one's: "Morocco without Western Sahara". */
 const heldByOthers: ReadonlyMap<string, readonly string[]> = new Map([
