@@ -52,7 +52,9 @@ export function amountAt(words: SetWords, start: number, head: Head): Read<SetCo
   const second = to === undefined ? undefined : words.number(to);
   // "Between 10 and 20 million"
   const scale = second && second.end > to! + 1 ? second.value / (words.words[to!]?.value ?? second.value) : 1;
-  const least = first.end === words.skip(from) + 1 ? first.value * scale : first.value;
+  // "Between 500,000 and 1 million": what is more than the second without the scale needs none.
+  const isScaled = first.end === words.skip(from) + 1 && first.value * scale <= (second?.value ?? 0);
+  const least = isScaled ? first.value * scale : first.value;
   if (range !== undefined && !second) return undefined;
   const unit = unitAt(words, second?.end ?? first.end);
   if (said && said.value !== (unit?.value ?? 'population')) return undefined;

@@ -45,6 +45,7 @@ export const orders: Orders = {
     ['[the|a] {n:noun} (called) {p}', '{p}'],
     ['{p} where (it|they|he|she) (crosses) {l}', '{p} in {l}'],
     ['where [does|do] {p} (crosses) {l}', '{p} in {l}'],
+    ["{p}'s (course|route|path|way|journey) (through|across|in) {l}", '{p} in {l}'],
     ['{a} (fillers)', '{a}'],
     ['how far [north|south|east|west|inland] (does|do) {p} (extends)', '{p}'],
     ['how (long|big|large|wide|extensive) (is|are) {p}', '{p}'],
