@@ -46,6 +46,18 @@ export const orders: Orders = {
     ['{p} where (it|they|he|she) (crosses) {l}', '{p} in {l}'],
     ['where [does|do] {p} (crosses) {l}', '{p} in {l}'],
     ["{p}'s (course|route|path|way|journey) (through|across|in) {l}", '{p} in {l}'],
+    ['{p} where it (is|lies|runs|flows) in {l}', '{p} in {l}'],
+    [
+      '{p} where it (forms|is|makes|marks|makes up) the (border|boundary|frontier) {r}',
+      'where {p} forms the border {r}',
+    ],
+    ['[the] former {p}', '{p}'],
+    [
+      '[the] (drainage basin|catchment|catchment area|watershed|river basin) of {p} in {l}',
+      '{p} basin in {l}',
+    ],
+    ['[the] (drainage basin|catchment|catchment area|watershed|river basin) of {p}', '{p} basin'],
+    ['[the] (points|spots|locations|bits) in {p}', 'places in {p}'],
     ['{a} (fillers)', '{a}'],
     ['how far [north|south|east|west|inland] (does|do) {p} (extends)', '{p}'],
     ['how (long|big|large|wide|extensive) (is|are) {p}', '{p}'],
