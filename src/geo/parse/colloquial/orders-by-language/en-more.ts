@@ -42,7 +42,11 @@ export const orders: Orders = {
     ['{a} mainland (no islands|without islands|without the islands|not the islands)', 'mainland {a}'],
   ],
   ways: [
-    ['[the|a] {n:noun} (called) {p}', '{p}'],
+    ['[is there] [the|a|an] {n:river|lake} (called) {p}', '{n} {p}'],
+    ['[is there] [the|a|an] {n:country|state|province|island|county|district} (called) {p}', '{n} of {p}'],
+    ['[is there] [the|a|an] {n:noun} (called) {p}', '{p}'],
+    ['{a} of the {w} {n:province|state|region|county|department|canton} of {p}', '{a} of the {n} of {p}'],
+    ['whose capital is {p}', 'which country has {p} as capital'],
     ['{p} where (it|they|he|she) (crosses) {l}', '{p} in {l}'],
     ['where [does|do] {p} (crosses) {l}', '{p} in {l}'],
     ["{p}'s (course|route|path|way|journey) (through|across|in) {l}", '{p} in {l}'],
