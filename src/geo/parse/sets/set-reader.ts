@@ -16,6 +16,7 @@ import type { Word } from '../words.ts';
 import { afterSet } from './after-set.ts';
 import { amountAt, languageAt, languageBefore, neighboursAt } from './amount.ts';
 import { saysWhich } from './any-water.ts';
+import { directionAt, withinAt } from './compass-words.ts';
 import { eachAt, ofEach } from './each.ts';
 import { edgeAt } from './edge.ts';
 import { frontedIn } from './fronted.ts';
@@ -377,8 +378,8 @@ export class SetReader {
   /** "north of the equator", where another condition of the set follows; what ends a sentence is the sentence's. */
   private side(start: number, draft: Draft, whole = false): number | undefined {
     const entirely = this.text.word('entirely', start);
-    const side = this.text.directionAt(entirely ?? start);
-    const near = side || entirely !== undefined ? undefined : this.text.withinAt(start);
+    const side = directionAt(this.text, entirely ?? start);
+    const near = side || entirely !== undefined ? undefined : withinAt(this.text, start);
     if (whole && entirely === undefined) return undefined;
     const from = side?.end ?? near?.end;
     const operand = from === undefined ? undefined : (edgeAt(this.text, from) ?? this.operand(from));
@@ -392,7 +393,7 @@ export class SetReader {
       return operand.end;
     }
     const probe: Draft = { ...draft, where: [] };
-    if (this.text.directionAt(operand.end) || this.afterOnce(operand.end, probe) === undefined)
+    if (directionAt(this.text, operand.end) || this.afterOnce(operand.end, probe) === undefined)
       return undefined;
     draft.where.push({ type: 'In', of });
     return operand.end;
