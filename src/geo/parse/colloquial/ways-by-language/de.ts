@@ -1,7 +1,7 @@
 /** Ways of putting a question in German, and words that people use for those of the tables. */
 
-import { short } from '../by-language/de-short.ts';
 import type { Said } from '../table.ts';
+import { short } from './de-short.ts';
 
 const which = 'welche|welcher|welches|welchen|welchem|was für|was für ein|was für eine';
 const lies =
