@@ -1,10 +1,22 @@
 import type { NativeCsvHandle, NativeCsvOptions, NativeCsvTable } from './csv.d.ts';
+import type { ForecastPoolInput, ForecastSeriesInput, ForecastSeriesOutput } from './forecast.d.ts';
 import type {
   NativeGaussianProcess,
   NativeGaussianProcessInput,
   NativeGaussianProcessModel,
 } from './gaussian_process.d.ts';
 import type { NativeIntakeHandle, NativeIntakeOptions, NativePayload } from './intake.d.ts';
+import type {
+  NativeDesign,
+  NativeDiscriminantInput,
+  NativeLogisticInput,
+  NativeNeighbourInput,
+  NativePrincipalAxes,
+  NativeRidgeInput,
+  NativeRidgePath,
+  NativeRun,
+  NativeWaves,
+} from './linear.d.ts';
 import type {
   NativeBoostingRequest,
   NativeForest,
@@ -15,8 +27,10 @@ import type {
 } from './trees.d.ts';
 
 export type * from './csv.d.ts';
+export type * from './forecast.d.ts';
 export type * from './gaussian_process.d.ts';
 export type * from './intake.d.ts';
+export type * from './linear.d.ts';
 export type * from './trees.d.ts';
 
 /** The typed face of the native addon: one declaration for each function that bindings/*.cc exports. */
@@ -261,86 +275,6 @@ export interface Addon {
   releaseCsv(handle: NativeCsvHandle): void;
 }
 
-/** p × d frequencies, row-major, and d phases, in radians. */
-export interface NativeWaves {
-  frequencies: Float64Array;
-  phases: Float64Array;
-}
-
-/** A dense row-major matrix, n × p, without missing values. */
-export interface NativeDesign {
-  values: Float64Array;
-  rows: number;
-  columns: number;
-}
-
-export interface NativeRun {
-  threads: number;
-  /** `[cancel, progress in thousandths]`; a set cancel word makes the promise reject with code `aborted`. */
-  control: Int32Array;
-}
-
-export interface NativeRidgeInput {
-  target: Float64Array;
-  weights?: Float64Array | undefined;
-  penalties: Float64Array;
-}
-
-export interface NativeRidgePath {
-  looMse: Float64Array;
-  best: number;
-  coefficients: Float64Array;
-  intercept: number;
-  looPredictions: Float64Array;
-}
-
-export interface NativeLogisticInput {
-  /** 0 … classes − 1. */
-  codes: Int32Array;
-  classes: number;
-  weights?: Float64Array | undefined;
-  penalties: Float64Array;
-  maxIterations: number;
-  tolerance: number;
-}
-
-export interface NativeDiscriminantInput {
-  /** 0 … classes − 1, every class present. */
-  codes: Int32Array;
-  classes: number;
-  weights?: Float64Array | undefined;
-  /** One a setting: the share of each class's own covariance, and of correlations left out. */
-  own: Float64Array;
-  shrink: Float64Array;
-}
-
-export interface NativePrincipalAxes {
-  /** p. */
-  mean: Float64Array;
-  /** One an axis, descending. */
-  variances: Float64Array;
-  /** axes × p, row-major unit vectors. */
-  axes: Float64Array;
-}
-
-export interface NativeNeighbourInput {
-  /** n × p and m × p, row-major, standardised. */
-  points: Float32Array;
-  queries: Float32Array;
-  columns: number;
-  /** The queries are the points; no point is its own neighbour. */
-  leaveOneOut: boolean;
-  /** Votes of the first `ks[v]` neighbours, inverse-distance weighted where `weighted[v]` is 1. */
-  ks: Int32Array;
-  weighted: Uint8Array;
-  /** Exactly one of the two: class codes with their shares, or numbers. */
-  codes?: Int32Array | undefined;
-  prior?: Float64Array | undefined;
-  target?: Float64Array | undefined;
-  /** How much each point's vote counts; default all 1. */
-  weights?: Float64Array | undefined;
-}
-
 /** Opaque: parameters of the pretrained network. */
 export interface NativeNetworkHandle {
   readonly __network: unique symbol;
@@ -370,49 +304,4 @@ export interface NativeParts {
   sizes: Int32Array;
   /** 0 outer ring, 1 hole of the outer ring before it, 2 line, 3 points. */
   kinds: Uint8Array;
-}
-
-export interface ForecastSeriesInput {
-  /** Finite observations of all series, one after another. */
-  readonly values: Float64Array;
-  /** Per task: first observation in `values`, number of observations (≥ 1), steps ahead (≥ 1). */
-  readonly start: Int32Array;
-  readonly length: Int32Array;
-  readonly horizon: Int32Array;
-  /** tasks + 1 offsets into `periods`; a task's candidate periods in steps, ascending. */
-  readonly periodStart: Int32Array;
-  readonly periods: Float64Array;
-  readonly threads: number;
-  /** `[cancel, progress‰]`; progress runs between two fractions. */
-  readonly control?: Int32Array | undefined;
-  readonly progressFrom: number;
-  readonly progressTo: number;
-}
-
-export interface ForecastPoolInput {
-  /** Finite observations of all series, one after another. */
-  readonly values: Float64Array;
-  /** Per series: first observation in `values`, number of observations, how many of them are learnt from, and the period
-   * that it repeats with in steps (1 for none). */
-  readonly start: Int32Array;
-  readonly length: Int32Array;
-  readonly learnt: Int32Array;
-  readonly periods: Float64Array;
-  /** Per forecast: its series, and how many observations of it are known. */
-  readonly asked: Int32Array;
-  readonly known: Int32Array;
-  /** Steps of each forecast, 1 to 128. */
-  readonly horizon: number;
-  /** Latest observations that the network is told, 1 to 128. */
-  readonly window: number;
-  readonly seed: number;
-  readonly threads: number;
-  readonly control?: Int32Array | undefined;
-}
-
-export interface ForecastSeriesOutput {
-  /** Total steps × members, step-major, in the order of `members` in engine/forecast/portfolio.ts. NaN: not applicable. */
-  readonly mean: Float64Array;
-  /** Total steps: the standard deviation that the best smoothing model claims for each step. */
-  readonly sigma: Float64Array;
 }

@@ -11,8 +11,8 @@ import {
   maskOf,
   type NameType,
   nameTypes,
-  type Place,
 } from '../domain/place.ts';
+import { candidateOf, order, type Scored } from './candidates.ts';
 import { confidenceOfExact, confidenceOfFuzzy } from './confidence.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { standingOf, worthOf } from './importance.ts';
@@ -87,20 +87,6 @@ interface Hit {
 interface Owners {
   any: number;
   city: number;
-}
-
-interface Scored {
-  /** The reading, as a key. */
-  text: string;
-  place: number;
-  key: number;
-  posting: number;
-  similarity: number;
-  edits: number;
-  length: number;
-  rank: number;
-  method: Candidate['method'];
-  depth: number;
 }
 
 /** Places that are not in the gazetteer and come before its own. */
@@ -198,7 +184,8 @@ export class Finder {
     const ordered = order(best).slice(0, limit);
     const second = ordered[1];
     const shipped = ordered.map((scored, i) =>
-      this.candidate(
+      candidateOf(
+        gazetteer,
         scored,
         confidenceOfExact(scored.rank - (i === 0 ? (second?.rank ?? 0) : ordered[0]!.rank), scored.depth),
       ),
@@ -252,7 +239,11 @@ export class Finder {
     return {
       candidates: ordered.slice(0, limit).map((scored, i) => {
         const margin = i === 0 ? scored.rank - (second?.rank ?? 0) : scored.rank - first.rank;
-        return this.candidate(scored, confidenceOfFuzzy(likenessOf(this.gazetteer, scored, margin, filter)));
+        return candidateOf(
+          gazetteer,
+          scored,
+          confidenceOfFuzzy(likenessOf(this.gazetteer, scored, margin, filter)),
+        );
       }),
       ambiguous,
     };
@@ -341,76 +332,9 @@ export class Finder {
       filter.within.has(gazetteer.wholeOf(place) ?? -1)
     );
   }
-
-  private candidate(scored: Scored, confidence: number): Candidate {
-    const { gazetteer } = this;
-    const nameType = gazetteer.typeOf(scored.posting);
-    const language = gazetteer.languageOf(scored.posting);
-    let place: Place | undefined;
-    // Most candidates are passed over for where they lie: their texts are read only when they are asked for.
-    return {
-      get place() {
-        place ??= gazetteer.place(scored.place);
-        return place;
-      },
-      index: scored.place,
-      get matchedName() {
-        return gazetteer.posting(scored.posting).text;
-      },
-      nameType,
-      ...(language && { language }),
-      method: scored.method,
-      similarity: Math.round(scored.similarity * 1e4) / 1e4,
-      edits: scored.edits,
-      depth: scored.depth,
-      confidence,
-      rank: scored.rank,
-      get reasons() {
-        return reasonsOf(this.place, nameType, scored.edits);
-      },
-    };
-  }
-}
-
-/** A candidate with another place in the order; its texts are still read only when they are asked for. */
-export function reranked(candidate: Candidate, rank: number, confidence: number): Candidate {
-  const { index, nameType, language, method, similarity, edits, depth } = candidate;
-  return {
-    get place() {
-      return candidate.place;
-    },
-    index,
-    get matchedName() {
-      return candidate.matchedName;
-    },
-    nameType,
-    ...(language !== undefined && { language }),
-    method,
-    similarity,
-    edits,
-    depth,
-    confidence,
-    rank,
-    get reasons() {
-      return candidate.reasons;
-    },
-  };
-}
-
-function reasonsOf({ importance, population }: Place, type: NameType, edits: number): string[] {
-  const equals =
-    edits === 0
-      ? `${type} equals the query`
-      : `${type} is ${edits} edit${edits === 1 ? '' : 's'} from the query`;
-  const reasons = [equals, `importance ${importance.toFixed(2)}`];
-  return population === undefined ? reasons : [...reasons, `population ${population}`];
 }
 
 /** Rank difference under which two equally distant names are not told apart. */
 const closeCall = 0.03;
 /** Unless one of them is this much better known: Pennsylvania, not a town of 25,000 in Colombia called Pensilvania. */
 const farBetterKnown = 0.25;
-
-function order(best: Map<number, Scored>): Scored[] {
-  return [...best.values()].sort((a, b) => b.rank - a.rank || a.place - b.place);
-}

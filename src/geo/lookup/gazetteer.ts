@@ -9,6 +9,7 @@ import {
   type Place,
   placeKinds,
 } from '../domain/place.ts';
+import { problemOf } from './gazetteer-check.ts';
 import { type GazetteerMeta, metaSchema } from './gazetteer-meta.ts';
 import { type Seat, seats } from './importance.ts';
 import { readSections, type Sections } from './sections.ts';
@@ -156,53 +157,13 @@ export class Gazetteer {
     }
   }
 
-  /** What points past the end of what it points into. */
-  private *problem(): Generator<void, string | undefined> {
-    const { meta, size, lon, lat, texts } = this;
-    function* below(values: ArrayLike<number>, limit: number) {
-      for (let i = 0; i < values.length; i++) {
-        if (i % slice === 0) yield;
-        if (values[i]! >= limit) return false;
-      }
-      return true;
-    }
-    function* ascends(values: Uint32Array, last: number) {
-      for (let i = 1; i < values.length; i++) {
-        if (i % slice === 0) yield;
-        if (values[i]! < values[i - 1]!) return false;
-      }
-      return values[0] === 0 && values[values.length - 1] === last;
-    }
-    const textAt = (offset: number) =>
-      offset + 2 <= texts.length && offset + 2 + (texts[offset]! | (texts[offset + 1]! << 8)) <= texts.length;
-    if (!(yield* below(this.kind, placeKinds.length))) return 'has a place of an unknown kind';
-    if (!(yield* below(this.layer, Math.max(1, meta.layers.length))))
-      return 'has a place in an unknown layer';
-    if (!(yield* below(this.origin, meta.origins.length))) return 'has a place of unknown origin';
-    if (!(yield* below(this.country, size + 1)) || !(yield* below(this.region, size + 1)))
-      return 'has a place in an unknown one';
-    if (!(yield* below(this.seat, seats.length))) return 'has a city that is the seat of something unknown';
-    if (!(yield* below(this.parts, size)) || !(yield* below(this.wholes, size)))
-      return 'has a part of an unknown city';
-    for (let i = 0; i < size; i++) {
-      if (i % slice === 0) yield;
-      if (!(Math.abs(lon[i]!) <= 180 && Math.abs(lat[i]!) <= 90)) return 'has a place off the globe';
-      if (!textAt(this.name[i]!)) return 'has a place without a name';
-      if (this.id[i]! < 0x80000000 && !textAt(this.id[i]!)) return 'has a place without an id';
-    }
-    if (this.keyCount < 0 || !(yield* ascends(this.keyOffsets, this.keyBytes.length)))
-      return 'has a broken list of names';
-    if (!(yield* ascends(this.postStart, this.postPlace.length)) || !(yield* below(this.postPlace, size)))
-      return 'has a name of an unknown place';
-    if (!(yield* below(this.postType, nameTypes.length))) return 'has a name of an unknown type';
-    if (!(yield* below(this.postLanguage, Math.max(1, meta.languages.length))))
-      return 'has a name in an unknown language';
-    const { postText } = this;
-    for (let i = 0; i < postText.length; i++) {
-      if (i % slice === 0) yield;
-      if (!textAt(postText[i]!)) return 'has a broken name';
-    }
-    return undefined;
+  private problem() {
+    const { meta, kind, layer, origin, country, region, lon, lat, seat, parts, wholes, name, id } = this;
+    const { keyOffsets, keyBytes, postStart, postPlace, postType, postLanguage, postText, texts } = this;
+    return problemOf({
+      ...{ meta, kind, layer, origin, country, region, lon, lat, seat, parts, wholes, name, id },
+      ...{ keyOffsets, keyBytes, postStart, postPlace, postType, postLanguage, postText, texts },
+    });
   }
 
   /** Number of the key equal to a folded name, −1 when there is none. */

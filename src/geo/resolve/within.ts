@@ -3,7 +3,8 @@
 import { fold } from '../domain/fold.ts';
 import { type Candidate, landscapeKinds, maskOf, waterKinds } from '../domain/place.ts';
 import { disc, haversineMetres } from '../geometry/circle.ts';
-import { type Filter, type NameReading, reranked } from '../lookup/find.ts';
+import { reranked } from '../lookup/candidates.ts';
+import type { Filter, NameReading } from '../lookup/find.ts';
 import { parseRequest } from '../parse/request.ts';
 import { stateShortFor } from '../parse/us-states.ts';
 import { defaultMinScore } from './answer.ts';

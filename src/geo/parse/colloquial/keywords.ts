@@ -5,7 +5,7 @@
 import { fold } from '../../domain/fold.ts';
 import { isOrdinary } from '../sets/ordinary-words.ts';
 import { vocabulary } from '../told-language.ts';
-import type { Known } from './turns.ts';
+import type { Known } from './known.ts';
 
 interface Found {
   kind?: string;

@@ -1,4 +1,4 @@
-/** What the slots of turns of phrase ask of the gazetteer. */
+/** What the slots of ways of putting a question ask of the gazetteer. */
 
 import { fold } from '../../domain/fold.ts';
 import { groupCode } from '../../domain/groups.ts';
@@ -6,7 +6,27 @@ import { languages } from '../../domain/query.ts';
 import { demonym } from '../language/demonyms.ts';
 import type { NameSource } from '../name-source.ts';
 import { setLexicon } from '../sets/phrases.ts';
-import type { Known } from './turns.ts';
+
+/** What the gazetteer and the words of sets say of the words of a slot. */
+export interface Known {
+  /** The name of some place. */
+  readonly isName: (words: string) => boolean;
+  /** Land that holds other places, or an adjective of it. */
+  readonly isLand: (words: string) => boolean;
+  readonly isCountry: (words: string) => boolean;
+  /** A place of which that noun is said: "river", "sea". */
+  readonly isA: (words: string, noun: string) => boolean;
+  /** A place of which that noun is said before others. */
+  readonly isUsually: (words: string, noun: string) => boolean;
+  /** A group of countries: "the EU". */
+  readonly isGroup: (words: string) => boolean;
+  /** A noun for the members of a set, in the plural. */
+  readonly isKind: (words: string) => boolean;
+  /** A noun for one of them. */
+  readonly isOne: (word: string) => boolean;
+  /** The same without a name before it. */
+  readonly isNoun: (words: string) => boolean;
+}
 
 /** What may stand before the noun of a set beside names. */
 const describing: ReadonlySet<string> = new Set('coastal landlocked big large major main'.split(' '));

@@ -6,26 +6,21 @@ import { fold } from '../../domain/fold.ts';
 import type { Language, TableLanguage } from '../../domain/query.ts';
 import { withDegreesInFigures } from './degrees-in-words.ts';
 import { sentenceOf } from './keywords.ts';
+import type { Known } from './known.ts';
 import { firmlySeveral, severalOf } from './one-of-kind.ts';
-import { type Orders, putFirmly, reordered } from './orders.ts';
-import { saysPhrase, shortKey, writtenOut } from './short-forms.ts';
-import type { Colloquial, ShortForms, Turns } from './table.ts';
+import { saysPhrase, writtenOut } from './short-forms.ts';
+import type { Colloquial, ShortForms } from './table.ts';
 import { tables } from './tables.ts';
 import { withKindBefore } from './told-kind.ts';
-import { type Known, turned } from './turns.ts';
+import { putBy, putOtherwise, type Ways } from './ways.ts';
 
 /** A table with its phrases folded. */
 interface Ready {
   readonly code: Language | TableLanguage;
   readonly short: ShortForms;
   readonly elided: ReadonlySet<string>;
-  readonly which: ReadonlySet<string>;
-  readonly pronouns: ReadonlySet<string>;
-  readonly asked: readonly { before: ReadonlySet<string>; after: ReadonlySet<string>; said: string }[];
-  readonly behind: readonly (readonly [behind: ReadonlySet<string>, said: string])[];
-  readonly turns: Turns | undefined;
   readonly signs: Colloquial['signs'];
-  readonly orders?: Orders | undefined;
+  readonly ways: Ways | undefined;
   readonly compounds: readonly (readonly [ending: string, said: string])[];
   readonly noNames: ReadonlySet<string>;
   readonly isGerman: boolean;
@@ -33,29 +28,18 @@ interface Ready {
 
 /** Words of the name of a country, and of what a question begins with, at most. */
 const mostWords = 3;
-/** Words of a phrase at most. */
-const longestPhrase = 6;
 const vowel = /^[aeiouyhàâäéèêëíìîïóòôöúùûüœæ]/iu;
 
 const setOf = (phrases = ''): ReadonlySet<string> =>
-  new Set(phrases.split('|').map((phrase) => (phrase === '-' ? '' : fold(phrase))));
+  new Set(phrases.split('|').map((phrase) => fold(phrase)));
 
 function readyFor(code: Language | TableLanguage, table: Colloquial): Ready {
   return {
     code,
     short: table.short,
     elided: setOf(table.elided),
-    which: setOf(table.which),
-    pronouns: setOf(table.pronouns),
-    asked: (table.asked ?? []).map(({ before, after, said }) => ({
-      before: setOf(before),
-      after: setOf(after),
-      said,
-    })),
-    turns: table.turns,
     signs: table.signs,
-    behind: Object.entries(table.behind ?? {}).map(([said, phrases]) => [setOf(phrases), said] as const),
-    orders: table.orders,
+    ways: table.ways,
     compounds: (table.compounds ?? '')
       .split('|')
       .filter(Boolean)
@@ -118,8 +102,8 @@ function withFirm(text: string, words: readonly string[]): string {
     .trim()
     .replace(/[\s?!.,;]{1,8}$/u, '')
     .split(/\s+/u);
-  for (const { orders } of Object.values(tables)) {
-    const put = orders?.firm && putFirmly(bare, orders);
+  for (const { ways } of Object.values(tables)) {
+    const put = ways && putBy('firm', bare, ways);
     if (put !== undefined) return put;
   }
   return withKindBefore(withDegreesInFigures(firmlySeveral(text)));
@@ -127,17 +111,17 @@ function withFirm(text: string, words: readonly string[]): string {
 
 /** "The Nile goes through which countries", whose noun asks and is no place: read as it is it would be an overlap. */
 export function withQuestionFirst(text: string): string | undefined {
-  const table = allReady().find(({ code }) => code === 'en')!;
+  const { ways } = tables.en!;
   const words = text
     .trim()
     .replace(/[\s?!.,;]{1,8}$/u, '')
     .split(/\s+/u);
-  return askedFirst(words, table);
+  return ways && putBy('first', words, ways);
 }
 
 /** What is tried in place of a text, each once.
  * @param mayBe  whether the text can be in a language
- * @param known  what the slots of turns of phrase ask for; without it none are tried */
+ * @param known  what the slots of ways ask for; without it none with such slots are tried */
 export function reworded(
   text: string,
   mayBe: (language: Language | TableLanguage) => boolean,
@@ -161,13 +145,11 @@ export function reworded(
     if (plain !== typed && plain !== '') tried.add(plain);
     const several = table.signs && (severalOf(plain) ?? severalOf(typed));
     if (several) tried.add(several);
-    const asked = askedFirst(meant, table) ?? whereFirst(words, table) ?? whereFirst(meant, table);
-    if (asked !== undefined) tried.add(asked);
-    if (table.turns && known) for (const turn of turned(plain, table.turns, known)) tried.add(turn);
-    if (!table.orders) continue;
-    for (const other of reordered(meant, table.orders)) tried.add(other);
+    if (!table.ways) continue;
+    for (const other of putOtherwise(plain.split(' '), table.ways, known)) tried.add(other);
     // A word that only fills may be one of a phrase: "vet du".
-    if (plain !== words.join(' ')) for (const other of reordered(words, table.orders)) tried.add(other);
+    if (plain !== words.join(' '))
+      for (const other of putOtherwise(words, table.ways, known)) tried.add(other);
   }
   return [...tried];
 }
@@ -205,8 +187,6 @@ const plainFigures = (text: string): string =>
     .replace(/(?<=\d):a(?!\p{L})/giu, ':e')
     .replace(/ {2,9}/gu, ' ');
 
-const keyOf = (words: readonly string[]): string => shortKey(words.join(' ').replace(/[,;]$/u, ''));
-
 /** "Hoechster" and "groesster"; "neue" and "Quelle" have no umlaut. */
 const withUmlauts = (words: readonly string[], { isGerman }: Ready): readonly string[] =>
   isGerman
@@ -239,41 +219,6 @@ function apostrophes(words: readonly string[], { elided }: Ready): string[] {
     if (joins) at++;
   }
   return all;
-}
-
-/** "La Garonne se jette où" as "où se jette la Garonne". */
-function whereFirst(words: readonly string[], { behind, pronouns }: Ready): string | undefined {
-  for (let start = Math.max(1, words.length - longestPhrase); start < words.length; start++) {
-    const end = keyOf(words.slice(start));
-    const said = behind.find(([phrases]) => phrases.has(end))?.[1];
-    if (said !== undefined) return said.replace('{s}', () => placeBefore(words, start, pronouns));
-  }
-  return undefined;
-}
-
-/** The words before a place in a row, without the pronoun that takes them up. */
-function placeBefore(words: readonly string[], end: number, pronouns: ReadonlySet<string>): string {
-  const subject = words.slice(0, end);
-  while (subject.length > 1 && pronouns.has(fold(subject.at(-1)!))) subject.pop();
-  return subject.join(' ').replace(/,$/u, '');
-}
-
-/** "El Duero por qué provincias pasa" as "qué provincias atraviesa el Duero". */
-function askedFirst(words: readonly string[], { which, pronouns, asked }: Ready): string | undefined {
-  const at = words.findIndex((word, i) => i > 0 && which.has(fold(word)));
-  if (at < 0) return undefined;
-  for (const { before, after, said } of asked) {
-    for (let start = Math.max(1, at - longestPhrase); start <= at; start++) {
-      if (!before.has(keyOf(words.slice(start, at)))) continue;
-      for (let end = words.length; end > at + 1 && end >= words.length - longestPhrase; end--) {
-        if (!after.has(keyOf(words.slice(end)))) continue;
-        const place = placeBefore(words, start, pronouns);
-        const noun = words.slice(at + 1, end).join(' ');
-        return said.replace('{n}', () => noun).replace('{s}', () => place);
-      }
-    }
-  }
-  return undefined;
 }
 
 /** "20 km da Ferrara Italia" with the comma that says where Ferrara lies.

@@ -16,10 +16,10 @@ import { ru } from './by-language/ru.ts';
 import { sv as svWords } from './by-language/sv.ts';
 import { tr } from './by-language/tr.ts';
 import { uk } from './by-language/uk.ts';
-import { de } from './orders-by-language/de.ts';
-import { nl } from './orders-by-language/nl.ts';
-import { sv } from './orders-by-language/sv.ts';
 import { type Colloquial, withSaid } from './table.ts';
+import { de } from './ways-by-language/de.ts';
+import { nl } from './ways-by-language/nl.ts';
+import { sv } from './ways-by-language/sv.ts';
 
 export const tables: Readonly<Partial<Record<Language | TableLanguage, Colloquial>>> = {
   ar,

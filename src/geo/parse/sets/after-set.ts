@@ -9,6 +9,7 @@ import { borderingSide } from './bordering-side.ts';
 import { closerThan } from './closer-than.ts';
 import { coastOfLand } from './coast-of-land.ts';
 import { coastSide } from './coast-side.ts';
+import { compassAt, compassPointAt } from './compass-words.ts';
 import { landBorder } from './foreign.ts';
 import { formerly } from './formerly.ts';
 import { bothHemispheres } from './hemispheres.ts';
@@ -98,7 +99,7 @@ function inTheNorth(
 ): number | undefined {
   if (preposition === undefined || text.lexicon.relations.at(text.words, at)?.meaning !== 'In')
     return undefined;
-  const side = text.compassPointAt(text.skip(preposition)) ?? text.compassPointAt(at);
+  const side = compassPointAt(text, text.skip(preposition)) ?? compassPointAt(text, at);
   if (!side || text.words[side.end] !== undefined) return undefined;
   const { owner, where } = draft;
   const last = where.findLastIndex(({ type }) => type === 'In');
@@ -318,7 +319,7 @@ function coast(
     lent.text.word('with', shore.end) !== undefined && !amountAt(lent.text, shore.end, draft.head!);
   if (ofLand || lent.text.name(shore.end)) return undefined;
   // "Sur la côte nord de l'Espagne" is on a side of it.
-  if (lent.text.compassAt(shore.end) > 0) return undefined;
+  if (compassAt(lent.text, shore.end) > 0) return undefined;
   draft.where.push({ type: 'Shore', is: shore.meaning });
   return shore.end;
 }

@@ -1,29 +1,22 @@
 /** Where some town or district is called like a set: "Canadian Lakes", "Northern Islands". In small letters it is the set. */
 
-import type { Language, SpatialQuery } from '../../domain/query.ts';
+import type { Language } from '../../domain/query.ts';
 import type { Word } from '../words.ts';
+import { compassAt } from './compass-words.ts';
 import { type SetLexicon, setLexicon } from './phrases.ts';
-
-/** What is asked of the words of a sentence. */
-interface Text {
-  readonly words: readonly Word[];
-  readonly lexicon: SetLexicon;
-  compassAt(at: number): number;
-  named(from: number, end: number): SpatialQuery;
-  isAdjective(query: SpatialQuery): boolean;
-}
+import type { SetWords } from './set-words.ts';
 
 /** "Canadian lakes" are lakes in Canada.
  * @param length  words of the name that begins at `at`
  * @returns words of it without the noun of the set */
-export function beforeNoun(text: Text, at: number, length: number): number {
+export function beforeNoun(text: SetWords, at: number, length: number): number {
   const end = at + length - 1;
   // "Cities in Mexico by the sea": Danes call the City of Mexico Mexico By.
   const behind = length < 2 ? undefined : text.lexicon.shores.at(text.words, end);
   if (behind && behind.end > end + 1) return length - 1;
   if (length < 2 || !isNoun(text.words, text.lexicon, end, end + 1)) return length;
   const isOwner =
-    text.compassAt(at) === length - 1 ||
+    compassAt(text, at) === length - 1 ||
     text.isAdjective(text.named(at, end)) ||
     isMeasured(text.words, text.lexicon, end, end + 1);
   return isOwner ? length - 1 : length;

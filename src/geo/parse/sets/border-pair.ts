@@ -2,22 +2,23 @@
 
 import type { SetCondition, SpatialQuery } from '../../domain/query.ts';
 import { demonym, firstOfDouble } from '../language/demonyms.ts';
+import { keywordAt } from './compass-words.ts';
 import type { Head } from './phrases.ts';
 import type { Read, SetWords } from './set-words.ts';
 
 export function borderPairAt(text: SetWords, from: number): Read<readonly SpatialQuery[]> | undefined {
   const at = text.skip(from);
   // "la frontière franco-belge"
-  const before = text.keywordAt('border', at) !== undefined;
+  const before = keywordAt(text, 'border', at) !== undefined;
   const start = before ? at + 1 : at;
   const [double, end] = doubleAt(text, start);
   if (double)
-    return before || text.keywordAt('border', end) !== undefined
+    return before || keywordAt(text, 'border', end) !== undefined
       ? { value: double, end: before ? end : end + 1 }
       : undefined;
   const a = text.name(start);
   const b = a && text.words[a.end]?.joined ? text.name(a.end) : undefined;
-  if (!b || !(before ? text.isLand(a!.value) : text.keywordAt('border', b.end) !== undefined))
+  if (!b || !(before ? text.isLand(a!.value) : keywordAt(text, 'border', b.end) !== undefined))
     return undefined;
   return { value: [a!.value, b.value], end: before ? b.end : b.end + 1 };
 }

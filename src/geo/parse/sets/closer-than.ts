@@ -2,6 +2,7 @@
  * nearest ones. */
 
 import type { SpatialQuery } from '../../domain/query.ts';
+import { keywordAt } from './compass-words.ts';
 import type { Draft, OperandList } from './meaning.ts';
 import type { Operands } from './operands.ts';
 
@@ -13,11 +14,11 @@ const whole = ({ of }: OperandList): SpatialQuery => (of.length === 1 ? of[0]! :
 /** @returns the word after the comparison, which is a condition of the draft then */
 export function closerThan({ text, operand }: Operands, start: number, draft: Draft): number | undefined {
   const at = text.skip(start, ['that']);
-  const nearer = text.keywordAt('closer', at, longest);
-  const end = nearer ?? text.keywordAt('fartherFrom', at, longest);
+  const nearer = keywordAt(text, 'closer', at, longest);
+  const end = nearer ?? keywordAt(text, 'fartherFrom', at, longest);
   const first = end === undefined ? undefined : operand(end);
   if (!first) return undefined;
-  const then = text.keywordAt('than', text.isMark(',', first.end) ? first.end + 1 : first.end, longest);
+  const then = keywordAt(text, 'than', text.isMark(',', first.end) ? first.end + 1 : first.end, longest);
   const second = then === undefined ? undefined : operand(then);
   if (!second) return undefined;
   const [a, b] = [whole(first.value), whole(second.value)];

@@ -1,6 +1,7 @@
 /** "Cities on the west coast of India", "islands off India's west coast", "towns on the north shore of Lake Geneva". */
 
 import type { Direction, SetCondition, SpatialQuery } from '../../domain/query.ts';
+import { compassPointAt } from './compass-words.ts';
 import type { Draft } from './meaning.ts';
 import type { Operands } from './operands.ts';
 import type { Read, SetWords } from './set-words.ts';
@@ -76,11 +77,11 @@ const ofs: ReadonlySet<string> = new Set(['de', 'du', 'des', 'd', 'del']);
 
 /** "west coast", "côte ouest", "Westküste" */
 function sideAt(text: SetWords, at: number): Read<Direction> | undefined {
-  const before = text.compassPointAt(at);
+  const before = compassPointAt(text, at);
   const noun = before && text.word('shoreNoun', before.end);
   if (noun !== undefined) return { value: before!.value, end: noun };
   const shore = text.word('shoreNoun', at);
-  const after = shore === undefined ? undefined : text.compassPointAt(shore);
+  const after = shore === undefined ? undefined : compassPointAt(text, shore);
   // "Ouest de" is a direction as a whole.
   if (after) return ofs.has(text.words[after.end - 1]!.text) ? { ...after, end: after.end - 1 } : after;
   const compound = /^((?:nord|sud)?(?:ost|west)?)(?:kuste|ufer)n?$/u.exec(text.words[at]?.text ?? '')?.[1];

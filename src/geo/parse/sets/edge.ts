@@ -1,5 +1,6 @@
 /** Lines that a distance is from: "the Swiss border", "the coast of France", "the sea". */
 
+import { keywordAt } from './compass-words.ts';
 import type { OperandList } from './meaning.ts';
 import type { Read, SetWords } from './set-words.ts';
 
@@ -17,7 +18,7 @@ function borderNameAt(text: SetWords, start: number): Read<OperandList> | undefi
 /** "the coast of France"; "the sea", "the coast" of any land. */
 function shoreAt(text: SetWords, start: number): Read<OperandList> | undefined {
   const at = text.skip(start);
-  if (text.spans.nameAt(at) > 1 || (text.keywordAt('sea', at) ?? text.keywordAt('coast', at)) === undefined)
+  if (text.spans.nameAt(at) > 1 || (keywordAt(text, 'sea', at) ?? keywordAt(text, 'coast', at)) === undefined)
     return undefined;
   const of = text.lexicon.relations.at(text.words, at + 1);
   const isOwned = of?.meaning === 'In' && text.words[at + 1]!.text !== 'in';

@@ -10,25 +10,22 @@
  * A set is read as far as it is understood; what follows is the sentence's. */
 
 import type { PlaceSet, SetCondition, SpatialQuery } from '../../domain/query.ts';
-import type { Spans } from '../spatial/spans.ts';
 import type { Steps } from '../steps.ts';
 import type { Word } from '../words.ts';
 import { afterSet } from './after-set.ts';
-import { amountAt, languageAt, languageBefore, neighboursAt } from './amount.ts';
+import { amountAt, languageAt, neighboursAt } from './amount.ts';
 import { saysWhich } from './any-water.ts';
+import { beforeSet, isPartOfName } from './before-set.ts';
+import { directionAt, withinAt } from './compass-words.ts';
 import { eachAt, ofEach } from './each.ts';
 import { edgeAt } from './edge.ts';
 import { frontedIn } from './fronted.ts';
-import { its, landsAt, traitAt } from './groups.ts';
-import { heightBefore } from './height.ts';
+import { landsAt, traitAt } from './groups.ts';
 import { heldAt } from './held.ts';
 import { type Draft, finish, headIn, inOf, negated, type OperandList, toConditions } from './meaning.ts';
-import { nearestBig } from './nearest-big.ts';
-import { ofSuperlative } from './of-superlative.ts';
 import { only } from './only.ts';
 import { operandList } from './operand-list.ts';
 import type { Operands } from './operands.ts';
-import { isOrdinary } from './ordinary-words.ts';
 import type { Head, SetLexicon } from './phrases.ts';
 import { predicateAt } from './predicate.ts';
 import { pendingRelation } from './relation-verbs.ts';
@@ -37,14 +34,12 @@ import { riverBefore } from './river-before.ts';
 import { seatAt, spelledAt } from './said-of-name.ts';
 import type { Relation } from './set-table.ts';
 import { type Read, type SetSentence, SetWords } from './set-words.ts';
-import { ownerAt, sidedOwner } from './sided.ts';
 import type { Lent } from './single.ts';
 import { statementAt } from './statement.ts';
 import { statesOfCountry } from './states-of-country.ts';
 
 export class SetReader {
   private readonly text: SetWords;
-  private readonly spans: Spans;
   private readonly words: readonly Word[];
   private readonly lexicon: SetLexicon;
   private readonly steps: Steps;
@@ -56,7 +51,6 @@ export class SetReader {
 
   constructor(sentence: SetSentence) {
     this.text = new SetWords(sentence);
-    this.spans = sentence.spans;
     this.words = sentence.words;
     this.lexicon = sentence.lexicon;
     this.steps = sentence.steps;
@@ -141,95 +135,7 @@ export class SetReader {
   }
 
   private before(start: number, draft: Draft): number {
-    let at = start;
-    // "the world's five longest rivers"
-    const globe = this.text.word('globe', at);
-    if (globe !== undefined && this.text.isMark("'s", globe)) at = globe + 1;
-    for (let turn = 0; turn < 12; turn++) {
-      if (this.text.word('each', at) !== undefined) draft.every = true;
-      at = its(this.text, at, draft) ?? at;
-      const from = this.text.skip(at, ['only']);
-      const skipped = this.text.skip(this.text.word('top', from) ?? at, ['only']);
-      const next = this.beforeOnce(skipped, draft);
-      if (next === undefined) return skipped;
-      at = next;
-    }
-    return at;
-  }
-
-  private beforeOnce(at: number, draft: Draft): number | undefined {
-    const word = this.words[at];
-    if (!word) return undefined;
-    const superlative = this.text.superlativeAt(at);
-    if (superlative && !draft.superlative && !this.text.headAt(at)) {
-      draft.superlative = superlative.value;
-      draft.many = this.words[superlative.end - 1]!.text.endsWith('s');
-      if (superlative.from !== undefined) draft.from = superlative.from;
-      return superlative.end;
-    }
-    for (const said of ['large', 'famous'] as const) {
-      const end = this.text.word(said, at);
-      if (end === undefined || draft.superlative || draft.said || !this.headFollows(end)) continue;
-      draft.said = said;
-      return end;
-    }
-    // "The nearest big city to Lyon"
-    const big = nearestBig(this.text, at, draft);
-    if (big !== undefined) return big;
-    const oneOf = ofSuperlative(this.text, at, draft, (end) => this.headFollows(end));
-    if (oneOf !== undefined) return oneOf;
-    const ordinal = this.text.ordinalAt(at);
-    if (ordinal && draft.from === undefined) {
-      draft.from = ordinal.value;
-      return ordinal.end;
-    }
-    const number = this.text.smallNumber(at);
-    if (number !== undefined && draft.take === undefined) {
-      draft.take = number;
-      return at + 1;
-    }
-    const shore = this.lexicon.shores.at(this.words, at);
-    const ofOwner = shore && !draft.owner && this.headFollows(shore.end, false);
-    if (shore && !this.isPartOfName(at, shore.end) && (ofOwner || this.headFollows(shore.end))) {
-      draft.where.push({ type: 'Shore', is: shore.meaning });
-      return shore.end;
-    }
-    const language = languageBefore(this.text, at) ?? heightBefore(this.text, at);
-    if (language && this.headFollows(language.end, draft.owner !== undefined)) {
-      draft.where.push(language.value);
-      return language.end;
-    }
-    if (this.text.headAt(at)) return undefined;
-    if (draft.owner) return undefined;
-    const non = this.text.word('non', at);
-    const from = non !== undefined && this.text.isMark('-', non) ? non + 1 : non;
-    const denied = from === undefined ? undefined : this.text.name(from);
-    if (denied && this.text.isGroup(denied.value) && this.headFollows(denied.end)) {
-      draft.where.push({ type: 'Not', of: { type: 'In', of: denied.value } });
-      return denied.end;
-    }
-    const sided = sidedOwner(this.text, at);
-    if (sided && this.text.word('that', sided.end) === undefined && this.headFollows(sided.end)) {
-      draft.owner = sided.value;
-      return sided.end;
-    }
-    const owner = ownerAt(this.text, at);
-    // "Of" and "Sin" are towns, "Durch" a village.
-    const small = this.lexicon.relations.at(this.words, at)?.end ?? this.text.word('except', at) ?? 0;
-    if (!owner || small >= owner.end) return undefined;
-    const end = this.text.isMark("'s", owner.end) ? owner.end + 1 : owner.end;
-    // "In Asia that are islands": nothing belongs to Asia there.
-    if (this.text.word('that', end) !== undefined) return undefined;
-    if (!this.headFollows(end) || (end === owner.end && this.text.isUnknownName(at, end))) return undefined;
-    if (end === owner.end && isOrdinary(this.spans.quote(at, end - at), at === 0)) return undefined;
-    draft.owner = owner.value;
-    return end;
-  }
-
-  /** Whether a name goes on behind what is read: "dan al mar" in "países que dan al mar Negro". */
-  private isPartOfName(from: number, to: number): boolean {
-    for (let at = from; at < to; at++) if (this.spans.nameAt(at) > to - at) return true;
-    return false;
+    return beforeSet(this.text, start, draft, (at, owned) => this.headFollows(at, owned));
   }
 
   /** Whether a head comes after further words of `before`. */
@@ -349,10 +255,10 @@ export class SetReader {
     }
     // "qui ne touchent pas la mer": the phrase has its own "not".
     const whole = this.lexicon.shores.at(this.words, at);
-    const not = whole && !this.isPartOfName(at, whole.end) ? undefined : this.text.word('not', at);
+    const not = whole && !isPartOfName(this.text, at, whole.end) ? undefined : this.text.word('not', at);
     const shoreStart = not === undefined ? at : this.text.skip(not);
     const shore = this.lexicon.shores.at(this.words, shoreStart);
-    if (shore && !this.isPartOfName(shoreStart, shore.end)) {
+    if (shore && !isPartOfName(this.text, shoreStart, shore.end)) {
       draft.where.push(negated({ type: 'Shore', is: shore.meaning }, not !== undefined));
       return shore.end;
     }
@@ -377,8 +283,8 @@ export class SetReader {
   /** "north of the equator", where another condition of the set follows; what ends a sentence is the sentence's. */
   private side(start: number, draft: Draft, whole = false): number | undefined {
     const entirely = this.text.word('entirely', start);
-    const side = this.text.directionAt(entirely ?? start);
-    const near = side || entirely !== undefined ? undefined : this.text.withinAt(start);
+    const side = directionAt(this.text, entirely ?? start);
+    const near = side || entirely !== undefined ? undefined : withinAt(this.text, start);
     if (whole && entirely === undefined) return undefined;
     const from = side?.end ?? near?.end;
     const operand = from === undefined ? undefined : (edgeAt(this.text, from) ?? this.operand(from));
@@ -392,7 +298,7 @@ export class SetReader {
       return operand.end;
     }
     const probe: Draft = { ...draft, where: [] };
-    if (this.text.directionAt(operand.end) || this.afterOnce(operand.end, probe) === undefined)
+    if (directionAt(this.text, operand.end) || this.afterOnce(operand.end, probe) === undefined)
       return undefined;
     draft.where.push({ type: 'In', of });
     return operand.end;

@@ -3,11 +3,9 @@
 
 import { fold } from '../../domain/fold.ts';
 import { groupCode } from '../../domain/groups.ts';
-import type { Direction, Distance, Language, SetKind, SpatialQuery } from '../../domain/query.ts';
+import type { Language, SetKind, SpatialQuery } from '../../domain/query.ts';
 import { declinedName } from '../declined.ts';
 import { demonym } from '../language/demonyms.ts';
-import { readDistance } from '../language/distance.ts';
-import type { Keyword } from '../language/language-table.ts';
 import type { LexiconEntry } from '../language/lexicon.ts';
 import type { NameSource } from '../name-source.ts';
 import { nounOfName } from '../noun-of-name.ts';
@@ -16,6 +14,7 @@ import type { Spans } from '../spatial/spans.ts';
 import type { Steps } from '../steps.ts';
 import type { Word } from '../words.ts';
 import { beforeNoun } from './before-noun.ts';
+import { compassAt } from './compass-words.ts';
 import { goesOn } from './goes-on.ts';
 import { numberInWords } from './number-in-words.ts';
 import type { Head, SetLexicon, Superlative } from './phrases.ts';
@@ -73,7 +72,7 @@ export class SetWords {
   readonly words: readonly Word[];
   readonly lexicon: SetLexicon;
   readonly language: Language;
-  private readonly compass: ReadonlyMap<string, LexiconEntry>;
+  readonly compass: ReadonlyMap<string, LexiconEntry>;
   readonly names: NameSource;
   private readonly steps: Steps;
 
@@ -229,7 +228,7 @@ export class SetWords {
       return { value: { type: 'NamedPlace', name: told.name }, end: at + told.length };
     if (length > 0) {
       // "Northern" is a province somewhere, and half of what follows.
-      const compass = this.compassAt(at);
+      const compass = compassAt(this, at);
       const isSide = compass >= length && word.raw === word.raw.toLowerCase();
       if (isSide || (compass >= length && this.spans.nameAt(at + compass) > 0)) return undefined;
       const end = at + length;
@@ -270,25 +269,6 @@ export class SetWords {
   private declined(at: number): Read<SpatialQuery> | undefined {
     const found = this.lexicon.genitive ? declinedName(this.words, at, this.names) : undefined;
     return found && { value: { type: 'NamedPlace', name: found.name }, end: at + found.length };
-  }
-
-  /** Words of a compass adjective that begins at a word. */
-  compassAt(at: number): number {
-    return (this.compassPointAt(at)?.end ?? at) - at;
-  }
-
-  /** "southeast", "South East", "southern" */
-  compassPointAt(at: number): Read<Direction> | undefined {
-    let phrase = '';
-    let found: Read<Direction> | undefined;
-    for (let n = 1; n <= 3 && this.words[at + n - 1]?.kind === 'word'; n++) {
-      phrase += (n === 1 ? '' : ' ') + this.words[at + n - 1]!.text;
-      const entry = this.compass.get(phrase) ?? this.compass.get(`${phrase} de`);
-      // "dans le sud" is a side, "dans le Nord" a department.
-      const isName = !this.compass.has(phrase) && /^\p{Lu}/u.test(this.words[at + n - 1]!.raw);
-      if (entry && 'direction' in entry && !isName) found = { value: entry.direction, end: at + n };
-    }
-    return found;
   }
 
   isGroup(query: SpatialQuery): boolean {
@@ -359,56 +339,6 @@ export class SetWords {
       !this.names.isAdjective(name) &&
       this.names.isLand?.(name) === false
     );
-  }
-
-  /** "within 50 km of" */
-  withinAt(at: number): Read<Distance> | undefined {
-    const entry = this.compass.get(this.words[at]?.text ?? '');
-    if (entry?.symbol !== 'keyword' || entry.keyword !== 'within') return undefined;
-    const read = readDistance(this.words, at + 1, this.language);
-    const end = read?.kind === 'distance' ? at + 1 + read.distance.length : undefined;
-    const of = end === undefined ? undefined : this.lexicon.relations.at(this.words, end);
-    if (read?.kind !== 'distance' || of?.meaning !== 'In') return undefined;
-    const { value, unit } = read.distance;
-    return { value: { value, unit }, end: of.end };
-  }
-
-  /** The word after one of the sentence's own, as "border" is, or after such a phrase: "closer to". */
-  keywordAt(keyword: Keyword, at: number, longest = 1): number | undefined {
-    for (let n = Math.min(longest, this.words.length - at); n > 0; n--) {
-      const words = this.words.slice(at, at + n);
-      const entry = this.compass.get(words.map(({ text }) => text).join(' '));
-      if (entry?.symbol === 'keyword' && entry.keyword === keyword) return at + n;
-    }
-    return undefined;
-  }
-
-  /** "north of", "to the east of" */
-  directionAt(at: number): Read<Direction> | undefined {
-    let phrase = '';
-    let found: Read<Direction> | undefined;
-    for (let n = 0; n < 4 && this.words[at + n]?.kind === 'word'; n++) {
-      phrase += (n === 0 ? '' : ' ') + this.words[at + n]!.text;
-      const entry = this.compass.get(phrase);
-      const of = this.lexicon.relations.at(this.words, at + n + 1);
-      if (entry?.symbol === 'beyond') found = { value: entry.direction, end: at + n + 1 };
-      else if (entry?.symbol === 'direction' && of?.meaning === 'In')
-        found = { value: entry.direction, end: of.end };
-    }
-    return found;
-  }
-
-  /** "southern", "the south of": the words of a part of a place, before its name. */
-  halfAt(at: number): Read<Direction> | undefined {
-    let phrase = '';
-    let found: Read<Direction> | undefined;
-    for (let n = 1; n <= 4 && this.words[at + n - 1]?.kind === 'word'; n++) {
-      phrase += (n === 1 ? '' : ' ') + this.words[at + n - 1]!.text;
-      const entry = this.compass.get(phrase);
-      const isPart = entry?.symbol === 'half' || entry?.symbol === 'adjective';
-      if (isPart) found = { value: entry.direction, end: at + n };
-    }
-    return found;
   }
 
   /** "welche", "quels": what makes a question of a preposition, and a kind after it. */

@@ -1,6 +1,7 @@
 /** Whose side a set is of: "Eastern European countries", "southern French cities", "Central European capitals". */
 
 import type { SpatialQuery } from '../../domain/query.ts';
+import { compassPointAt, keywordAt } from './compass-words.ts';
 import type { Read, SetWords } from './set-words.ts';
 
 /** Adjectives that stand in the names of parts of continents. */
@@ -13,10 +14,10 @@ const continents: Readonly<Record<string, string>> = {
 
 /** A part of a place before the noun of what lies there; undefined where the side is one of the members. */
 export function sidedOwner(text: SetWords, at: number): Read<SpatialQuery> | undefined {
-  const side = text.compassPointAt(at);
+  const side = compassPointAt(text, at);
   const start = side?.end ?? (/^(?:central|middle)$/u.test(text.words[at]?.text ?? '') ? at + 1 : undefined);
   // "North of the largest lake": a town, and a code of a region, are "Of".
-  if (start === undefined || text.keywordAt('of', start) !== undefined) return undefined;
+  if (start === undefined || keywordAt(text, 'of', start) !== undefined) return undefined;
   const whole = text.name(start);
   if (whole?.value.type !== 'NamedPlace' || (!text.isAdjective(whole.value) && !text.isLand(whole.value)))
     return undefined;

@@ -2,6 +2,7 @@
  * ("the river Danube"), another set, a name. */
 
 import type { PlaceSet, SpatialQuery } from '../../domain/query.ts';
+import { halfAt } from './compass-words.ts';
 import type { OperandList } from './meaning.ts';
 import type { Head } from './phrases.ts';
 import type { Read, SetWords } from './set-words.ts';
@@ -78,7 +79,7 @@ function isFrenchSide(text: SetWords, at: number): boolean {
 
 /** "southern France", "the north of Spain": the operand is a part of the place. */
 function sideOfPlace(text: SetWords, at: number): Read<SpatialQuery> | undefined {
-  const side = text.halfAt(at);
+  const side = halfAt(text, at);
   if (!side || text.spans.nameAt(at) > side.end - at) return undefined;
   const of = text.name(text.skip(side.end));
   if (!of) return undefined;

@@ -2,6 +2,7 @@
 
 import type { SetCondition } from '../../domain/query.ts';
 import { meantAround, nearTowns } from './around-land.ts';
+import { keywordAt } from './compass-words.ts';
 import { anotherCountry } from './foreign.ts';
 import { negated, toConditions } from './meaning.ts';
 import { meantOutside } from './meant-outside.ts';
@@ -27,7 +28,7 @@ export function statementAt(lent: Operands, start: number, head: Head): Read<Set
   if (text.word('inclusive', at) !== undefined) return undefined;
   const preposition = relations.at(text.words, at);
   // "In der Nähe von Kiel" is no river called Nahe.
-  if (preposition && (text.keywordAt('near', at, 4) ?? 0) > preposition.end) return undefined;
+  if (preposition && (keywordAt(text, 'near', at, 4) ?? 0) > preposition.end) return undefined;
   const verb = verbs.at(text.words, at);
   const said = verb && (!preposition || verb.end > preposition.end) ? verb : preposition;
   if (said && !isName(lent, at, said.end)) {

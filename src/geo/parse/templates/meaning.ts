@@ -18,10 +18,10 @@ import { meetingOf } from '../lands-that-meet.ts';
 import type { NameSource } from '../name-source.ts';
 import { takesSea } from '../spatial/dry-land.ts';
 import { isWater } from '../waters.ts';
-import type { OfRiver } from './frames.ts';
 import { isBareKind, isReachIn, isTownsOf } from './not-meant.ts';
 import { close, hasNoOwner, isOpen, openPlace } from './open-place.ts';
 import { buildPlaceFirst } from './place-first.ts';
+import { bank, reach, river, riverEnd } from './river-meaning.ts';
 import { buildSets } from './set-meaning.ts';
 import { isAsked, orOf, within, without } from './sets.ts';
 import { divisionNoun, heldBoth, landSide, sideFor, togetherNote } from './sides.ts';
@@ -345,44 +345,6 @@ function band({ number, second }: Slots, side: 1 | -1): SpatialQuery | Refused {
     b: { type: 'Parallel', lat: side * second! },
   };
 }
-
-/** Only rivers flow: "где протекает Днепр" is not the city of that name. */
-function river(slots: Slots, names: NameSource): SpatialQuery | Refused | undefined {
-  const place = operand(slots);
-  if (place.type !== 'NamedPlace') return undefined;
-  if (kindWords.test(place.name)) return place;
-  if (names.isA?.(fold(place.name), 'river') === false)
-    return new Refused(`"${place.name}" is not a river known here, and only rivers flow`);
-  return { ...place, name: `river ${place.name}` };
-}
-
-/** What a verb that only rivers have asks of a place. */
-export function ofRiver(
-  asks: OfRiver,
-  place: SpatialQuery,
-  names: NameSource,
-): SpatialQuery | Refused | undefined {
-  const slots: Slots = { trees: { p: place } };
-  return asks === 'course' ? river(slots, names) : riverEnd(asks, slots, names);
-}
-
-const kindWords = /^(?:river|lake) /;
-
-type FromRiver = (of: SpatialQuery) => SpatialQuery;
-
-function withRiver(slots: Slots, names: NameSource, build: FromRiver) {
-  const of = river(slots, names);
-  return of === undefined || of instanceof Refused ? of : build(of);
-}
-
-const riverEnd = (end: 'source' | 'mouth', slots: Slots, names: NameSource) =>
-  withRiver(slots, names, (of) => ({ type: 'RiverEnd', end, of }));
-
-const bank = (side: 'left' | 'right', slots: Slots, names: NameSource) =>
-  withRiver(slots, names, (of) => ({ type: 'Bank', side, of }));
-
-const reach = (way: 'upstream' | 'downstream', slots: Slots, names: NameSource) =>
-  withRiver(slots, names, (of) => ({ type: 'Reach', way, of, from: slots.trees.b! }));
 
 function line(axis: 'lat' | 'lon', { number, direction }: Slots): SpatialQuery | Refused {
   const degrees = direction === 'south' || direction === 'west' ? -number! : number!;

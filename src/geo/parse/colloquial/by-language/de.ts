@@ -44,26 +44,4 @@ export const de: Colloquial = {
   opening: {
     '': 'wer sind|wer ist|sag mal|sag mal,|sagt mal|sagt mal,|sagen sie mal|sagen sie mal,|na,|tja,|du,|also,|hey,|hi,|hallo,|moin,|servus,',
   },
-  which: 'welche|welches|welchen|welcher|welchem',
-  pronouns: 'der|die|das',
-  asked: [
-    {
-      before: 'fließt durch|fliesst durch|fließt|läuft durch|geht durch|strömt durch|durchquert|durchfließt',
-      after: '-',
-      said: 'durch welche {n} fließt {s}',
-    },
-    { before: 'durch', after: 'fließt|fliesst|läuft|geht|strömt', said: 'durch welche {n} fließt {s}' },
-    {
-      before:
-        'grenzt an|stößt an|stösst an|hat eine grenze mit|hat grenzen mit|hat eine grenze zu|liegt neben',
-      after: '-',
-      said: 'an welche {n} grenzt {s}',
-    },
-    { before: 'an', after: 'grenzt|stößt', said: 'an welche {n} grenzt {s}' },
-  ],
-  behind: {
-    'wo mündet {s}': 'mündet wo|mündet wohin|mündet worein|fließt wohin|wo mündet',
-    'wo entspringt {s}': 'entspringt wo|wo entspringt|kommt woher',
-    'wo fließt {s}': 'fließt wo|fließt wo lang|wo fließt|fließt wo durch|läuft wo lang',
-  },
 };

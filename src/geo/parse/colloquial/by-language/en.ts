@@ -1,8 +1,8 @@
-import { englishTurns } from '../english-turns.ts';
-import { orders } from '../orders-by-language/en-more.ts';
 import type { Colloquial } from '../table.ts';
+import { ways } from '../ways-by-language/en.ts';
 
 export const en: Colloquial = {
+  ways,
   opening: {
     'what is': 'whats',
     'where is': 'wheres',
@@ -168,22 +168,5 @@ export const en: Colloquial = {
     capital: 'national capital|capital town',
     capitals: 'national capitals',
   },
-  turns: englishTurns,
-  orders,
   signs: { more: 'over', less: 'under', least: 'at least', and: 'and' },
-  which: 'which|what',
-  asked: [
-    {
-      before:
-        'flows through|goes through|runs through|passes through|crosses|goes thru|runs thru|passes thru|flows thru|passes|cuts through|cuts across|is flowing through|is passing through|is running through|goes across|runs across',
-      after: '-',
-      said: 'which {n} does {s} pass through',
-    },
-    {
-      before:
-        'borders|touches|has a border with|is next to|borders on|shares a border with|shares borders with|is bordered by|is surrounded by|is adjacent to|adjoins|neighbours|neighbors|has borders with',
-      after: '-',
-      said: 'which {n} border {s}',
-    },
-  ],
 };

@@ -1,8 +1,8 @@
-import { orders } from '../orders-by-language/es.ts';
 import type { Colloquial } from '../table.ts';
+import { ways } from '../ways-by-language/es.ts';
 
 export const es: Colloquial = {
-  orders,
+  ways,
   firm: {
     'el mar báltico': 'el báltico',
     'al mar báltico': 'al báltico',
@@ -45,36 +45,5 @@ export const es: Colloquial = {
     comunidades: 'comus',
     'hay por': 'hay x',
     'fin de semana': 'finde',
-  },
-  which: 'qué|cuáles|cuales|cual|cuál',
-  pronouns: 'él|ella',
-  asked: [
-    {
-      before:
-        'pasa por|pasa x|cruza|atraviesa|recorre|baña|discurre por|corre por|fluye por|va por|transcurre por',
-      after: '-',
-      said: 'qué {n} atraviesa {s}',
-    },
-    {
-      before: 'por|-',
-      after: 'pasa|cruza|atraviesa|recorre|baña|discurre|corre|fluye|transcurre',
-      said: 'qué {n} atraviesa {s}',
-    },
-    {
-      before:
-        'limita con|linda con|colinda con|hace frontera con|tiene frontera con|es limítrofe con|comparte frontera con|tiene fronteras con',
-      after: '-',
-      said: 'con qué {n} limita {s}',
-    },
-    {
-      before: 'con',
-      after: 'limita|linda|colinda|hace frontera|tiene frontera|tiene fronteras|comparte frontera',
-      said: 'con qué {n} limita {s}',
-    },
-  ],
-  behind: {
-    'dónde nace {s}': 'dónde nace|de dónde nace|nace dónde|en dónde nace',
-    'dónde desemboca {s}': 'dónde desemboca|en dónde desemboca|desemboca dónde|dónde acaba|dónde va a parar',
-    'por dónde pasa {s}': 'por dónde pasa|por dónde va|pasa por dónde|por dónde corre|por dónde discurre',
   },
 };

@@ -1,8 +1,8 @@
-import { orders } from '../orders-by-language/fr.ts';
 import type { Colloquial } from '../table.ts';
+import { ways } from '../ways-by-language/fr.ts';
 
 export const fr: Colloquial = {
-  orders,
+  ways,
   short: {
     'la mer baltique': 'la baltique',
     "d'amérique du sud":
@@ -63,29 +63,4 @@ export const fr: Colloquial = {
     "qu'y a-t-il": 'y a quoi|ya quoi',
   },
   elided: 'd|l|qu|jusqu',
-  which: 'quels|quelles|quel|quelle',
-  pronouns: 'il|elle|ils|elles',
-  asked: [
-    {
-      before:
-        'traverse|traversent|coule dans|coule en|coule à travers|passe par|passe dans|passe en|arrose|parcourt|longe|coule par',
-      after: '-',
-      said: 'quels {n} traverse {s}',
-    },
-    { before: 'par|dans', after: 'passe|coule', said: 'quels {n} traverse {s}' },
-    { before: '-', after: 'traverse|arrose|parcourt', said: 'quels {n} traverse {s}' },
-    {
-      before:
-        'touche|borde|est frontalier de|est frontalière de|a une frontière avec|a des frontières avec|partage une frontière avec|partage ses frontières avec|est voisin de|est voisine de|est limitrophe de|est à côté de',
-      after: '-',
-      said: 'quels {n} touchent {s}',
-    },
-    { before: 'avec', after: 'a une frontière|a des frontières', said: 'quels {n} touchent {s}' },
-  ],
-  behind: {
-    'où se jette {s}':
-      'se jette où|se jette dans quoi|se jette dans quelle mer|finit où|où se jette|où elle se jette|où il se jette',
-    'où prend sa source {s}': 'prend sa source où|naît où|commence où',
-    'où passe {s}': 'passe où|passe par où|coule où|par où elle passe|par où il passe',
-  },
 };

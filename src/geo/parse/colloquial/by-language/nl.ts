@@ -28,25 +28,4 @@ export const nl: Colloquial = {
     het: 't',
   },
   opening: { 'wat is': 'welke stad is|welke plaats is' },
-  which: 'welke|welk',
-  pronouns: 'hij|zij|die',
-  asked: [
-    {
-      before: 'stroomt door|loopt door|gaat door|vloeit door|komt door|doorkruist|stroomt langs',
-      after: '-',
-      said: 'door welke {n} stroomt {s}',
-    },
-    { before: 'door', after: 'stroomt|loopt|gaat|vloeit', said: 'door welke {n} stroomt {s}' },
-    {
-      before: 'grenst aan|grenst met|ligt tegen|is buur van|heeft een grens met|heeft grenzen met',
-      after: '-',
-      said: 'aan welke {n} grenst {s}',
-    },
-    { before: 'aan', after: 'grenst', said: 'aan welke {n} grenst {s}' },
-  ],
-  behind: {
-    'waar ontspringt {s}': 'waar ontspringt|ontspringt waar|begint waar|waar begint',
-    'waar mondt {s}': 'mondt uit waar|mondt waar uit|waar mondt uit|eindigt waar|komt waar uit',
-    'waar stroomt {s}': 'stroomt waar|loopt waar|stroomt waar langs|waar stroomt|waar loopt',
-  },
 };

@@ -1,8 +1,8 @@
-import { orders } from '../orders-by-language/pt.ts';
 import type { Colloquial } from '../table.ts';
+import { ways } from '../ways-by-language/pt.ts';
 
 export const pt: Colloquial = {
-  orders,
+  ways,
   firm: {
     'no mar báltico': 'no báltico',
     'pelo mar báltico': 'pelo báltico',
@@ -75,36 +75,5 @@ export const pt: Colloquial = {
     habitantes: 'hab|hab.|habs|moradores|residentes|almas',
     estão: 'tao|tão',
     está: 'ta|tá',
-  },
-  which: 'que|quais|qual',
-  pronouns: 'ele|ela',
-  asked: [
-    {
-      before:
-        'atravessa|passa por|passa em|passa pelos|passa pelas|cruza|banha|percorre|corre por|corre em|corta',
-      after: '-',
-      said: 'que {n} atravessa {s}',
-    },
-    {
-      before: 'por|em|-',
-      after: 'passa|atravessa|cruza|banha|percorre|corre|corta',
-      said: 'que {n} atravessa {s}',
-    },
-    {
-      before:
-        'faz fronteira com|fazem fronteira com|faz divisa com|tem fronteira com|confina com|é vizinho de|limita com',
-      after: '-',
-      said: '{n} que fazem fronteira com {s}',
-    },
-    {
-      before: 'com',
-      after: 'faz fronteira|faz divisa|tem fronteira|confina|limita',
-      said: '{n} que fazem fronteira com {s}',
-    },
-  ],
-  behind: {
-    'onde nasce {s}': 'onde nasce|nasce onde|nasce aonde|onde é que nasce',
-    'onde desagua {s}': 'onde desagua|desagua onde|deságua onde|termina onde|onde termina|acaba onde',
-    'por onde passa {s}': 'por onde passa|passa por onde|passa onde|corre por onde',
   },
 };

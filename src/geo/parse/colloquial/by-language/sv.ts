@@ -31,29 +31,4 @@ export const sv: Colloquial = {
     invånare: 'inv',
     mil: 'mil bort',
   },
-  which: 'vilka|vilken|vilket',
-  pronouns: 'den|det',
-  asked: [
-    {
-      before: 'rinner genom|flyter genom|går genom|passerar|passerar genom|korsar|rinner igenom|går igenom',
-      after: '-',
-      said: 'genom vilka {n} rinner {s}',
-    },
-    {
-      before: 'genom|-',
-      after: 'rinner|rinner genom|flyter genom|går genom|passerar|korsar|rinner igenom',
-      said: 'genom vilka {n} rinner {s}',
-    },
-    {
-      before: 'gränsar till|gränsar mot|har gräns mot|har gräns till|ligger intill',
-      after: '-',
-      said: 'vilka {n} gränsar till {s}',
-    },
-    { before: 'till|mot|-', after: 'gränsar|gränsar till|gränsar mot', said: 'vilka {n} gränsar till {s}' },
-  ],
-  behind: {
-    'var rinner {s} upp': 'rinner upp var|börjar var|var rinner upp',
-    'var mynnar {s}': 'mynnar var|mynnar ut var|rinner ut var|slutar var|var mynnar',
-    'var rinner {s}': 'rinner var|var rinner|går var',
-  },
 };

@@ -27,7 +27,7 @@ export const de: Said = {
   noNames,
   isGerman: true,
   short,
-  orders: {
+  ways: {
     classes: {
       which,
       lies,
@@ -47,6 +47,26 @@ export const de: Said = {
       km: 'km|kilometer|kilometern|m|meter|metern',
     },
     ways: [
+      // What is asked stands last.
+      [
+        '{s} [der|die|das] (fließt durch|fliesst durch|fließt|läuft durch|geht durch|strömt durch|durchquert|durchfließt) (which) {n}',
+        'durch welche {n} fließt {s}',
+      ],
+      [
+        '{s} [der|die|das] (durch) (which) {n} (fließt|fliesst|läuft|geht|strömt)',
+        'durch welche {n} fließt {s}',
+      ],
+      [
+        '{s} [der|die|das] (grenzt an|stößt an|stösst an|hat eine grenze mit|hat grenzen mit|hat eine grenze zu|liegt neben) (which) {n}',
+        'an welche {n} grenzt {s}',
+      ],
+      ['{s} [der|die|das] (an) (which) {n} (grenzt|stößt)', 'an welche {n} grenzt {s}'],
+      ['{s} [der|die|das] (mündet wo|mündet wohin|mündet worein|fließt wohin|wo mündet)', 'wo mündet {s}'],
+      ['{s} [der|die|das] (entspringt wo|wo entspringt|kommt woher)', 'wo entspringt {s}'],
+      [
+        '{s} [der|die|das] (fließt wo|fließt wo lang|wo fließt|fließt wo durch|läuft wo lang)',
+        'wo fließt {s}',
+      ],
       ['was gibt es für {a}', '{a}'],
       ['was für {n:nouns} (lies) {r}', '{n} {r}'],
       ['{n} nicht weiter als {f:#} {u:km} (weg|entfernt) von {p}', '{n} im umkreis von {f} {u} um {p}'],

@@ -1,6 +1,6 @@
-import type { Orders } from '../orders.ts';
+import type { Ways } from '../ways.ts';
 
-export const orders: Orders = {
+export const ways: Ways = {
   classes: {
     lead: 'procuro|estou procurando|estou à procura de|ando à procura de|preciso de|preciso saber|preciso|queria|queria saber|quero|quero saber|quero ver|gostava de saber|gostaria de saber|gostaria de|gostaria de ver|gostava de ver|me dá|dá-me|dê-me|me dê|me diz|diz-me|diga-me|me diga|me fala|fala-me|me fale|me mostra|mostra-me|mostre-me|me mostre|mostre|mostra|me manda|manda|me passa|me lista|lista|liste|listar|lista de|uma lista de|uma lista dos|uma lista das|lista dos|lista das|a lista de|a lista dos|a lista das|faz uma lista de|faz uma lista dos|faça uma lista de|oi|olá|ola|bom dia|boa tarde|boa noite|por favor|se faz favor|faz favor|desculpe|desculpa|com licença|uma pergunta|pergunta|pode me dizer|podes dizer-me|pode dizer-me|podia dizer-me|poderia me dizer|poderia dizer-me|você pode me dizer|vc pode me dizer|sabe|sabes|sabe dizer|sabe me dizer|sabes dizer-me|sabe dizer-me|você sabe|vc sabe|alguém sabe|alguém me diz|tu sabes|indica-me|indique|indica|nome de|nome do|nome da|nomes de|os nomes de|os nomes dos|o nome de|o nome da|o nome do|ok google|então|e aí|ei|por gentileza|cita|cite|como se chama|como se chamam|como é que se chama|qual seria|quais seriam|quem são|qual é mesmo',
     lands:
@@ -36,6 +36,29 @@ export const orders: Orders = {
     ['onde {v:lies} {s} em {w:what} {n}', 'em que {n} {v} {s}'],
   ],
   ways: [
+    // What is asked stands last.
+    [
+      '{s} [ele|ela] (atravessa|passa por|passa em|passa pelos|passa pelas|cruza|banha|percorre|corre por|corre em|corta) (what) {n}',
+      'que {n} atravessa {s}',
+    ],
+    [
+      '{s} [ele|ela] [por|em] (what) {n} (passa|atravessa|cruza|banha|percorre|corre|corta)',
+      'que {n} atravessa {s}',
+    ],
+    [
+      '{s} [ele|ela] (faz fronteira com|fazem fronteira com|faz divisa com|tem fronteira com|confina com|é vizinho de|limita com) (what) {n}',
+      '{n} que fazem fronteira com {s}',
+    ],
+    [
+      '{s} [ele|ela] (com) (what) {n} (faz fronteira|faz divisa|tem fronteira|confina|limita)',
+      '{n} que fazem fronteira com {s}',
+    ],
+    ['{s} [ele|ela] (onde nasce|nasce onde|nasce aonde|onde é que nasce)', 'onde nasce {s}'],
+    [
+      '{s} [ele|ela] (onde desagua|desagua onde|deságua onde|termina onde|onde termina|acaba onde)',
+      'onde desagua {s}',
+    ],
+    ['{s} [ele|ela] (por onde passa|passa por onde|passa onde|corre por onde)', 'por onde passa {s}'],
     // What stands around a question.
     ['{l:lead} {q}', '{q}'],
     [

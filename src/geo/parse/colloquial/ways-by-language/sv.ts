@@ -46,7 +46,7 @@ export const sv: Said = {
     'städer=städer vid {s}|mynningen=mynningen av {s}|öar=öar i {s}|öarna=öarna i {s}|topparna=topparna i {s}|sjöar=sjöar i {s}',
   noNames:
     'stor|små|huvud|hamn|kust|in|gräns|världs|miljon|bad|delstats|residens|kustens|ös|halv|vulkan|fjäll|bergs|korall|känd|delstatshuvud',
-  orders: {
+  ways: {
     classes: {
       which: 'vilka|vilken|vilket|vad för|vad är det för|vad finns för',
       lies: 'ligger|finns|är|finns det|är belägna|hittar man|hittar jag|återfinns|ligger det',
@@ -63,6 +63,26 @@ export const sv: Said = {
         'kan du|kan ni|kunde du|skulle du kunna|skulle ni kunna|kan man|vill du|kan nån|kan någon|skulle du vilja',
     },
     ways: [
+      // What is asked stands last.
+      [
+        '{s} [den|det] (rinner genom|flyter genom|går genom|passerar|passerar genom|korsar|rinner igenom|går igenom) (which) {n}',
+        'genom vilka {n} rinner {s}',
+      ],
+      [
+        '{s} [den|det] [genom] (which) {n} (rinner|rinner genom|flyter genom|går genom|passerar|korsar|rinner igenom)',
+        'genom vilka {n} rinner {s}',
+      ],
+      [
+        '{s} [den|det] (gränsar till|gränsar mot|har gräns mot|har gräns till|ligger intill) (which) {n}',
+        'vilka {n} gränsar till {s}',
+      ],
+      [
+        '{s} [den|det] [till|mot] (which) {n} (gränsar|gränsar till|gränsar mot)',
+        'vilka {n} gränsar till {s}',
+      ],
+      ['{s} [den|det] (rinner upp var|börjar var|var rinner upp)', 'var rinner {s} upp'],
+      ['{s} [den|det] (mynnar var|mynnar ut var|rinner ut var|slutar var|var mynnar)', 'var mynnar {s}'],
+      ['{s} [den|det] (rinner var|var rinner|går var)', 'var rinner {s}'],
       ['{a} vad heter (den|det|de)', '{a}'],
       ['var {p} (rinner upp|har sin källa)', 'var rinner {p} upp'],
       ['var {p} mynnar [ut]', 'var mynnar {p}'],

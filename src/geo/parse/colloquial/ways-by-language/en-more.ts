@@ -1,8 +1,8 @@
-/** Ways of putting a question in English, by ways that the grammar reads. */
+/** Further ways of putting a question in English: what is asked first, what fills, what is said of one place. */
 
-import type { Orders } from '../orders.ts';
+import type { Ways } from '../ways.ts';
 
-export const orders: Orders = {
+export const more: Pick<Ways, 'classes' | 'ways'> & { readonly firm: Ways['ways'] } = {
   classes: {
     which: 'which|what',
     crosses:
@@ -49,7 +49,7 @@ export const orders: Orders = {
     ['whose capital is {p}', 'which country has {p} as capital'],
     ['{p} where (it|they|he|she) (crosses) {l}', '{p} in {l}'],
     ['where [does|do] {p} (crosses) {l}', '{p} in {l}'],
-    ["{p}'s (course|route|path|way|journey) (through|across|in) {l}", '{p} in {l}'],
+    ["{p} 's (course|route|path|way|journey) (through|across|in) {l}", '{p} in {l}'],
     ['{p} where it (is|lies|runs|flows) in {l}', '{p} in {l}'],
     [
       '{p} where it (forms|is|makes|marks|makes up) the (border|boundary|frontier) {r}',

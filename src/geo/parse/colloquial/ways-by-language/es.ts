@@ -1,6 +1,6 @@
-import type { Orders } from '../orders.ts';
+import type { Ways } from '../ways.ts';
 
-export const orders: Orders = {
+export const ways: Ways = {
   classes: {
     lead: 'busco|estoy buscando|necesito|necesito saber|necesitaría|quiero|quería|querría|quisiera|me gustaría|me gustaría tener|dame|deme|denme|dime|decime|dígame|díganme|di|muéstrame|muéstreme|mostrame|enséñame|enséñeme|ponme|saca|sácame|indícame|indíqueme|hazme una lista de|haz una lista de|hazme una lista con|lista de|lista|listado de|una lista de|una lista con|la lista de|listame|lístame|a ver|por favor|hola|buenas|buenos días|buenas tardes|oye|oiga|perdona|perdone|disculpa|disculpe|una pregunta|pregunta|me puedes decir|me podrías decir|me puede decir|puedes decirme|podrías decirme|podría decirme|me dices|me dice|me das|me da|me pasas|sabes|sabes decirme|sabe usted|sabe|alguien sabe|alguien me dice|quiero saber|quería saber|quisiera saber|me gustaría saber|gracias de antemano|ok google|nombra|nómbrame|nombre|nombres de|los nombres de|el nombre de|cuéntame|bueno|entonces|cuáles serían|cuál sería|sería|serían|cuáles vendrían siendo',
     lands:
@@ -31,6 +31,32 @@ export const orders: Orders = {
     ['{w:what} {x:lago|volcán|cerro|río|mar} es el {r}', '{x} {r}'],
   ],
   ways: [
+    // What is asked stands last.
+    [
+      '{s} [él|ella] (pasa por|pasa x|cruza|atraviesa|recorre|baña|discurre por|corre por|fluye por|va por|transcurre por) (what) {n}',
+      'qué {n} atraviesa {s}',
+    ],
+    [
+      '{s} [él|ella] [por] (what) {n} (pasa|cruza|atraviesa|recorre|baña|discurre|corre|fluye|transcurre)',
+      'qué {n} atraviesa {s}',
+    ],
+    [
+      '{s} [él|ella] (limita con|linda con|colinda con|hace frontera con|tiene frontera con|es limítrofe con|comparte frontera con|tiene fronteras con) (what) {n}',
+      'con qué {n} limita {s}',
+    ],
+    [
+      '{s} [él|ella] (con) (what) {n} (limita|linda|colinda|hace frontera|tiene frontera|tiene fronteras|comparte frontera)',
+      'con qué {n} limita {s}',
+    ],
+    ['{s} [él|ella] (dónde nace|de dónde nace|nace dónde|en dónde nace)', 'dónde nace {s}'],
+    [
+      '{s} [él|ella] (dónde desemboca|en dónde desemboca|desemboca dónde|dónde acaba|dónde va a parar)',
+      'dónde desemboca {s}',
+    ],
+    [
+      '{s} [él|ella] (por dónde pasa|por dónde va|pasa por dónde|por dónde corre|por dónde discurre)',
+      'por dónde pasa {s}',
+    ],
     // What stands around a question.
     ['{l:lead} {q}', '{q}'],
     [

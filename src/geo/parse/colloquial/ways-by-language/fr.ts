@@ -1,6 +1,6 @@
-import type { Orders } from '../orders.ts';
+import type { Ways } from '../ways.ts';
 
-export const orders: Orders = {
+export const ways: Ways = {
   classes: {
     lead: "je cherche|je recherche|on cherche|nous cherchons|je voudrais|j'aimerais|j'aimerais bien|je voudrais bien|je veux|je souhaite|je souhaiterais|je voudrais avoir|j'aimerais avoir|il me faut|il me faudrait|j'ai besoin de|donne|donnez|donne moi|donnez moi|donne-moi|donnez-moi|cite|cite moi|citez|cite-moi|dis moi|dis-moi|dites moi|dites-moi|indique|indiquez|fais voir|fais moi voir|fais-moi voir|affiche moi|affiche-moi|tu connais|vous connaissez|connais-tu|connaissez-vous|tu sais|vous savez|sais-tu|savez-vous|peux-tu me donner|pouvez-vous me donner|tu peux me donner|tu peux me dire|peux-tu me dire|pouvez-vous me dire|pourriez-vous me dire|pourriez-vous me donner|peut-on me dire|quelqu'un sait|quelqu'un connaît|liste|la liste|liste de|liste des|une liste|une liste de|la liste de|la liste des|faire la liste|fais la liste|fais une liste|le nom de|le nom des|les noms des|les noms de|bonjour|bonsoir|salut|coucou|question|petite question|au fait|alors|bon alors|en fait|ok google|dis siri|dis google|ok|merci de me donner|merci de me dire|merci de m'indiquer|montrez|montre nous|montrez nous|montrez-nous|svp|s'il vous plaît|s'il te plaît",
     lands:
@@ -28,6 +28,30 @@ export const orders: Orders = {
     ['{n} {o:of} {x} (voisins|voisines) {p:of} {s}', '{n} {o} {x} limitrophes {p} {s}'],
   ],
   ways: [
+    // What is asked stands last.
+    [
+      '{s} [il|elle|ils|elles] (traverse|traversent|coule dans|coule en|coule à travers|passe par|passe dans|passe en|arrose|parcourt|longe|coule par) (which) {n}',
+      'quels {n} traverse {s}',
+    ],
+    ['{s} [il|elle|ils|elles] (par|dans) (which) {n} (passe|coule)', 'quels {n} traverse {s}'],
+    ['{s} [il|elle|ils|elles] (which) {n} (traverse|arrose|parcourt)', 'quels {n} traverse {s}'],
+    [
+      '{s} [il|elle|ils|elles] (touche|borde|est frontalier de|est frontalière de|a une frontière avec|a des frontières avec|partage une frontière avec|partage ses frontières avec|est voisin de|est voisine de|est limitrophe de|est à côté de) (which) {n}',
+      'quels {n} touchent {s}',
+    ],
+    [
+      '{s} [il|elle|ils|elles] (avec) (which) {n} (a une frontière|a des frontières)',
+      'quels {n} touchent {s}',
+    ],
+    [
+      '{s} [il|elle|ils|elles] (se jette où|se jette dans quoi|se jette dans quelle mer|finit où|où se jette|où elle se jette|où il se jette)',
+      'où se jette {s}',
+    ],
+    ['{s} [il|elle|ils|elles] (prend sa source où|naît où|commence où)', 'où prend sa source {s}'],
+    [
+      '{s} [il|elle|ils|elles] (passe où|passe par où|coule où|par où elle passe|par où il passe)',
+      'où passe {s}',
+    ],
     // What stands around a question.
     ['{l:lead} {q}', '{q}'],
     [

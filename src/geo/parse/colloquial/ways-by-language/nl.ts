@@ -64,7 +64,7 @@ export const nl: Said = {
   compounds: 'steden=steden aan {s}|bron=bron van {s}|monding=monding van {s}|eilanden=eilanden in {s}',
   noNames:
     'hoofd|provinciehoofd|groot|klein|haven|hanze|kust|binnen|studenten|grens|vesting|wereld|miljoenen|deelstaathoofd|schier|wadden|drink|hoofd',
-  orders: {
+  ways: {
     classes: {
       which: 'welke|welk|wat voor|wat voor een',
       lies: 'liggen|ligt|zijn|is|bevinden zich|bevindt zich|vind je|vind ik|heb je|komen|staan|zitten',
@@ -82,6 +82,26 @@ export const nl: Said = {
       could: 'kunt u|kun je|kan je|kan u|zou u|zou je|zoudt u|kunnen jullie|wil je|wilt u|kun jij|zou jij',
     },
     ways: [
+      // What is asked stands last.
+      [
+        '{s} [hij|zij|die] (stroomt door|loopt door|gaat door|vloeit door|komt door|doorkruist|stroomt langs) (which) {n}',
+        'door welke {n} stroomt {s}',
+      ],
+      ['{s} [hij|zij|die] (door) (which) {n} (stroomt|loopt|gaat|vloeit)', 'door welke {n} stroomt {s}'],
+      [
+        '{s} [hij|zij|die] (grenst aan|grenst met|ligt tegen|is buur van|heeft een grens met|heeft grenzen met) (which) {n}',
+        'aan welke {n} grenst {s}',
+      ],
+      ['{s} [hij|zij|die] (aan) (which) {n} (grenst)', 'aan welke {n} grenst {s}'],
+      ['{s} [hij|zij|die] (waar ontspringt|ontspringt waar|begint waar|waar begint)', 'waar ontspringt {s}'],
+      [
+        '{s} [hij|zij|die] (mondt uit waar|mondt waar uit|waar mondt uit|eindigt waar|komt waar uit)',
+        'waar mondt {s}',
+      ],
+      [
+        '{s} [hij|zij|die] (stroomt waar|loopt waar|stroomt waar langs|waar stroomt|waar loopt)',
+        'waar stroomt {s}',
+      ],
       ['{a} hoe (heet|heten) (die|dat|deze)', '{a}'],
       ['{p} bron', 'bron van {p}'],
       ['(top|de top) {f:#} {x:most} {n:nouns} [in|van] {p}', '{f} {x} {n} van {p}'],

@@ -1,6 +1,6 @@
-import type { Orders } from '../orders.ts';
+import type { Ways } from '../ways.ts';
 
-export const orders: Orders = {
+export const ways: Ways = {
   classes: {
     lead: "cerco|cercavo|sto cercando|vorrei|vorrei sapere|vorrei conoscere|vorrei vedere|volevo sapere|voglio|voglio sapere|mi serve|mi servono|mi servirebbe|mi servirebbero|ho bisogno di|avrei bisogno di|dammi|dimmi|ditemi|mi dia|mi dica|mi dici|mi dite|mi dai|mi sai dire|mi sapete dire|mi sapresti dire|mi sa dire|mi può dire|mi puoi dire|puoi dirmi|può dirmi|potresti dirmi|potrebbe dirmi|mi potresti dire|mi potrebbe dire|sai|sapete|sa|sai dirmi|qualcuno sa|qualcuno mi sa dire|elencami|elenca|elenco|elenco di|elenco delle|elenco dei|elenco degli|un elenco di|un elenco delle|lista|lista di|lista delle|lista dei|la lista di|la lista delle|la lista dei|fammi una lista di|fammi una lista delle|fammi una lista dei|fammi vedere|fammi l'elenco delle|fammi l'elenco dei|mostrami|mostratemi|mi mostri|indicami|mi indichi|ciao|buongiorno|buonasera|salve|scusa|scusi|scusate|senti|senta|per favore|per piacere|per cortesia|gentilmente|allora|ma|ok google|ok|una domanda|domanda|nomina|i nomi di|i nomi delle|i nomi dei|il nome di|il nome della|sapreste dirmi|cortesemente|come si chiama|come si chiamano|quali sarebbero|quale sarebbe",
     lands:
@@ -35,6 +35,20 @@ export const orders: Orders = {
     ['dove (passa|scorre) {s} {p:in|per|da} {w:what} {n}', 'quali {n} attraversa {s}'],
   ],
   ways: [
+    // What is asked stands last.
+    [
+      '{s} (attraversa|passa per|passa da|passa attraverso|bagna|percorre|tocca|scorre in|scorre per) (what) {n}',
+      'quali {n} attraversa {s}',
+    ],
+    ['{s} [per|da|in] (what) {n} (attraversa|passa|bagna|percorre|tocca|scorre)', 'quali {n} attraversa {s}'],
+    ['{s} (confina con|ha confini con|ha un confine con) (what) {n}', 'con quali {n} confina {s}'],
+    ['{s} (con) (what) {n} (confina|ha confini|ha un confine)', 'con quali {n} confina {s}'],
+    ['{s} (dove nasce|da dove nasce|nasce dove|nasce dov)', 'dove nasce {s}'],
+    [
+      '{s} (dove sfocia|dove si getta|dove finisce|dove va a finire|sfocia dove|si getta dove)',
+      'dove sfocia {s}',
+    ],
+    ['{s} (dove passa|da dove passa|per dove passa|dove scorre|passa dove|scorre dove)', 'dove passa {s}'],
     // What stands around a question.
     ['{l:lead} {q}', '{q}'],
     [

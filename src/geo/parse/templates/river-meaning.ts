@@ -1,0 +1,45 @@
+/** What is asked of a place that must be a river: its course, its ends, its banks. */
+
+import { fold } from '../../domain/fold.ts';
+import type { SpatialQuery } from '../../domain/query.ts';
+import type { NameSource } from '../name-source.ts';
+import type { OfRiver } from './frames.ts';
+import { operand, Refused, type Slots } from './slots.ts';
+
+/** Only rivers flow: "где протекает Днепр" is not the city of that name. */
+export function river(slots: Slots, names: NameSource): SpatialQuery | Refused | undefined {
+  const place = operand(slots);
+  if (place.type !== 'NamedPlace') return undefined;
+  if (kindWords.test(place.name)) return place;
+  if (names.isA?.(fold(place.name), 'river') === false)
+    return new Refused(`"${place.name}" is not a river known here, and only rivers flow`);
+  return { ...place, name: `river ${place.name}` };
+}
+
+/** What a verb that only rivers have asks of a place. */
+export function ofRiver(
+  asks: OfRiver,
+  place: SpatialQuery,
+  names: NameSource,
+): SpatialQuery | Refused | undefined {
+  const slots: Slots = { trees: { p: place } };
+  return asks === 'course' ? river(slots, names) : riverEnd(asks, slots, names);
+}
+
+const kindWords = /^(?:river|lake) /;
+
+type FromRiver = (of: SpatialQuery) => SpatialQuery;
+
+function withRiver(slots: Slots, names: NameSource, build: FromRiver) {
+  const of = river(slots, names);
+  return of === undefined || of instanceof Refused ? of : build(of);
+}
+
+export const riverEnd = (end: 'source' | 'mouth', slots: Slots, names: NameSource) =>
+  withRiver(slots, names, (of) => ({ type: 'RiverEnd', end, of }));
+
+export const bank = (side: 'left' | 'right', slots: Slots, names: NameSource) =>
+  withRiver(slots, names, (of) => ({ type: 'Bank', side, of }));
+
+export const reach = (way: 'upstream' | 'downstream', slots: Slots, names: NameSource) =>
+  withRiver(slots, names, (of) => ({ type: 'Reach', way, of, from: slots.trees.b! }));
