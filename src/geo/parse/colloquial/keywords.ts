@@ -12,6 +12,8 @@ interface Found {
   superlative?: string;
   count?: string;
   shore?: string;
+  /** "Portuguese speaking" */
+  speaking?: string;
   amount?: string;
   unit?: string;
   bound?: string;
@@ -146,6 +148,7 @@ export function sentenceOf(text: string, known: Known): string | undefined {
     .replace(/\+/gu, ' + ')
     .replace(/[,:?!()]/gu, ' ')
     .replaceAll("'s ", ' ')
+    .replace(/-(?=speaking )/gu, ' ')
     .trim()
     .split(/\s+/u);
   if (words.length < 2 || words.length > longestText) return undefined;
@@ -163,6 +166,8 @@ const isSmall = (word: string): boolean => vocabulary('en').has(fold(word));
 
 /** The end of what a word begins. */
 function take(words: readonly string[], at: number, found: Found, known: Known): number | undefined {
+  if (words[at + 1] === 'speaking')
+    return once(found, 'speaking', `${words[at]} speaking`) ? at + 2 : undefined;
   for (let end = Math.min(words.length, at + longestName); end > at; end--) {
     const said = words.slice(at, end).join(' ');
     if (!phrase(said, words, end, found, known)) continue;
@@ -288,6 +293,7 @@ function put(found: Found): string | undefined {
     fromName,
     without,
     bordering,
+    speaking,
   } = found;
   const places =
     (bordering === undefined ? 0 : 1) +
@@ -314,6 +320,7 @@ function put(found: Found): string | undefined {
   if (count !== undefined) parts.push(count);
   if (superlative !== undefined || count !== undefined) parts.push(superlative ?? 'largest');
   if (found.shore === 'landlocked') parts.push('landlocked');
+  if (speaking !== undefined) parts.push(speaking);
   parts.push(kind);
   parts.push(...lands.map((land) => `in ${land}`));
   const water = waters[0] ?? rivers[0];

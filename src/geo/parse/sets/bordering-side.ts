@@ -2,6 +2,7 @@
 
 import { fold } from '../../domain/fold.ts';
 import type { Direction } from '../../domain/query.ts';
+import { compassPointAt } from './compass-words.ts';
 import type { Draft } from './meaning.ts';
 import type { Operands } from './operands.ts';
 
@@ -27,7 +28,7 @@ export function borderingSide({ text }: Operands, start: number, draft: Draft): 
   at++;
   while (owning.test(text.words[at]?.text ?? '') || text.isMark("'", at)) at++;
   const noun = german[fold(text.words[at]?.text ?? '')];
-  const compass = noun ? { value: noun, end: at + 1 } : text.compassPointAt(at);
+  const compass = noun ? { value: noun, end: at + 1 } : compassPointAt(text, at);
   if (!compass) return undefined;
   const end = side.test(text.words[compass.end]?.text ?? '') ? compass.end + 1 : compass.end;
   // "in the north of Kenya" is a part of it, and "to the north of the equator" another place.
