@@ -176,7 +176,7 @@ const apart = (text: string): string[] =>
   text
     .replace(/’/gu, "'")
     .replace(/'s(?= )/gu, " 's")
-    .replace(/[(),/°]/gu, ' $& ')
+    .replace(/[()/°]|(?<!\d),|,(?!\d)/gu, ' $& ')
     .replace(/(?<=\p{L})-(?=\p{L})/gu, ' - ')
     .replace(/(?<=\d)(?=(?:km|m|mi|miles|ft|n|s)\b)/giu, ' ')
     .trim()

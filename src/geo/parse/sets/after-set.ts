@@ -209,8 +209,10 @@ function butNot(lent: Operands, at: number, draft: Draft): number | undefined {
   // "Bordering France or Spain but not Portugal"
   const last = before?.type === 'Either' ? before.of.at(-1) : before;
   const relation = lent.relation(end, draft.head!);
+  // "That share a border with Colorado but not with Kansas"
+  const from = lent.text.word('with', end) ?? end;
   const operand =
-    !relation && last && last.type !== 'In' && isRelation(last.type) ? lent.operand(end) : undefined;
+    !relation && last && last.type !== 'In' && isRelation(last.type) ? lent.operand(from) : undefined;
   const denied =
     relation ??
     (operand && {

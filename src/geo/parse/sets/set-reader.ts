@@ -237,6 +237,9 @@ export class SetReader {
     }
     const superlative = draft.superlative ? undefined : predicateAt(this.text, start, at, draft);
     if (superlative) {
+      // "Which of Spain's provinces is the most northerly" is one.
+      const said = this.words.slice(Math.max(0, start - 2), superlative.end);
+      if (said.some(({ text }) => isOne.test(text))) draft.head = { ...draft.head!, plural: false };
       draft.superlative = superlative.meaning;
       draft.many = this.words[superlative.end - 1]!.text.endsWith('s');
       return superlative.end;
@@ -318,5 +321,7 @@ export class SetReader {
     });
   }
 }
+
+const isOne = /^(?:is|ist|est|es|has|hat|a|tiene)$/;
 
 const placeholder: SpatialQuery = { type: 'NamedPlace', name: '' };

@@ -18,6 +18,7 @@ export const more: Pick<Ways, 'classes' | 'ways'> & { readonly firm: Ways['ways'
       'on its way to the sea|on its way to the ocean|on its course|along its course|on its journey|on its way|before it reaches the sea|before reaching the sea|in its course|from source to mouth|from its source to its mouth|from source to sea|along the way|on the way',
   },
   firm: [
+    ['(cities|towns) within {d} of {p} and with {b}', 'cities with {b} within {d} of {p}'],
     ['{a} (countries|sovereign states|independent states) only [thanks|please]', '{a}'],
     [
       '{a} (except|excluding|not counting|other than|apart from|besides|not including) (the capital|its capital|the capital city|the capitals|their capitals|capital)',
@@ -62,6 +63,10 @@ export const more: Pick<Ways, 'classes' | 'ways'> & { readonly firm: Ways['ways'
     ],
     ['[the] (drainage basin|catchment|catchment area|watershed|river basin) of {p}', '{p} basin'],
     ['[the] (points|spots|locations|bits) in {p}', 'places in {p}'],
+    ['(among|out of|of) [all] [the] {a} , (which|which one) (is|has) {b}', 'which of the {a} is {b}'],
+    ['(among|out of) [all] [of] [the] {a} , which one {b}', 'which of the {a} is {b}'],
+    ['(cities|towns) {r} (that are|which are) [also] [national] (capitals|capital cities)', 'capitals {r}'],
+
     ['{a} (fillers)', '{a}'],
     ['how far [north|south|east|west|inland] (does|do) {p} (extends)', '{p}'],
     ['how (long|big|large|wide|extensive) (is|are) {p}', '{p}'],
