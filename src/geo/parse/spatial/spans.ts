@@ -13,7 +13,7 @@ const longestName = 9;
 const smallCodes = new Set(['uk', 'usa', 'uae', 'us']);
 
 /** Words of sentences that some language calls a place by: in small letters they are no names (“no” is Norway). */
-const smallWords = new Set('no so me be do it we my'.split(' '));
+const smallWords = new Set('no so me be do it we my of'.split(' '));
 
 const apart = /[\s,()]/;
 

@@ -18,6 +18,7 @@ export const more: Pick<Ways, 'classes' | 'ways'> & { readonly firm: Ways['ways'
       'on its way to the sea|on its way to the ocean|on its course|along its course|on its journey|on its way|before it reaches the sea|before reaching the sea|in its course|from source to mouth|from its source to its mouth|from source to sea|along the way|on the way',
   },
   firm: [
+    ['[the] panhandle of {p}', '{p} panhandle'],
     ['(cities|towns) within {d} of {p} and with {b}', 'cities with {b} within {d} of {p}'],
     ['{a} (countries|sovereign states|independent states) only [thanks|please]', '{a}'],
     [
@@ -67,6 +68,8 @@ export const more: Pick<Ways, 'classes' | 'ways'> & { readonly firm: Ways['ways'
     ['(among|out of) [all] [of] [the] {a} , which one {b}', 'which of the {a} is {b}'],
     ['(cities|towns) {r} (that are|which are) [also] [national] (capitals|capital cities)', 'capitals {r}'],
 
+    ['between {a} and {b} along {p}', '{p} between {a} and {b}'],
+    ['{a} world', '{a} in the world'],
     ['{a} (fillers)', '{a}'],
     ['how far [north|south|east|west|inland] (does|do) {p} (extends)', '{p}'],
     ['how (long|big|large|wide|extensive) (is|are) {p}', '{p}'],
