@@ -55,7 +55,7 @@ export const clearLead = 0.25;
 const foreignLead = 0.1;
 
 /** Articles and prepositions of several languages, which are codes of countries and names of hamlets as well. */
-const smallWords = /^(?:d[aeiou]|l[aeo]|[aei]l|e[mnt]|au|un|de[lr]|d[ai]s)$/u;
+const smallWords = /^(?:of|d[aeiou]|l[aeo]|[aei]l|e[mnt]|au|un|de[lr]|d[ai]s)$/u;
 
 /** What a written name stands for.
  * @param codes  whether codes count too
