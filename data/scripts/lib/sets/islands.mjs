@@ -55,6 +55,7 @@ export function islandsOf(countries) {
         else parent[root(number)] = root(other);
       }
     }
+  for (const [number, other] of acrossAntimeridian(polygons)) parent[root(number)] = root(other);
   const groups = new Map();
   polygons.forEach((polygon, i) => {
     const group = groups.get(root(i));
@@ -71,6 +72,22 @@ export function islandsOf(countries) {
   }
   islands.sort((a, b) => b.area - a.area);
   return { islands, continental };
+}
+
+/** Pairs of polygons, [number, number], that are one land cut at the antimeridian: the two sides of a cut have vertices of
+ * their own, as Wrangel Island's. */
+function acrossAntimeridian(polygons) {
+  const cuts = { '-180': [], 180: [] };
+  polygons.forEach(({ rings }, number) => {
+    for (const [[x1, y1], [x2, y2]] of edgesOf(rings))
+      if (x1 === x2 && Math.abs(x1) === 180 && y1 !== y2)
+        cuts[x1].push({ number, south: Math.min(y1, y2), north: Math.max(y1, y2) });
+  });
+  return cuts[180].flatMap((east) =>
+    cuts['-180']
+      .filter((west) => west.south < east.north && west.north > east.south)
+      .map((west) => [east.number, west.number]),
+  );
 }
 
 /** Names islands by the places that are that island: its area is theirs, and its largest part holds their point. */

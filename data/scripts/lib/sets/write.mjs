@@ -8,6 +8,7 @@ import { readTables } from '../tables.mjs';
 import { divisionsOf } from './divisions.mjs';
 import { Inside, ringsHold } from './inside.mjs';
 import { cornerOf, islandsOf, nameIslands } from './islands.mjs';
+import { addIslandsApart } from './islands-apart.mjs';
 import { spreadOf } from './spread.mjs';
 import { edgesOf, kilometres, polygonsOf, readLayer, Topology } from './topology.mjs';
 
@@ -41,6 +42,7 @@ export async function writeSets(folder) {
   const { shores, coast } = shoresOf(seas, topology, units);
   const { islands, continental } = islandsOf(countries);
   nameIslands(islands, entities);
+  addIslandsApart(islands, entities, await apartFrom(folder, units, inside, byId));
   const sets = {
     version: 1,
     units: units.map(({ id, country }) => (id === country ? id : [id, country])),
@@ -76,11 +78,12 @@ export async function writeSets(folder) {
     groups: groupsOf(),
     rivers: riverCountries(entities),
     mouths: riverMouths(),
-    islands: islands.map(({ area, place, parts }) => [
+    islands: islands.map(({ area, place, parts, units: nearest }) => [
       rounded(area, 5),
       nameOf(place, parts, byId),
       parts.slice(0, 8).map(({ id, rings }) => [id.slice('country/'.length), ...cornerOf(rings)]),
-      [...new Set(parts.map(({ rings }) => unitHolding(rings, inside)))].filter((unit) => unit >= 0),
+      nearest ??
+        [...new Set(parts.map(({ rings }) => unitHolding(rings, inside)))].filter((unit) => unit >= 0),
     ]),
   };
   writeFileSync(`${folder}sets.json.br`, brotliCompressSync(JSON.stringify(sets)));
@@ -369,6 +372,22 @@ function groupsOf() {
 }
 
 const islandNames = readTables('island-names').map(([name, lon, lat]) => [name, Number(lon), Number(lat)]);
+
+/** What islands that are drawn apart from the land are found by. */
+async function apartFrom(folder, units, inside, byId) {
+  const layers = new Map();
+  for (const layer of ['landscapes', 'islands'])
+    layers.set(layer, new Map((await readLayer(folder, layer)).map(({ id, geometry }) => [id, geometry])));
+  return {
+    shapeOf: ({ id, layer }) => layers.get(layer).get(id),
+    unitsNear: (lon, lat, km, countries) =>
+      [...inside.near(lon, lat, km)].filter((unit) => {
+        const { iso2 } = byId.get(units[unit].country) ?? {};
+        return countries.every((code) => code === '') || countries.includes(iso2);
+      }),
+    isCalled: ({ place, parts }, name) => [name, 0].includes(nameOf(place, parts, byId)),
+  };
+}
 
 /** The id of the place that an island is, else a written name. */
 function nameOf(place, parts, byId) {

@@ -46,7 +46,8 @@ export type Divisions = readonly [
   note?: string,
 ];
 
-/** An island: km², id of the place it is or its name or 0, its largest polygons, its units. */
+/** An island: km², id of the place it is or its name or 0, its largest polygons, its units. One without polygons is a place
+ * that is drawn apart from the land. */
 export type IslandRow = readonly [
   area: number,
   name: string | 0,
