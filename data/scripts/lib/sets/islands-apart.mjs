@@ -1,9 +1,10 @@
 /** Islands that the map of the land draws as nothing, as part of another land, or in an outline of another size, and that a
  * table draws as circles or outlines of their own. */
 
+import { readTables } from '../tables.mjs';
 import { ringsHold } from './inside.mjs';
-import { cornerOf } from './islands.mjs';
-import { polygonsOf } from './topology.mjs';
+import { cornerOf, nameOf } from './islands.mjs';
+import { polygonsOf, readLayer } from './topology.mjs';
 
 /** Of the vertices of an island's outline, the share within a drawn one from which the two are one island. */
 const leastInside = 0.3;
@@ -28,8 +29,9 @@ const noIslands = new Set([
  * @param places  of the gazetteer
  * @param shapeOf  the geometry of a place
  * @param unitsNear  units within some km of a point
+ * @param groupsAt  ids of the archipelagos of countries whose drawn limits hold a point
  * @param isCalled  whether what an island's polygons are called in a written table, if they are, is a place's name */
-export function addIslandsApart(islands, places, { shapeOf, unitsNear, isCalled }) {
+export function addIslandsApart(islands, places, { shapeOf, unitsNear, groupsAt, isCalled }) {
   const named = new Set(islands.map(({ place }) => place));
   const apart = [];
   for (const place of places) {
@@ -46,6 +48,7 @@ export function addIslandsApart(islands, places, { shapeOf, unitsNear, isCalled 
         place: place.id,
         parts: [],
         units: nearestUnits(place, unitsNear),
+        groups: groupsAt(...place.point, place.countries ?? []),
       });
       continue;
     }
@@ -80,4 +83,36 @@ function nearestUnits({ point: [lon, lat], countries = [] }, unitsNear) {
     if (near.length > 0) return near.slice(0, 1);
   }
   return [];
+}
+
+/** Archipelagos that are what lies in limits drawn in a table. */
+const archipelagos = readTables('landscapes-').flatMap(([id, , countries, , , , shape = '']) => {
+  if (!id.startsWith('archipelago/') || !shape.startsWith('islands ')) return [];
+  const ring = shape
+    .slice('islands '.length)
+    .split(' / ')[0]
+    .split(',')
+    .map((at) => at.trim().split(/ +/).map(Number));
+  return [{ id, countries: countries.split(';'), ring: [...ring, ring[0]] }];
+});
+
+/** What islands that are drawn apart from the land are found by. */
+export async function apartFrom(folder, units, inside, byId) {
+  const layers = new Map();
+  for (const layer of ['landscapes', 'islands'])
+    layers.set(layer, new Map((await readLayer(folder, layer)).map(({ id, geometry }) => [id, geometry])));
+  return {
+    shapeOf: ({ id, layer }) => layers.get(layer).get(id),
+    unitsNear: (lon, lat, km, countries) =>
+      [...inside.near(lon, lat, km)].filter((unit) => {
+        const { iso2 } = byId.get(units[unit].country) ?? {};
+        return countries.every((code) => code === '') || countries.includes(iso2);
+      }),
+    groupsAt: (lon, lat, countries) =>
+      archipelagos
+        .filter((group) => group.countries.some((code) => countries.includes(code)))
+        .filter(({ ring }) => ringsHold([ring], lon, lat))
+        .map(({ id }) => id),
+    isCalled: ({ place, parts }, name) => [name, 0].includes(nameOf(place, parts, byId)),
+  };
 }

@@ -1,5 +1,6 @@
 /** The islands of the world: what hangs together of the land, continents left out. */
 
+import { readTables } from '../tables.mjs';
 import { ringsHold } from './inside.mjs';
 import { edgesOf, polygonsOf, Vertices } from './topology.mjs';
 
@@ -106,4 +107,12 @@ export function nameIslands(islands, places) {
     );
     if (island) island.place = place.id;
   }
+}
+
+const islandNames = readTables('island-names').map(([name, lon, lat]) => [name, Number(lon), Number(lat)]);
+
+/** The id of the place that an island is, else a written name. */
+export function nameOf(place, parts, byId) {
+  if (place && byId.has(place)) return place;
+  return islandNames.find(([, lon, lat]) => parts.some(({ rings }) => ringsHold(rings, lon, lat)))?.[0] ?? 0;
 }

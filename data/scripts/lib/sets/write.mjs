@@ -7,8 +7,8 @@ import { cityList } from '../cities.mjs';
 import { readTables } from '../tables.mjs';
 import { divisionsOf } from './divisions.mjs';
 import { Inside, ringsHold } from './inside.mjs';
-import { cornerOf, islandsOf, nameIslands } from './islands.mjs';
-import { addIslandsApart } from './islands-apart.mjs';
+import { cornerOf, islandsOf, nameIslands, nameOf } from './islands.mjs';
+import { addIslandsApart, apartFrom } from './islands-apart.mjs';
 import { spreadOf } from './spread.mjs';
 import { edgesOf, kilometres, polygonsOf, readLayer, Topology } from './topology.mjs';
 
@@ -78,12 +78,13 @@ export async function writeSets(folder) {
     groups: groupsOf(),
     rivers: riverCountries(entities),
     mouths: riverMouths(),
-    islands: islands.map(({ area, place, parts, units: nearest }) => [
+    islands: islands.map(({ area, place, parts, units: nearest, groups }) => [
       rounded(area, 5),
       nameOf(place, parts, byId),
       parts.slice(0, 8).map(({ id, rings }) => [id.slice('country/'.length), ...cornerOf(rings)]),
       nearest ??
         [...new Set(parts.map(({ rings }) => unitHolding(rings, inside)))].filter((unit) => unit >= 0),
+      ...(groups?.length > 0 ? [groups] : []),
     ]),
   };
   writeFileSync(`${folder}sets.json.br`, brotliCompressSync(JSON.stringify(sets)));
@@ -369,30 +370,6 @@ function groupsOf() {
       { name, date, source, members, ...(note ? { note } : {}) },
     ]),
   );
-}
-
-const islandNames = readTables('island-names').map(([name, lon, lat]) => [name, Number(lon), Number(lat)]);
-
-/** What islands that are drawn apart from the land are found by. */
-async function apartFrom(folder, units, inside, byId) {
-  const layers = new Map();
-  for (const layer of ['landscapes', 'islands'])
-    layers.set(layer, new Map((await readLayer(folder, layer)).map(({ id, geometry }) => [id, geometry])));
-  return {
-    shapeOf: ({ id, layer }) => layers.get(layer).get(id),
-    unitsNear: (lon, lat, km, countries) =>
-      [...inside.near(lon, lat, km)].filter((unit) => {
-        const { iso2 } = byId.get(units[unit].country) ?? {};
-        return countries.every((code) => code === '') || countries.includes(iso2);
-      }),
-    isCalled: ({ place, parts }, name) => [name, 0].includes(nameOf(place, parts, byId)),
-  };
-}
-
-/** The id of the place that an island is, else a written name. */
-function nameOf(place, parts, byId) {
-  if (place && byId.has(place)) return place;
-  return islandNames.find(([, lon, lat]) => parts.some(({ rings }) => ringsHold(rings, lon, lat)))?.[0] ?? 0;
 }
 
 /** The unit of a polygon: by a vertex moved a little inwards. */
