@@ -218,7 +218,11 @@ async function namesIn(
 
 function inTest(operand: Operand, condition: SetCondition & { type: 'In' }, work: SetWork): Test {
   const { facts } = work;
+  // The largest part of Indonesia lies on other islands than Borneo, which holds three countries.
+  const isIsland = operand.place?.kind === 'island' || islandGroupings.has(operand.place?.id ?? '');
+  const isShared = work.kind === 'country' && isIsland && !condition.extent;
   const graded = (share: number): Verdict => {
+    if (isShared) return yes(share > 0);
     if (condition.extent === 'entirely') return yes(share > 0.999);
     if (condition.extent === 'partly') return yes(share > 0);
     return share > 0.5 ? 'yes' : share > 0 ? 'partly' : 'no';
@@ -288,6 +292,11 @@ function inTest(operand: Operand, condition: SetCondition & { type: 'In' }, work
     return some ? yes(share > 0) : graded(share);
   };
 }
+
+/** Islands of several countries that are made of their parts. */
+const islandGroupings: ReadonlySet<string> = new Set(
+  ['ireland-island', 'hispaniola', 'borneo'].map((name) => `grouping/${name}`),
+);
 
 /** Towns of a lake are those at its shores. */
 const atLake = ({ kind }: SetWork, place: Place) =>
