@@ -36,6 +36,7 @@ import { withoutFrames } from './templates/frames.ts';
 import { ofRiver } from './templates/meaning.ts';
 import { readByTables, scriptOf, type TableReading } from './templates/read.ts';
 import { Refused } from './templates/slots.ts';
+import { withTipsBounded } from './tip-beyond.ts';
 import { isNounElsewhere, ToldLanguage, vocabulary } from './told-language.ts';
 import { townsOfLands } from './towns-of-lands.ts';
 import { withoutDemonyms } from './without-demonyms.ts';
@@ -116,7 +117,7 @@ function asSpoken(reading: ParsedQuery | Refusal, text: string, source: NameSour
   }
   const spoken = withoutDemonyms(reading.query, source);
   const query = readSideName(readCommaPair(townsOfLands(spoken, source), text, source), text, source);
-  return { ...reading, query: withSaidHalves(query, text) };
+  return { ...reading, query: withTipsBounded(withSaidHalves(query, text)) };
 }
 
 function* readOrRefuse(
