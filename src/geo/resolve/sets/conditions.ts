@@ -17,7 +17,7 @@ import { eitherContinent, inContinent } from './continents.ts';
 import { asCounties, isCounty, refusingCounties } from './counties.ts';
 import { orHighest } from './highest-of-land.ts';
 import { holdingTest } from './holding.ts';
-import { islandTest } from './island-in-water.ts';
+import { islandsNearTown, islandTest } from './island-in-water.ts';
 import { largestCityTest } from './largest-city.ts';
 import { lineCrosses, passesTip, type Region, regionOf, runsBetweenIslands } from './located.ts';
 import { areaOfUnits, isCity } from './member.ts';
@@ -47,7 +47,7 @@ const slightKm = 100;
 /** @throws GeoError `place_not_found` for what a condition names, `query_not_understood` for one that has no meaning for
  * the kind */
 export async function testOf(condition: SetCondition, work: SetWork): Promise<Test> {
-  const meant = await withAirportsAround(condition, work);
+  const meant = await islandsNearTown(await withAirportsAround(condition, work), work);
   return asCounties(meant, work, await plainTestOf(meant, work));
 }
 

@@ -1,6 +1,8 @@
-/** Islands in a sea. */
+/** Islands in a sea, and near a town. */
 
 import { maskOf } from '../../domain/place.ts';
+import type { SetCondition } from '../../domain/query.ts';
+import { printQuery } from '../../parse/print.ts';
 import { atSea, inWater } from './at-sea.ts';
 import type { Region } from './located.ts';
 import type { SetWork, Test } from './member-test.ts';
@@ -29,3 +31,16 @@ export function islandTest(operand: Operand, region: () => Promise<Region>, work
 const narrow = maskOf(['gulf', 'bay', 'strait', 'channel', 'sound', 'fjord']);
 
 const groupings = maskOf(['grouping']);
+
+/** Kilometres within which an island is near a town: Capri near Naples, where a quarter at that distance is not. */
+const islandKm = 40;
+
+/** "Islands near Naples": as far off as people go by boat. */
+export async function islandsNearTown(condition: SetCondition, work: SetWork): Promise<SetCondition> {
+  if (work.kind !== 'island' || condition.type !== 'In' || condition.of.type !== 'Near') return condition;
+  const { of, zone } = condition.of;
+  const town = of.type === 'NamedPlace' && zone === 'near' ? await work.source.usualPlace(of) : undefined;
+  if (town?.kind !== 'city') return condition;
+  work.source.notes.push(`islands near ${printQuery(of)} are those within ${islandKm} km of it`);
+  return { ...condition, of: { type: 'Buffer', of, distance: { value: islandKm, unit: 'km' } } };
+}
