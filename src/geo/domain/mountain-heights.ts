@@ -140,7 +140,7 @@ weisskugel 3738 weissmies 4013 wendelstein-mountain 1838 wetterhorn 3692 whakaar
 wheeler-peak-new-mexico 4013 white-butte 1069 white-mountain-peak 4344 wildspitze 3770 wolchulsan 809
 woodall-mountain 246 woraksan 1097 xiaowutai 2882 xueshan-taiwan 3886 yamantau 1640 yding-skovhoj 171 yerupaja 6635
 yildiz-dagi 2552 yushan-taiwan 3952 zard-kuh 4221 zinalrothorn 4221 zla-kolata 2534 zugspitze 2962 zuma-rock 725
-zumsteinspitze 4563`;
+zumsteinspitze 4563 pilsko 1557 tokachidake 2077 volcan-de-agua 3760`;
 
 const words = rows.trim().split(/\s+/);
 
@@ -152,7 +152,7 @@ export const mountainHeights: ReadonlyMap<string, number> = new Map(
 /** Ids of summits that rise so little above the ridge to a higher one that lists of the highest mountains leave them out: the
  * second of Switzerland is the Dom, not the Nordend of Monte Rosa. */
 export const shoulders: ReadonlySet<string> = new Set(
-  `aiguille-blanche-de-peuterey beenkeragh bishorn dome-de-rochefort dome-du-gouter durrenhorn hohberghorn lenzspitze
+  `aiguille-blanche-de-peuterey beenkeragh bishorn dome-de-rochefort dome-du-gouter durrenhorn hohberghorn lenzspitze mawenzi
   mont-blanc-du-tacul mont-maudit nordend parrotspitze signalkuppe zumsteinspitze`
     .split(/\s+/)
     .map((name) => `mountain/${name}`),

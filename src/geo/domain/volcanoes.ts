@@ -22,9 +22,9 @@ nevado-del-tolima nevado-sajama novarupta nyamuragira ojos-del-salado ol-doinyo-
 pacaya papandayan paricutin parinacota-volcano pavlof-volcano pichincha-volcano pico-basile pico-de-orizaba
 pico-do-fogo piton-de-la-fournaise piton-des-neiges poas-volcano popocatepetl puy-de-dome-volcano rangitoto reventador
 rincon-de-la-vieja sabalan sabancaya sakurajima san-cristobal-volcano san-miguel-volcano sangay santa-ana-volcano
-santa-maria-volcano semeru shiveluch snaefellsjokull soufriere-hills taal-volcano taftan tajumulco-volcano
+santa-maria-volcano semeru shiveluch snaefellsjokull soufriere-hills taal-volcano taftan tajumulco-volcano tokachidake
 tangkuban-perahu tavurvur teide three-sisters-oregon tolbachik tungurahua-volcano tupungato-volcano turrialba-volcano
-ubinas-volcano ulawun vesuvius villarrica-volcano volcan-atitlan volcan-baru volcan-de-colima volcan-de-fuego whakaari`;
+ubinas-volcano ulawun vesuvius villarrica-volcano volcan-atitlan volcan-baru volcan-de-agua volcan-de-colima volcan-de-fuego whakaari`;
 
 /** Ids of places. */
 export const volcanoes: ReadonlySet<string> = new Set([

@@ -69,7 +69,7 @@ async function runsFacing(
 ): Promise<Stretch[]> {
   const [west, south, east, north] = index.bbox;
   const azimuth = directions.indexOf(direction) * 45 * radians;
-  const aside = 45 * radians;
+  const aside = 30 * radians;
   /** Along the parallel, the meridian, or the line that keeps the direction. */
   const free = ([lon, lat]: Position, azimuth: number, reach: number) => {
     const [dx, dy] = [Math.sin(azimuth), Math.cos(azimuth)];

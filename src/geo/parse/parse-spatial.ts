@@ -31,12 +31,14 @@ import { fluency, saidBy } from './spatial/fluency.ts';
 import { Misunderstood } from './spatial/misunderstood.ts';
 import { readQuery, rules } from './spatial/query.ts';
 import { Spans } from './spatial/spans.ts';
+import type { Token } from './spatial/token.ts';
 import { toTokens } from './spatial/tokens.ts';
 import { Steps } from './steps.ts';
 import { withoutFrames } from './templates/frames.ts';
 import { readByTables, scriptOf, type TableReading } from './templates/read.ts';
 import { ofRiver } from './templates/river-meaning.ts';
 import { Refused } from './templates/slots.ts';
+import { withTipsBounded } from './tip-beyond.ts';
 import { isNounElsewhere, ToldLanguage, vocabulary } from './told-language.ts';
 import { townsOfLands } from './towns-of-lands.ts';
 import { withoutDemonyms } from './without-demonyms.ts';
@@ -117,7 +119,8 @@ function asSpoken(reading: ParsedQuery | Refusal, text: string, source: NameSour
   }
   const spoken = withoutDemonyms(reading.query, source);
   const query = readSideName(readCommaPair(townsOfLands(spoken, source), text, source), text, source);
-  return { ...reading, query: withSetsMeant(withSaidHalves(query, text), source) };
+  const bounded = withTipsBounded(withSaidHalves(query, text));
+  return { ...reading, query: withSetsMeant(bounded, source) };
 }
 
 function* readOrRefuse(
@@ -319,6 +322,7 @@ function* readWordByWord(
       };
       const unknown = symbols.filter((symbol) => symbol.type === 'place' && !symbol.known).length;
       const isSure = !symbols.some((symbol) => symbol.type === 'place' && isNounElsewhere(symbol.text));
+      if (language === 'en' && isLent(symbols)) continue;
       if (unknown + slips.length === 0 && language === 'en' && isSure) return { whole: parsed, said };
       const value = score - 10 * unknown - 5 * slips.length;
       const tied =
@@ -332,6 +336,14 @@ function* readWordByWord(
   }
   return { best, failure, said };
 }
+
+/** "Länder auf der Südhalbkugel": a noun of German that English has for the parts of Germany, beside small words that it has
+ * not. */
+const isLent = (symbols: readonly Token[]): boolean =>
+  symbols.some(({ type, text }) => type === 'node' && isNounElsewhere(text)) &&
+  symbols.some(({ type, text }) => type === 'keyword' && !fold(text).split(' ').every(isEnglishWord));
+
+const isEnglishWord = (word: string): boolean => vocabulary('en').has(word);
 
 /** A place, or what of it lies in a land. */
 const isOneName = (query: SpatialQuery): boolean =>

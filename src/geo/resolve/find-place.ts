@@ -27,6 +27,7 @@ import { refuseInvented } from './invented-places.ts';
 import { knownNames } from './known-names.ts';
 import { preferNamesake } from './namesake.ts';
 import { passedOver } from './other-name.ts';
+import type { IslandRow } from './sets/facts.ts';
 import { toldByCapital } from './told-by-capital.ts';
 import { refuseUndrawn } from './undrawn/regions.ts';
 import { findWithin, type Inside, slipWithin } from './within.ts';
@@ -120,8 +121,10 @@ async function refuseMainland(
   if (!saysIsland(query) || saysIsland(matchedName) || saysIsland(place.name)) return;
   const facts = await context.setFacts();
   const units = facts.landOf(place.id);
-  if (!units || facts.written.islands.some(([, , , land]) => land.some((unit) => units.includes(unit))))
-    return;
+  // Islands that are drawn apart are no land of the region that is nearest them.
+  const isHere = ([, , polygons, land]: IslandRow) =>
+    polygons.length > 0 && land.some((unit) => units?.includes(unit));
+  if (!units || facts.written.islands.some(isHere)) return;
   const why = `${quote(query)} does not name an island known here: “${place.name}” is a region that is none.`;
   throw notFound(query, 'an island', [], why);
 }

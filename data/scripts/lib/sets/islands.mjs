@@ -1,5 +1,6 @@
 /** The islands of the world: what hangs together of the land, continents left out. */
 
+import { readTables } from '../tables.mjs';
 import { ringsHold } from './inside.mjs';
 import { edgesOf, polygonsOf, Vertices } from './topology.mjs';
 
@@ -55,6 +56,7 @@ export function islandsOf(countries) {
         else parent[root(number)] = root(other);
       }
     }
+  for (const [number, other] of acrossAntimeridian(polygons)) parent[root(number)] = root(other);
   const groups = new Map();
   polygons.forEach((polygon, i) => {
     const group = groups.get(root(i));
@@ -73,6 +75,22 @@ export function islandsOf(countries) {
   return { islands, continental };
 }
 
+/** Pairs of polygons, [number, number], that are one land cut at the antimeridian: the two sides of a cut have vertices of
+ * their own, as Wrangel Island's. */
+function acrossAntimeridian(polygons) {
+  const cuts = { '-180': [], 180: [] };
+  polygons.forEach(({ rings }, number) => {
+    for (const [[x1, y1], [x2, y2]] of edgesOf(rings))
+      if (x1 === x2 && Math.abs(x1) === 180 && y1 !== y2)
+        cuts[x1].push({ number, south: Math.min(y1, y2), north: Math.max(y1, y2) });
+  });
+  return cuts[180].flatMap((east) =>
+    cuts['-180']
+      .filter((west) => west.south < east.north && west.north > east.south)
+      .map((west) => [east.number, west.number]),
+  );
+}
+
 /** Names islands by the places that are that island: its area is theirs, and its largest part holds their point. */
 export function nameIslands(islands, places) {
   const order = ['island', 'region', 'country', 'territory', 'grouping'];
@@ -89,4 +107,12 @@ export function nameIslands(islands, places) {
     );
     if (island) island.place = place.id;
   }
+}
+
+const islandNames = readTables('island-names').map(([name, lon, lat]) => [name, Number(lon), Number(lat)]);
+
+/** The id of the place that an island is, else a written name. */
+export function nameOf(place, parts, byId) {
+  if (place && byId.has(place)) return place;
+  return islandNames.find(([, lon, lat]) => parts.some(({ rings }) => ringsHold(rings, lon, lat)))?.[0] ?? 0;
 }

@@ -7,7 +7,8 @@ import { cityList } from '../cities.mjs';
 import { readTables } from '../tables.mjs';
 import { divisionsOf } from './divisions.mjs';
 import { Inside, ringsHold } from './inside.mjs';
-import { cornerOf, islandsOf, nameIslands } from './islands.mjs';
+import { cornerOf, islandsOf, nameIslands, nameOf } from './islands.mjs';
+import { addIslandsApart, apartFrom } from './islands-apart.mjs';
 import { spreadOf } from './spread.mjs';
 import { edgesOf, kilometres, polygonsOf, readLayer, Topology } from './topology.mjs';
 
@@ -41,6 +42,7 @@ export async function writeSets(folder) {
   const { shores, coast } = shoresOf(seas, topology, units);
   const { islands, continental } = islandsOf(countries);
   nameIslands(islands, entities);
+  addIslandsApart(islands, entities, await apartFrom(folder, units, inside, byId));
   const sets = {
     version: 1,
     units: units.map(({ id, country }) => (id === country ? id : [id, country])),
@@ -76,11 +78,13 @@ export async function writeSets(folder) {
     groups: groupsOf(),
     rivers: riverCountries(entities),
     mouths: riverMouths(),
-    islands: islands.map(({ area, place, parts }) => [
+    islands: islands.map(({ area, place, parts, units: nearest, groups }) => [
       rounded(area, 5),
       nameOf(place, parts, byId),
       parts.slice(0, 8).map(({ id, rings }) => [id.slice('country/'.length), ...cornerOf(rings)]),
-      [...new Set(parts.map(({ rings }) => unitHolding(rings, inside)))].filter((unit) => unit >= 0),
+      nearest ??
+        [...new Set(parts.map(({ rings }) => unitHolding(rings, inside)))].filter((unit) => unit >= 0),
+      ...(groups?.length > 0 ? [groups] : []),
     ]),
   };
   writeFileSync(`${folder}sets.json.br`, brotliCompressSync(JSON.stringify(sets)));
@@ -366,14 +370,6 @@ function groupsOf() {
       { name, date, source, members, ...(note ? { note } : {}) },
     ]),
   );
-}
-
-const islandNames = readTables('island-names').map(([name, lon, lat]) => [name, Number(lon), Number(lat)]);
-
-/** The id of the place that an island is, else a written name. */
-function nameOf(place, parts, byId) {
-  if (place && byId.has(place)) return place;
-  return islandNames.find(([, lon, lat]) => parts.some(({ rings }) => ringsHold(rings, lon, lat)))?.[0] ?? 0;
 }
 
 /** The unit of a polygon: by a vertex moved a little inwards. */

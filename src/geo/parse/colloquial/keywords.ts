@@ -183,6 +183,8 @@ function phrase(said: string, words: readonly string[], end: number, found: Foun
   const next = words[end] ?? '';
   const isDenied = negations.has(found.last);
   // What is denied is a place or the sea.
+  // "No" is "in the" in Portuguese, and denies nothing but the coast.
+  if (found.last === 'no' && !coasts.has(said)) return false;
   if (isDenied && !coasts.has(said)) return place(said, words, end, found, known);
   if (said === '+') {
     if (found.amount === undefined || found.bound !== undefined) return false;

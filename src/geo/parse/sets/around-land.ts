@@ -29,7 +29,13 @@ export function meantAround(
   );
   const isRiver = (query: SpatialQuery) =>
     article && query.type === 'NamedPlace' && text.names.isA?.(fold(query.name), 'river') === true;
-  return of.every((one) => text.isLand(one) && !isRiver(one)) ? 'Bordering' : meaning;
+  // "Cantons around Zürich" are those beside the canton, which is better known as a town, and as a lake.
+  const isPart = (query: SpatialQuery) =>
+    head.kind === 'division' &&
+    query.type === 'NamedPlace' &&
+    text.names.isDivision?.(query.name) === true &&
+    text.names.isA?.(fold(query.name), 'sea') !== true;
+  return of.every((one) => (text.isLand(one) || isPart(one)) && !isRiver(one)) ? 'Bordering' : meaning;
 }
 
 /** "Towns on Crete" lie anywhere in it, and not at its edge. */

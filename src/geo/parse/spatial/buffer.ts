@@ -8,7 +8,7 @@ import type { Cursor } from './cursor.ts';
 import { endStrip } from './direction.ts';
 import { inland } from './inland.ts';
 import { trailingWidth, ways, wideLine } from './line.ts';
-import { separator } from './list.ts';
+import { listFrom, separator } from './list.ts';
 import { checked, misunderstood } from './misunderstood.ts';
 import { offTheCoast } from './off-the-coast.ts';
 import type { Token } from './token.ts';
@@ -125,18 +125,33 @@ function inCircle(names: Cursor['names'], of: SpatialQuery): SpatialQuery {
   return of.type === 'NamedPlace' && names.isLand?.(of.name) !== true ? { type: 'Middle', of } : of;
 }
 
-/** "of A", "of A and B" together, "of both A and B" at once. */
+/** "From A and from B", "de A et de B": so near to each of them. */
+function alsoFrom(cursor: Cursor, said: string | undefined): boolean {
+  if (!cursor.isKeyword('and')) return false;
+  const words = cursor.isKeyword('of', 1) || cursor.isKeyword('around', 1) ? 2 : 1;
+  const repeated = words === 2 ? cursor.peek(1)!.text : repeatedIn.exec(cursor.peek()!.text)?.[1];
+  if (repeated === undefined || cursor.peek(words)?.type !== 'place') return false;
+  if (words === 2 && repeated.toLowerCase() !== said?.toLowerCase()) return false;
+  cursor.at += words;
+  return true;
+}
+
+/** French has no other "and" here, and reads it as one word. */
+const repeatedIn = /^et (de)$/iu;
+
+/** "of A", "of A and B" together, "of both A and B" and "of A and of B" at once. */
 function around(cursor: Cursor, distance: Distance): SpatialQuery {
   const circle = cursor.symbols.slice(0, cursor.at).some(isCircle);
+  const said = cursor.peek()?.text;
   cursor.skipOf();
-  if (!cursor.take('both')) {
-    const of = cursor.list();
-    return bufferOf(circle ? inCircle(cursor.names, of) : of, distance);
-  }
-  const members: SpatialQuery[] = [];
-  do members.push({ type: 'Buffer', of: cursor.primary(), distance });
-  while (separator(cursor));
-  return members.length === 1 ? members[0]! : { type: 'Intersection', of: members };
+  const both = cursor.take('both');
+  const measured = (of: SpatialQuery) => bufferOf(circle ? inCircle(cursor.names, of) : of, distance);
+  const next = () => (both ? separator(cursor) : alsoFrom(cursor, said));
+  const first = cursor.primary();
+  const members = [measured(first)];
+  while (next()) members.push(measured(cursor.primary()));
+  if (members.length > 1) return { type: 'Intersection', of: members };
+  return both ? members[0]! : measured(listFrom(cursor, first));
 }
 
 /** "10 to 20 km from A", "50 to 100 km off the coast of A": the ring between two distances. */

@@ -8,7 +8,11 @@ import { place } from './place.ts';
 /** The operand of "of": places joined by "and" belong together, as in "within 50 km of Paris and Lyon". */
 export function list(cursor: Cursor): SpatialQuery {
   cursor.skipOf();
-  const first = cursor.primary();
+  return listFrom(cursor, cursor.primary());
+}
+
+/** The same behind its first member. */
+export function listFrom(cursor: Cursor, first: SpatialQuery): SpatialQuery {
   const members = [first];
   for (;;) {
     const mark = cursor.at;

@@ -21,6 +21,13 @@ const shared: Patterns = {
     '<around> {l} <within> {d}',
     '<around> {l} {d}',
   ],
+  withinEach: [
+    '<within> {d} <from> {a} <and> <from> {b}',
+    '<within> {d} <away> <from> {a} <and> <from> {b}',
+    '{d} <from> {a} <and> <from> {b}',
+    '<within> {d} <from> <both> {a} <bothAnd> {b}',
+    '<within> {d} <both> <from> {a} <bothAnd> <from> {b}',
+  ],
   fartherThan: [
     '<farther> {d} <from> {l}',
     '<farther> {d} <away> <from> {l}',

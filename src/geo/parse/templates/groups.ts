@@ -85,6 +85,7 @@ export const groups = {
   except: new Set<Operation | 'frame'>(['except', 'setInExcept']),
   operator: new Set<Operation | 'frame'>([
     'within',
+    'withinEach',
     'ring',
     'coast',
     'sideCoast',
@@ -141,6 +142,7 @@ export const groups = {
   /** What may follow what it narrows. */
   narrowing: new Set<Operation | 'frame'>([
     'within',
+    'withinEach',
     'fartherThan',
     'ring',
     'offCoast',

@@ -80,6 +80,11 @@ export const build: Readonly<Record<Operation, Build>> = {
     return qualify(inner, outer, names);
   },
   within: withLength((distance, slots) => ({ type: 'Buffer', of: operand(slots), distance })),
+  /** "Minder dan 100 km van A en van B" is so near to both, where "van A en B" leaves it open. */
+  withinEach: withLength((distance, { trees }) => ({
+    type: 'Intersection',
+    of: [trees.a!, trees.b!].map((of) => ({ type: 'Buffer', of, distance })),
+  })),
   /** Makes no sense alone: what it is taken from stands before it. `narrowed` takes it apart. */
   fartherThan: withLength((distance, slots) => ({
     type: 'Difference',

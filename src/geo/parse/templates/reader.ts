@@ -188,9 +188,17 @@ export class Reader {
     if (group) return named(membersOf(this.ready.members.get(group.id)!));
     // "50 km from the sea" means the sea that is nearest, not all of them.
     if (!noun || (noun === 'sea' && category !== 'set' && category !== 'sentence')) return null;
+    if (category !== 'set' && i > 0 && this.isCapital(i, j)) return null;
     const plural = this.ready.plurals.has(this.text.folded.slice(i, j));
     const also = nouns.filter((other) => other !== noun);
     return named(setOf(noun, { plural, orStates: noun === 'country' && nouns.includes('state'), also }));
+  }
+
+  /** "Ten zuiden van Bergen" names a city: the mountains have no capital letter behind other words. */
+  private isCapital(i: number, j: number): boolean {
+    return (
+      /^\p{Lu}\p{Ll}/u.test(this.text.quote(i, j)) && this.names.knows(this.text.folded.slice(i, j), false)
+    );
   }
 
   /** "la Francia" is France, whatever village is called La Francia. */

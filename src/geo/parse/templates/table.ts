@@ -17,6 +17,7 @@ export type Operation =
   | 'dryLand'
   | 'qualified'
   | 'within'
+  | 'withinEach'
   | 'fartherThan'
   | 'ring'
   | 'coast'

@@ -32,6 +32,26 @@ export async function atSea(area: Region, member: Member, work: SetWork): Promis
   );
 }
 
+/** Share of the coast of an island in a lake that has the lake before it. */
+const leastInLake = 0.5;
+/** Degrees around an island's middle in which a water is looked for before its outline is read. */
+const nearDegrees = 0.75;
+
+/** Whether an island has a narrow water, or a lake, before enough of its coast. */
+export async function inWater(
+  area: Region,
+  member: Member,
+  work: SetWork,
+  least = leastFacing,
+): Promise<Verdict> {
+  const { lon, lat } = member;
+  if (!area.meets([lon - nearDegrees, lat - nearDegrees, lon + nearDegrees, lat + nearDegrees])) return 'no';
+  return yes(facesArea(area, await work.outline(member), least));
+}
+
+export const inLake = (area: Region, member: Member, work: SetWork): Promise<Verdict> =>
+  inWater(area, member, work, leastInLake);
+
 /** Larger islands are looked at all around. */
 const severalSeasKm2 = 5000;
 /** Degrees off the coast, and vertices that are looked at. */
@@ -40,7 +60,7 @@ const coastSamples = 60;
 /** Great Britain has a coast on the Irish Sea, and does not lie in it. */
 const leastFacing = 0.25;
 
-function facesArea(area: Region, outline: Geometry): boolean {
+function facesArea(area: Region, outline: Geometry, least = leastFacing): boolean {
   const rings = toMixed(outline).areas.coordinates.map((polygon) => polygon[0]!);
   const longest = rings.reduce((best, ring) => (ring.length > best.length ? ring : best), rings[0] ?? []);
   const step = Math.max(1, Math.floor(longest.length / coastSamples));
@@ -56,5 +76,5 @@ function facesArea(area: Region, outline: Geometry): boolean {
     all++;
     if (around.some(([x, y]) => area.holds(x, y))) facing++;
   }
-  return facing >= leastFacing * all;
+  return facing >= least * all;
 }

@@ -278,7 +278,10 @@ export class Candidates {
     const bound = least ?? (set.rank?.near ? nearbyTowns : set.rank ? 1 : usual);
     const mask = maskOf(['city']);
     // Countries that the cities can lie in, by index: most are left out before anything is read of them.
-    const countries = this.countriesOf(operands.filter(({ units, countries }) => units || countries));
+    const isListedElsewhere = operands.some(({ place }) => place && townsListedElsewhere.has(place.id));
+    const countries = isListedElsewhere
+      ? new Set<string>()
+      : this.countriesOf(operands.filter(({ units, countries }) => units || countries));
     const indexes = new Set([...countries].map((id) => gazetteer.indexOfId(id)! + 1));
     // Stations in Antarctica are no cities of the world.
     const antarctica = indexes.size > 0 ? -1 : (gazetteer.indexOfId('country/ATA') ?? -1) + 1;
@@ -402,6 +405,9 @@ export class Candidates {
     }
   }
 }
+
+/** Crimea and Sevastopol: GeoNames lists their towns under another country than the map draws them with. */
+const townsListedElsewhere: ReadonlySet<string> = new Set(['region/RUS-283', 'region/RUS-5482']);
 
 /** Inhabitants by which cities are gone through, the most populous first: of a list of ten few are looked at. */
 const tiers = [1_000_000, 100_000, 0];

@@ -8,7 +8,7 @@ import { spreadKinds } from '../../domain/set-kinds.ts';
 import { isAnyCountry } from '../../parse/spatial/own-border.ts';
 import { acrossLineTest } from './across-line.ts';
 import { withAirportsAround } from './airports-around.ts';
-import { atSea, isMarine, ofIslands } from './at-sea.ts';
+import { atSea, inLake, isMarine, ofIslands } from './at-sea.ts';
 import { betweenTest } from './between-lands.ts';
 import { borderDistanceTest } from './border-distance.ts';
 import { borderingTest, foreignBorderTest, isAlone, onlyBorderingTest } from './bordering.ts';
@@ -17,6 +17,7 @@ import { eitherContinent, inContinent } from './continents.ts';
 import { asCounties, isCounty, refusingCounties } from './counties.ts';
 import { orHighest } from './highest-of-land.ts';
 import { holdingTest } from './holding.ts';
+import { islandsNearTown, islandTest } from './island-in-water.ts';
 import { largestCityTest } from './largest-city.ts';
 import { lineCrosses, passesTip, type Region, regionOf, runsBetweenIslands } from './located.ts';
 import { areaOfUnits, isCity } from './member.ts';
@@ -46,7 +47,7 @@ const slightKm = 100;
 /** @throws GeoError `place_not_found` for what a condition names, `query_not_understood` for one that has no meaning for
  * the kind */
 export async function testOf(condition: SetCondition, work: SetWork): Promise<Test> {
-  const meant = await withAirportsAround(condition, work);
+  const meant = await islandsNearTown(await withAirportsAround(condition, work), work);
   return asCounties(meant, work, await plainTestOf(meant, work));
 }
 
@@ -217,7 +218,11 @@ async function namesIn(
 
 function inTest(operand: Operand, condition: SetCondition & { type: 'In' }, work: SetWork): Test {
   const { facts } = work;
+  // The largest part of Indonesia lies on other islands than Borneo, which holds three countries.
+  const isIsland = operand.place?.kind === 'island' || islandGroupings.has(operand.place?.id ?? '');
+  const isShared = work.kind === 'country' && isIsland && !condition.extent;
   const graded = (share: number): Verdict => {
+    if (isShared) return yes(share > 0);
     if (condition.extent === 'entirely') return yes(share > 0.999);
     if (condition.extent === 'partly') return yes(share > 0);
     return share > 0.5 ? 'yes' : share > 0 ? 'partly' : 'no';
@@ -257,12 +262,16 @@ function inTest(operand: Operand, condition: SetCondition & { type: 'In' }, work
   if (wet && (ofIslands.has(work.kind) || isMarine(work.kind)) && isSea(place))
     return work.kind !== 'island'
       ? async (member) => atSea(await region(operand), member, work)
-      : islandTest(operand, work);
+      : islandTest(operand, () => region(operand), work);
+  if (place && work.kind === 'island' && lakes.has(place.kind))
+    return async (member) => inLake(await region(operand), member, work);
   if (wet) return refusingCounties(onTest(operand, work));
   const spread = place && facts.spreadOf(place.id);
   // What lies within a distance does so with any of its parts; what lies on a side, with most of them.
   const any = !sides.has(operand.query.type) && condition.extent === undefined;
   return async (member) => {
+    // The outline of an archipelago is that of the land, where those that are drawn apart are none.
+    if (place?.kind === 'archipelago' && member.island?.[4]?.includes(place.id)) return 'yes';
     if (spread && work.kind === 'division' && !isCounty(member) && place!.kind === 'cultural_region')
       return belongs(member, spread, facts.areaOf(place!.id) ?? 0, facts);
     if (spread && landKinds.has(work.kind) && !isCounty(member))
@@ -284,24 +293,10 @@ function inTest(operand: Operand, condition: SetCondition & { type: 'In' }, work
   };
 }
 
-/** In a sea, or of a country that is counted to it by its name: Trinidad has the Gulf of Paria to its west, and Barbados the
- * Atlantic, and both are islands in the Caribbean. */
-function islandTest(operand: Operand, work: SetWork): Test {
-  const { query } = operand;
-  const unitsOfGroup = async (): Promise<ReadonlySet<number>> => {
-    const group = query.type === 'NamedPlace' ? await work.source.usualPlace(query, groupings) : undefined;
-    return new Set(group && work.facts.landOf(group.id));
-  };
-  let counted: Promise<ReadonlySet<number>> | undefined;
-  return async (member) => {
-    counted ??= unitsOfGroup();
-    const units = await counted;
-    if (member.units?.some((unit) => units.has(unit))) return 'yes';
-    return atSea(await region(operand), member, work);
-  };
-}
-
-const groupings = maskOf(['grouping']);
+/** Islands of several countries that are made of their parts. */
+const islandGroupings: ReadonlySet<string> = new Set(
+  ['ireland-island', 'hispaniola', 'borneo'].map((name) => `grouping/${name}`),
+);
 
 /** Towns of a lake are those at its shores. */
 const atLake = ({ kind }: SetWork, place: Place) =>

@@ -46,12 +46,14 @@ export type Divisions = readonly [
   note?: string,
 ];
 
-/** An island: km², id of the place it is or its name or 0, its largest polygons, its units. */
+/** An island: km², id of the place it is or its name or 0, its largest polygons, its units. One without polygons is a place
+ * that is drawn apart from the land, and tells the archipelagos that it is of. */
 export type IslandRow = readonly [
   area: number,
   name: string | 0,
   parts: readonly (readonly [country: string, lon: number, lat: number])[],
   units: readonly number[],
+  groups?: readonly string[],
 ];
 
 /** What is read into tables of its own; as the objects of JSON it would take three times the memory. */

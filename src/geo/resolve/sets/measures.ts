@@ -66,12 +66,18 @@ export const ofHeights: ReadonlySet<PlaceSet['kind']> = new Set([
 /** West, south, east, north. */
 export type Box = readonly [number, number, number, number];
 
+/** Share of a river in a continent from which lists of its longest rivers have it, with all of its length: the Ural runs along
+ * the border of Europe. */
+const ofContinent = 0.25;
+
 export class Measures {
   private readonly facts: SetFacts;
   private readonly boxOf: (member: Member) => Promise<Box | undefined>;
   private readonly homeBoxOf: (member: Member) => Promise<Box>;
   /** Land that rivers are measured in. */
   within: ReadonlySet<number> | undefined;
+  /** Whether that is a continent. */
+  isContinent = false;
   /** All divisions of a country of the kind that is asked for: a state's neighbours are other states. */
   peers: (() => Iterable<Member>) | undefined;
   /** How many members a condition has asked for the figure of, and how many have none. */
@@ -114,9 +120,9 @@ export class Measures {
       }
       case 'length': {
         const all = facts.written.lengths[member.id];
-        return all === undefined || !this.within || whole
-          ? all
-          : Math.round(all * shareIn(facts, member.id, this.within));
+        if (all === undefined || !this.within || whole) return all;
+        const share = shareIn(facts, member.id, this.within);
+        return this.isContinent && share >= ofContinent ? all : Math.round(all * share);
       }
       case 'elevation':
         return whole || !shoulders.has(member.id) ? mountainHeights.get(member.id) : undefined;

@@ -17,12 +17,19 @@ const marine: ReadonlySet<PlaceKind> = new Set(['ocean', 'sea', 'gulf', 'bay', '
 /** Kilometres from the middle of a town to the sea that its limits reach. */
 const seawardKm = 35;
 
+/** Towns on arms of rivers that the map leaves out, by the river: Gdańsk lies on the Dead Vistula. */
+const onArms: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['river/vistula', new Set(['city/3099434'])],
+]);
+
 export function nearTest(operand: Operand, { source: { work } }: SetWork): Test {
   let lines: Promise<Geometry> | undefined;
   let index: Promise<NearestIndex> | undefined;
   let box: readonly [number, number, number, number] | undefined;
   const isSea = operand.place && marine.has(operand.place.kind);
+  const onArm = onArms.get(operand.place?.id ?? '');
   return async ({ id, lon, lat, place }) => {
+    if (onArm?.has(id)) return 'yes';
     const known = isSea ? atTheSea.get(id) : undefined;
     if (known === false) return 'no';
     lines ??= operand.geometry();

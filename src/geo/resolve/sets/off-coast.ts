@@ -44,9 +44,9 @@ async function offCoastTest(within: Buffer, coast: CoastOf, work: SetWork): Prom
   );
   const area = regionOf(await source.evaluate(within));
   return async (member) => {
-    const [km2, , corners] = member.island ?? [0, '', []];
+    const { island: [km2, , corners] = [0, '', []], lon, lat } = member;
     if (most > 0 && km2 >= most) return 'no';
-    if (km2 < largeKm2) return yes(corners.some(([, lon, lat]) => area.holds(lon, lat)));
+    if (km2 < largeKm2) return yes(area.holds(lon, lat) || corners.some(([, x, y]) => area.holds(x, y)));
     const box = await work.boxOf(member);
     return yes((box === undefined || area.meets(box)) && area.touches(await work.outline(member)));
   };

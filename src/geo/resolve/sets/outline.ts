@@ -17,6 +17,9 @@ import type { Member } from './member.ts';
 /** Corners of outlines are found again to this many degrees. */
 const near = 1e-6;
 
+/** Whether an island's outline is made of polygons of countries. */
+const isOfLand = ({ island }: Member) => island !== undefined && island[2].length > 0;
+
 export async function outlineOf(
   context: Context,
   facts: SetFacts,
@@ -25,7 +28,7 @@ export async function outlineOf(
   within?: ReadonlySet<number>,
 ): Promise<Geometry> {
   if (member.only) return partOutline(context, facts, member, work);
-  if (member.island) return islandOutline(context, facts, member, within);
+  if (isOfLand(member)) return islandOutline(context, facts, member, within);
   return (await placeOutline(context, member.place!, {})).geometry;
 }
 
@@ -158,9 +161,9 @@ export async function unionOf(
   const shapes: Geometry[] = [];
   // Whole countries have hundreds of thousands of positions: only those of their union become objects.
   const lands: FlatGeometry[] = [];
-  const islands = members.filter(({ island }) => island !== undefined);
+  const islands = members.filter(isOfLand);
   if (islands.length > 8) shapes.push(await islandsOutline(context, facts, islands, within));
-  for (const member of islands.length > 8 ? members.filter(({ island }) => !island) : members) {
+  for (const member of islands.length > 8 ? members.filter((one) => !isOfLand(one)) : members) {
     if (work.due) await work.pause();
     const land = member.only || member.island ? undefined : await context.shapes.land(member.place!);
     if (land) lands.push(land);

@@ -180,6 +180,7 @@ export class Selection {
     this.continent = land?.continent;
     if (set.kind === 'division') measures.peers = () => this.candidates.of(set, operands, []);
     measures.within = set.kind === 'river' || set.kind === 'canal' ? this.within : undefined;
+    measures.isContinent = land?.continent !== undefined;
     const enough = enoughTowns(land?.place?.kind);
     const homes = set.kind === 'city' ? [...operands, ...(await this.halved(conditions))] : operands;
     return { set, operands: homes, work, measures, tests, enough };
@@ -315,7 +316,11 @@ export class Selection {
       for (const { member, value } of result.kept)
         values.set(member.id, { by, value: rounded(value), unit: unitOf[by] });
       if (by === 'length' && measures.within) {
-        notes.push('lengths are those inside the place asked for, by the outlines here');
+        notes.push(
+          measures.isContinent
+            ? 'lengths are those of whole rivers, of which a quarter lies there'
+            : 'lengths are those inside the place asked for, by the outlines here',
+        );
         const last = result.kept.at(-1);
         if (last && result.next && result.next.value >= nearlyAs * last.value)
           notes.push(

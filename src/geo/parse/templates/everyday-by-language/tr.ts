@@ -49,6 +49,10 @@ export const tr: Everyday = {
       '{l} {d} (yakınlıkta|mesafede|uzaklıkta|çevresinde) (olan|kalan|bulunan)',
       '{l} {d} (yakını|yakınında|yakınındaki)',
     ],
+    withinEach: [
+      'hem {a} hem [de] {b} [<under>] {d}[<less>] [<reach>]',
+      'hem {a} hem [de] {b} {d}<less> [olan]',
+    ],
     fartherThan: ['{l} {d} (den|dan|ten|tan) (uzak|daha uzak|fazla|daha fazla) [<reach>|olan]'],
     coast: ['{l} (sahil|kıyı|sahiller|kıyılar|sahil yolu|sahil şeridi)'],
     coastStretch: [

@@ -199,6 +199,11 @@ export const ar: LanguageTable = {
     ],
     neighbours: ['<neighbours>{l}', '<neighbours> {l}'],
     and: ['{u} و{v}', '{u} و{v}', '{u}, و{v}'],
+    withinEach: [
+      '<within> {d} (من|عن) {a} و(من|عن) {b}',
+      '<within> {d} (من|عن) كل من {a} و{b}',
+      '<within> {d} (من|عن) كلا من {a} و{b}',
+    ],
     within: [
       '<around> {l} (بمسافة|في نطاق|على بعد|بنصف قطر|ضمن|لمسافة|في دائرة نصف قطرها|ضمن نطاق|في حدود|على مسافة) {d}',
       '[<within>] {d} حول {l}',

@@ -225,6 +225,10 @@ export const ja: LanguageTable = {
       '{s}(はいくつ|の数|はいくつありますか|はいくつある|は何カ国|は何カ国ありますか|は何個ありますか)',
     ],
     neighbours: ['{l}<neighbours>'],
+    withinEach: [
+      '{a}<from>も{b}<from>も{d}<inside>',
+      '{a}<and>{b}(の両方|の双方|両方|のどちら)(から|からも){d}<inside>',
+    ],
     within: [
       '{l}(沿い|沿いに|に沿って|に沿った|沿いの|の両側|の両側に|の両岸|の両岸に)[幅]{d}[<inside>|の帯|の範囲|ずつ|の地域|の帯状地域]',
       '{l}の両側{d}[<inside>|の範囲|の地域|ずつ]',

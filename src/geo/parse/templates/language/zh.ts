@@ -231,6 +231,10 @@ export const zh: LanguageTable = {
     setFarthest: ['{#most}{s}'],
     setCount: ['{l}有<howMany><neighbours>', '{l}有<howMany>个<neighbours>', '<howMany>{s}'],
     neighbours: ['{l}<neighbours>', '{l}有[哪些|什么|几个]<neighbours>', '{l}<neighbours>有[哪些|什么]'],
+    withinEach: [
+      '<apart>{a}<and>{b}(都|均|各)[<under>]{d}[<inside>]',
+      '<apart>{a}<and><apart>{b}(都|均|各)[<under>]{d}[<inside>]',
+    ],
     within: [
       '{l}(沿岸|沿线|两岸|两侧|两岸各|两侧各|沿岸两侧){d}[<inside>|的地带|的带状区域|宽的地带|范围]',
       '沿{l}{d}[宽]的(地带|区域|走廊|带状区域)',
