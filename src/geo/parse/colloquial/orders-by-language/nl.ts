@@ -1,10 +1,19 @@
 /** Ways of putting a question in Dutch, and words that people use for those of the tables. */
 
 import type { Said, ShortForms } from '../table.ts';
+import { firm, ways as further } from './nl-further.ts';
 
 const short: ShortForms = {
   '': 'eh|uh|uhm|ehm|hm|pakweg|een beetje|trouwens|nou|dus|gewoon|bijvoorbeeld|hoor|namelijk',
   zonder: 'maar dan zonder',
+  'bergen boven 4000 m': 'vierduizenders',
+  'bergen boven 3000 m': 'drieduizenders',
+  'bergen boven 8000 m': 'achtduizenders',
+  'linkeroever van de schelde': 'linker scheldeoever',
+  'rechteroever van de schelde': 'rechter scheldeoever',
+  'steden aan de ijssel': 'ijsselsteden',
+  'steden aan de maas': 'maassteden',
+  'steden aan de rijn': 'rijnsteden',
   aan: 'pal aan|direct aan|vlak aan|aan de wal van',
   belgië: 'belgie',
   italië: 'italie',
@@ -81,7 +90,9 @@ export const nl: Said = {
       of: 'van|van de|van het|in|in de|op|op de',
       could: 'kunt u|kun je|kan je|kan u|zou u|zou je|zoudt u|kunnen jullie|wil je|wilt u|kun jij|zou jij',
     },
+    firm,
     ways: [
+      ...further,
       ['{a} hoe (heet|heten) (die|dat|deze)', '{a}'],
       ['{p} bron', 'bron van {p}'],
       ['(top|de top) {f:#} {x:most} {n:nouns} [in|van] {p}', '{f} {x} {n} van {p}'],
