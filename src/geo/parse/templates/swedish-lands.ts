@@ -73,6 +73,13 @@ export const swedishLands: Readonly<Record<string, string>> = {
   Gotland: 'gotland|gotlands',
   Västerbotten: 'västerbotten|västerbottens',
   Norrbotten: 'norrbotten|norrbottens',
+  'Torne River': 'torne älv|torneälven|torne älvs|torneälvens',
+  'Göta River': 'göta älv|göta älvs',
+  'Lule River': 'lule älv|luleälven',
+  'Ume River': 'ume älv|umeälven',
+  'Kalix River': 'kalix älv|kalixälven',
+  'Skellefte River': 'skellefte älv|skellefteälven',
+  'Pite River': 'pite älv|piteälven',
   Bavaria: 'bayern|bayerns',
   'Lake Victoria': 'viktoriasjön|viktoriasjöns|victoriasjön',
 };

@@ -1,3 +1,4 @@
+import { orders } from '../orders-by-language/pl.ts';
 import type { Colloquial } from '../table.ts';
 
 export const pl: Colloquial = {
@@ -32,4 +33,6 @@ export const pl: Colloquial = {
     duże: 'duze',
     są: 'sa|som',
   },
+  orders,
+  firm: { 'wyspy na bałtyku': 'wyspy bałtyckie|bałtyckie wyspy' },
 };
