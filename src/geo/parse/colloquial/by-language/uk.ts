@@ -1,3 +1,4 @@
+import { orders } from '../orders-by-language/uk.ts';
 import type { Colloquial } from '../table.ts';
 
 export const uk: Colloquial = {
@@ -33,4 +34,6 @@ export const uk: Colloquial = {
     острів: 'о-в',
     'з населенням понад 1000000': 'з мільйонним населенням',
   },
+  orders,
+  firm: { 'острови балтійського моря': 'балтійські острови' },
 };
