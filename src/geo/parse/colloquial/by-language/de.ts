@@ -41,6 +41,7 @@ export const de: Colloquial = {
     'liegt es': 'liegts',
     kennt: 'kenn',
   },
+  firm: { 'haben über': 'ham über', 'haben mehr als': 'ham mehr als', 'haben mindestens': 'ham mindestens' },
   opening: {
     '': 'wer sind|wer ist|sag mal|sag mal,|sagt mal|sagt mal,|sagen sie mal|sagen sie mal,|na,|tja,|du,|also,|hey,|hi,|hallo,|moin,|servus,',
   },

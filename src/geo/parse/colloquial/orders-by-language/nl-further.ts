@@ -3,6 +3,8 @@
 import type { Orders } from '../orders.ts';
 
 export const ways: Orders['ways'] = [
+  ['(which) {n:rivieren|rivier} (flows) door {p}', '{n} in {p}'],
+  ['{n:rivieren} die door {p} (stromen|lopen)', '{n} in {p}'],
   // Rivers.
   ['{a} van de rivier [de|het] {p}', '{a} van de {p}'],
   ['waar vindt {p} (haar|zijn) (oorsprong|bron)', 'waar ontspringt {p}'],

@@ -23,6 +23,11 @@ export const orders: Orders = {
     ],
   ],
   ways: [
+    ['(which) {n:rzeki|rzeka} (płyną|płynie|przepływają|przepływa) przez {p}', 'jakie {n} są w {p}'],
+    [
+      '{n:rzeki} (przepływające|płynące|które płyną|które przepływają|co płyną) przez {p}',
+      'jakie {n} są w {p}',
+    ],
     // Rivers.
     ['skąd się bierze {p}', 'gdzie są źródła {p}'],
     ['w (którym|jakim) miejscu (wypływa|zaczyna się|bierze początek) {p}', 'gdzie wypływa {p}'],

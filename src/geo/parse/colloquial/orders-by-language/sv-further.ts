@@ -3,6 +3,8 @@
 import type { Orders } from '../orders.ts';
 
 export const ways: Orders['ways'] = [
+  ['(which) {n:floder|älvar|åar|vattendrag} (flows) (igenom|genom) {p}', '{n} i {p}'],
+  ['{n:floder|älvar|åar} som (flows) (genom|igenom) {p}', '{n} i {p}'],
   // Rivers.
   ['(platsen|stället|punkten) där {p} (mynnar|rinner ut) [ut]', 'var mynnar {p}'],
   ['var (rinner|mynnar|flyter) {p} ut i {m}', 'var mynnar {p}'],
