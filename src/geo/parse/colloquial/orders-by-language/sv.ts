@@ -5,7 +5,7 @@ import { firm, ways as further } from './sv-further.ts';
 
 const short: ShortForms = {
   '': 'öh|eh|hm|hmm|ehm|eller fler|eller mer|hörru|alltså|faktiskt|ungefär|jo|nämligen|förresten|ba|bara för skojs skull',
-  'treriksröset mellan sverige, norge och finland': 'treriksröset',
+  'där sverige, norge och finland möts': 'treriksröset',
   'berg över 2000 m': 'tvåtusenmetersberg',
   'nato-länder': 'natoländer',
   'eu-länder': 'euländer',
