@@ -122,7 +122,9 @@ export class ToldLanguage {
     const lands = this.words.filter(({ place }) => place);
     const joins = first && joiners.has(first.word) && more.every(({ word }) => word === first.word);
     const isList = lands.length > 1 && lands.every(({ word }) => names.isCountry?.(word) === true);
-    this.joiner = joins && isList ? first.word : undefined;
+    // "Klarälven i Värmland": what English calls so too is none of its words.
+    const isForeign = lands.length > 1 && lands.some(({ accented }) => accented);
+    this.joiner = joins && (isList || isForeign) ? first.word : undefined;
   }
 
   private hadBy(vocabulary: ReadonlySet<string>): readonly boolean[] {

@@ -10,7 +10,13 @@ import { differing, readBlocks } from './alike.ts';
 const geo = createGeo();
 afterAll(() => geo.close());
 
-const files = ['in-other-english.txt', 'as-spoken.txt', 'in-other-words.txt', 'as-spoken-in-asia.txt'];
+const files = [
+  'in-other-english.txt',
+  'as-spoken.txt',
+  'in-other-words.txt',
+  'as-spoken-in-asia.txt',
+  'rivers-and-borders.txt',
+];
 
 describe.each(files.flatMap(readBlocks))('$english', (block) => {
   test('is answered alike', async () => {

@@ -58,6 +58,8 @@ export function amountAt(words: SetWords, start: number, head: Head): Read<SetCo
   if (range !== undefined && !second) return undefined;
   const unit = unitAt(words, second?.end ?? first.end);
   if (said && said.value !== (unit?.value ?? 'population')) return undefined;
+  // "More than 50 but less than 100 km from Munich": the unit of the second is that of both.
+  if (!unit && endOfBounds(words, first.end) > first.end) return undefined;
   if (unit?.value === 'length' && isDistance(words, start, unit.end, head)) return undefined;
   const by =
     unit?.value ??

@@ -58,7 +58,10 @@ export const de: SetTable = {
     county: ['grafschaft|gespanschaft', 'grafschaften|gespanschaften'],
     department: ['departement', 'departements|departemente'],
     canton: ['kanton|kantons', 'kantone|kantonen'],
-    district: ['distrikt|bezirk|distrikts|bezirks|bezirkes', 'distrikte|bezirke'],
+    district: [
+      'distrikt|bezirk|landkreis|distrikts|bezirks|bezirkes|landkreises',
+      'distrikte|bezirke|landkreise|landkreisen',
+    ],
     prefecture: ['prafektur', 'prafekturen'],
     governorate: ['gouvernement', 'gouvernements'],
     emirate: ['emirat', 'emirate'],

@@ -259,6 +259,9 @@ export class SetWords {
     if (declined) return declined;
     if (word.kind === 'word' && /es$/i.test(word.raw) && this.names.knows(fold(word.raw.slice(0, -2)), false))
       return { value: { type: 'NamedPlace', name: word.raw.slice(0, -2) }, end: at + 1 };
+    // "An der Grenze zu den Niederlanden"
+    if (word.kind === 'word' && /landen$/iu.test(word.raw) && this.names.knows(word.text.slice(0, -1), false))
+      return { value: { type: 'NamedPlace', name: word.raw.slice(0, -1) }, end: at + 1 };
     if (word.kind === 'word' && word.text.endsWith(genitive) && word.text.length > 3) {
       const name = word.raw.slice(0, -genitive.length);
       if (this.names.knows(fold(name), false)) return { value: { type: 'NamedPlace', name }, end: at + 1 };

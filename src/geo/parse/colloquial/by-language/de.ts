@@ -3,7 +3,7 @@ import type { Colloquial } from '../table.ts';
 export const de: Colloquial = {
   short: {
     und: 'u.|u',
-    '': 'vlt|mal eben|alle|sämtliche|sag ma|sag mal|n|nen|ne|en|paar|n paar|ein paar|ne paar|ungefähr|ungefaehr|eigentlich|überhaupt|nochmal|so|halt|bitte|btw|rum|herum|eig|eigtl|moin|servus|ey|yo|jo|hallo|hi|hey|heyho|huhu|tach|grüß gott|grüezi|alexa|siri|alter|digga|leute|dankeschön|thx|lg|mfg|aber nur|aber bloß',
+    '': 'vlt|mal eben|alle|sämtliche|sag ma|sag mal|n|nen|ne|en|paar|n paar|ein paar|ne paar|ungefähr|ungefaehr|eigentlich|überhaupt|nochmal|so|halt|bitte|btw|rum|herum|eig|eigtl|moin|servus|ey|yo|jo|hallo|hi|hey|heyho|huhu|tach|grüß gott|grüezi|alexa|siri|alter|digga|leute|dankeschön|thx|lg|mfg',
     'ohne meer': 'die kein meer haben|haben kein meer|hat kein meer',
     'ohne küste': 'die keine küste haben|haben keine küste',
     'ohne zugang zum meer': 'haben keinen zugang zum meer',
@@ -41,6 +41,7 @@ export const de: Colloquial = {
     'liegt es': 'liegts',
     kennt: 'kenn',
   },
+  firm: { 'haben über': 'ham über', 'haben mehr als': 'ham mehr als', 'haben mindestens': 'ham mindestens' },
   opening: {
     '': 'wer sind|wer ist|sag mal|sag mal,|sagt mal|sagt mal,|sagen sie mal|sagen sie mal,|na,|tja,|du,|also,|hey,|hi,|hallo,|moin,|servus,',
   },

@@ -3,7 +3,7 @@ import type { Colloquial } from '../table.ts';
 export const nl: Colloquial = {
   short: {
     'van het': 'vh',
-    '': 'er|n beetje|alle|ff|effe|even|eens|ergens|eigenlijk|precies|ook alweer|ook al weer|ongeveer|toch|zeg|aub|svp|alsjeblieft|allemaal|hoi|hey|ey|hé|yo|hallo|bedankt|dankjewel|dank je wel|dank u|maar dan wel|maar dan|joh',
+    '': 'er|n beetje|alle|ff|effe|even|eens|ergens|eigenlijk|precies|ook alweer|ook al weer|ongeveer|toch|zeg|aub|svp|alsjeblieft|allemaal|hoi|hey|ey|hé|yo|hallo|bedankt|dankjewel|dank je wel|dank u|maar dan wel|maar dan|joh|fam|onze|wel',
     'meer dan': '+ dan|meer as',
     'waar mondt': 'waar mondt uit',
     'kust van de noordzee': 'noordzeekust',
@@ -27,5 +27,6 @@ export const nl: Colloquial = {
     een: 'n',
     het: 't',
   },
+  firm: { 'steden aan de ijssel': 'ijsselsteden', 'nationale parken': 'nationaal parken|nationaalparken' },
   opening: { 'wat is': 'welke stad is|welke plaats is' },
 };

@@ -1,4 +1,5 @@
 import type { Colloquial } from '../table.ts';
+import { ways } from '../ways-by-language/pl.ts';
 
 export const pl: Colloquial = {
   short: {
@@ -32,4 +33,6 @@ export const pl: Colloquial = {
     duże: 'duze',
     są: 'sa|som',
   },
+  ways,
+  firm: { 'wyspy na bałtyku': 'wyspy bałtyckie|bałtyckie wyspy' },
 };

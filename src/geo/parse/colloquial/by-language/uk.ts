@@ -1,4 +1,5 @@
 import type { Colloquial } from '../table.ts';
+import { ways } from '../ways-by-language/uk.ts';
 
 export const uk: Colloquial = {
   short: {
@@ -33,4 +34,6 @@ export const uk: Colloquial = {
     острів: 'о-в',
     'з населенням понад 1000000': 'з мільйонним населенням',
   },
+  ways,
+  firm: { 'острови балтійського моря': 'балтійські острови' },
 };

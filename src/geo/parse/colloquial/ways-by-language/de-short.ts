@@ -4,6 +4,24 @@ import type { ShortForms } from '../table.ts';
 
 export const short: ShortForms = {
   '': 'ähm|äh|öhm|ehm|hm|hmm|weg sind|weg liegen|entfernt sind|entfernt liegen',
+  'linkes rheinufer':
+    'linksrheinisches gebiet|linksrheinische gebiet|das linksrheinische|alles linksrheinische|linksrheinische|linksrheinisches',
+  'rechtes rheinufer':
+    'rechtsrheinisches gebiet|rechtsrheinische gebiet|das rechtsrheinische|alles rechtsrheinische|rechtsrheinische|rechtsrheinisches',
+  ostdeutschland:
+    'die neuen bundesländer|neue bundesländer|neuen bundesländer|den neuen bundesländern|neuen bundesländern',
+  'mecklenburgische seenplatte': 'meck seenplatte|mecklenburger seenplatte|meckl. seenplatte',
+  französischen: 'frz.|frz|franz.',
+  deutschen: 'dt.|dt',
+  haben: 'ham|habn',
+  liegen: 'liegn',
+  maximal: 'max|max.',
+  bayern: 'bayernland|freistaat bayern',
+  'deutsch-niederländische': 'deutsch-holländische',
+  'deutsch-niederländischen': 'deutsch-holländischen',
+  niederländische: 'holländische',
+  niederländischen: 'holländischen',
+  niederländischer: 'holländischer',
   am: 'direkt am|unmittelbar am',
   'an der': 'direkt an der|unmittelbar an der',
   'quelle der elbe': 'elbquelle',
@@ -29,7 +47,8 @@ export const short: ShortForms = {
   'deutscher bundesländer': 'deutscher länder',
   'bundesländer deutschlands': 'länder deutschlands|länder der bundesrepublik',
   'deutsche bundesländer am meer': 'küstenländer deutschlands|deutsche küstenländer',
-  'am meer': 'mit meeresküste|mit meeresanschluss|mit zugang zur see|am wasser',
+  'am meer':
+    'mit meereszugang|haben meer|mit seezugang|mit meeresküste|mit meeresanschluss|mit zugang zur see|am wasser',
   'liegen am meer': 'grenzen ans meer',
   'ohne meer': 'die nicht ans meer grenzen|die nicht am meer liegen|die kein meer haben',
   'ohne küste': 'die keine küste haben',
@@ -80,7 +99,7 @@ export const short: ShortForms = {
   'westlich von':
     'weiter im westen als|westwärts von|westlicher als|weiter westlich als|westlicher liegen als|westlicher gelegen als',
   'baden-württemberg': 'bawü|ba-wü|das ländle',
-  'mecklenburg-vorpommern': 'meckpomm|meck-pomm|meck pomm',
+  'mecklenburg-vorpommern': 'mv|meckpomm|meck-pomm|meck pomm',
   'frankfurt am main': 'ffm',
   ruhrgebiet: 'der pott|kohlenpott',
   'im ruhrgebiet': 'im pott',

@@ -1,6 +1,7 @@
 /** Ways of putting a question in German, and words that people use for those of the tables. */
 
 import type { Said } from '../table.ts';
+import { ways as further } from './de-further.ts';
 import { short } from './de-short.ts';
 
 const which = 'welche|welcher|welches|welchen|welchem|was für|was für ein|was für eine';
@@ -15,12 +16,12 @@ const more =
 /** Names, or what may stand before such nouns: big, small and main towns lie at nothing. */
 const compounds = `
 städte=städte an {s}|inseln=inseln in {s}|zuflüsse=zuflüsse von {s}|nebenflüsse=nebenflüsse von {s}
-verlauf=wo fließt {s}|gipfel=gipfel in {s}|berge=berge in {s}|seen=seen in {s}|gletscher=gletscher in {s}
+verlauf=verlauf der {s}|ursprung=quelle von {s}|oberlauf=oberlauf von {s}|mittellauf=mittellauf von {s}|unterlauf=unterlauf von {s}|abschnitt={s}|strecke={s}|seite=seite von {s}|anteil=anteil an {s}|anrainer=länder an {s}|gipfel=gipfel in {s}|berge=berge in {s}|seen=seen in {s}|gletscher=gletscher in {s}
 `
   .trim()
   .replaceAll('\n', '|');
 const noNames =
-  'klein|groß|haupt|kreis|alt|neu|innen|außen|hafen|küsten|hanse|uni|universitäts|kur|grenz|bade|industrie|welt|millionen|partner|geister|land|mittel|landeshaupt|provinz|nachbar|halb|vulkan|bagger|stau|berg|insel|doppel|strom|aussichts|haus|hoch';
+  'klein|groß|haupt|kreis|alt|neu|innen|außen|hafen|küsten|hanse|uni|universitäts|kur|grenz|bade|industrie|welt|millionen|partner|geister|land|mittel|landeshaupt|provinz|nachbar|halb|vulkan|bagger|stau|berg|insel|doppel|strom|aussichts|haus|hoch|grenz|bahn|fahr|renn|teil|weg|luft|rück|vorder|nord|süd|ost|west|an|unter|autobahn|zeit|fluss|strom|lauf|gebiets|flächen|ober|nieder';
 
 export const de: Said = {
   compounds,
@@ -46,6 +47,21 @@ export const de: Said = {
       until: 'bis|bis nach|bis zu|bis zum|bis zur|nach',
       km: 'km|kilometer|kilometern|m|meter|metern',
     },
+    firm: [
+      ['{p} grenzt an was [alles]', 'nachbarländer von {p}'],
+      ['{a} aber nur {p:1}', '{a} in {p}'],
+      ['nur (die|der|das|den) {a}', '{a}'],
+      ['{n} der an {p} grenzenden {m}', '{n} der {m} die an {p} grenzen'],
+      ['(which) {n} (haben|hat) ein ufer am {p}', '{n} am {p}'],
+      [
+        '{n} die (mehr als|über|mindestens|weiter als) {f:#} aber (weniger als|höchstens|maximal|nicht mehr als) {g:#} {u:km} von {p} entfernt [liegen|sind]',
+        '{n} zwischen {f} und {g} {u} von {p}',
+      ],
+      [
+        '{n} (mehr als|über|mindestens|weiter als) {f:#} aber (weniger als|höchstens|maximal|nicht mehr als) {g:#} {u:km} von {p} [entfernt]',
+        '{n} zwischen {f} und {g} {u} von {p}',
+      ],
+    ],
     ways: [
       // What is asked stands last.
       [
@@ -67,6 +83,7 @@ export const de: Said = {
         '{s} [der|die|das] (fließt wo|fließt wo lang|wo fließt|fließt wo durch|läuft wo lang)',
         'wo fließt {s}',
       ],
+      ...further,
       ['was gibt es für {a}', '{a}'],
       ['was für {n:nouns} (lies) {r}', '{n} {r}'],
       ['{n} nicht weiter als {f:#} {u:km} (weg|entfernt) von {p}', '{n} im umkreis von {f} {u} um {p}'],

@@ -1,10 +1,19 @@
 /** Ways of putting a question in Dutch, and words that people use for those of the tables. */
 
 import type { Said, ShortForms } from '../table.ts';
+import { firm, ways as further } from './nl-further.ts';
 
 const short: ShortForms = {
   '': 'eh|uh|uhm|ehm|hm|pakweg|een beetje|trouwens|nou|dus|gewoon|bijvoorbeeld|hoor|namelijk',
   zonder: 'maar dan zonder',
+  'bergen boven 4000 m': 'vierduizenders',
+  'bergen boven 3000 m': 'drieduizenders',
+  'bergen boven 8000 m': 'achtduizenders',
+  'linkeroever van de schelde': 'linker scheldeoever',
+  'rechteroever van de schelde': 'rechter scheldeoever',
+  'steden aan de ijssel': 'ijsselsteden',
+  'steden aan de maas': 'maassteden',
+  'steden aan de rijn': 'rijnsteden',
   aan: 'pal aan|direct aan|vlak aan|aan de wal van',
   belgië: 'belgie',
   italië: 'italie',
@@ -81,6 +90,7 @@ export const nl: Said = {
       of: 'van|van de|van het|in|in de|op|op de',
       could: 'kunt u|kun je|kan je|kan u|zou u|zou je|zoudt u|kunnen jullie|wil je|wilt u|kun jij|zou jij',
     },
+    firm,
     ways: [
       // What is asked stands last.
       [
@@ -102,6 +112,7 @@ export const nl: Said = {
         '{s} [hij|zij|die] (stroomt waar|loopt waar|stroomt waar langs|waar stroomt|waar loopt)',
         'waar stroomt {s}',
       ],
+      ...further,
       ['{a} hoe (heet|heten) (die|dat|deze)', '{a}'],
       ['{p} bron', 'bron van {p}'],
       ['(top|de top) {f:#} {x:most} {n:nouns} [in|van] {p}', '{f} {x} {n} van {p}'],

@@ -1,9 +1,14 @@
 /** Ways of putting a question in Swedish, and words that people use for those of the tables. */
 
 import type { Said, ShortForms } from '../table.ts';
+import { firm, ways as further } from './sv-further.ts';
 
 const short: ShortForms = {
   '': 'öh|eh|hm|hmm|ehm|eller fler|eller mer|hörru|alltså|faktiskt|ungefär|jo|nämligen|förresten|ba|bara för skojs skull',
+  'där sverige, norge och finland möts': 'treriksröset',
+  'berg över 2000 m': 'tvåtusenmetersberg',
+  'nato-länder': 'natoländer',
+  'eu-länder': 'euländer',
   vid: 'precis vid|direkt vid|alldeles vid|invid',
   stockholm: 'sthlm|fjollträsk',
   göteborg: 'gbg|götet|goteborg',
@@ -18,7 +23,7 @@ const short: ShortForms = {
   '50000': 'femtiotusen',
   '500000': 'en halv miljon',
   personer: 'pers|pers.',
-  'norr om': 'nordligare än|längre norrut än|ovanför|nord om|norrut från',
+  'norr om': 'nordligare än|längre norrut än|nord om|norrut från',
   'söder om': 'sydligare än|längre söderut än|syd om|söderut från',
   'öster om': 'östligare än|längre österut än|österut från',
   'väster om': 'västligare än|längre västerut än|västerut från',
@@ -62,6 +67,7 @@ export const sv: Said = {
       could:
         'kan du|kan ni|kunde du|skulle du kunna|skulle ni kunna|kan man|vill du|kan nån|kan någon|skulle du vilja',
     },
+    firm,
     ways: [
       // What is asked stands last.
       [
@@ -83,6 +89,7 @@ export const sv: Said = {
       ['{s} [den|det] (rinner upp var|börjar var|var rinner upp)', 'var rinner {s} upp'],
       ['{s} [den|det] (mynnar var|mynnar ut var|rinner ut var|slutar var|var mynnar)', 'var mynnar {s}'],
       ['{s} [den|det] (rinner var|var rinner|går var)', 'var rinner {s}'],
+      ...further,
       ['{a} vad heter (den|det|de)', '{a}'],
       ['var {p} (rinner upp|har sin källa)', 'var rinner {p} upp'],
       ['var {p} mynnar [ut]', 'var mynnar {p}'],

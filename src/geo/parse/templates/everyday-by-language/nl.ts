@@ -35,7 +35,10 @@ export const nl: Everyday = {
   patterns: {
     setHighest: ['{f} hoogste {j} (bergen|toppen|bergtoppen)', 'hoogste {j} (berg|top|bergtop)'],
   },
+  demonyms:
+    'brabants=North_Brabant gelders=Gelderland utrechts=Utrecht zeeuws=Zeeland gronings=Groningen drents=Drenthe overijssels=Overijssel flevolands=Flevoland noord-hollands=North_Holland zuid-hollands=South_Holland oost-vlaams=East_Flanders west-vlaams=West_Flanders',
   sets: {
+    district: 'district|districten',
     mountain: 'berg|bergen|toppen|bergtop',
     city: 'plaats|plaatsen|plaatsjes|stadjes|stadje|grote steden',
     river: 'rivieren|riviertje|riviertjes',

@@ -1,5 +1,6 @@
 import { phraseProduct } from '../../phrase-product.ts';
 import type { Everyday } from '../everyday.ts';
+import { swedishLands } from '../swedish-lands.ts';
 
 const phrasesOf = (amounts: string) =>
   phraseProduct(
@@ -8,6 +9,10 @@ const phrasesOf = (amounts: string) =>
   );
 
 export const sv: Everyday = {
+  names: swedishLands,
+  kinds: { river: 'älv' },
+  demonyms:
+    'småländsk=Småland värmländsk=Värmland västgötsk=Västergötland östgötsk=Östergötland dalsländsk=Dalsland gotländsk=Gotland öländsk=Öland norrländsk=Norrland jämtländsk=Jämtland sörmländsk=Södermanland uppländsk=Uppland halländsk=Halland bohuslänsk=Bohuslän blekingsk=Blekinge hälsingsk=Hälsingland lappländsk=Lapland västmanländsk=Västmanland',
   words: {
     between: 'på vägen mellan|på väg mellan|längs vägen mellan',
     higherThan:
@@ -20,7 +25,8 @@ export const sv: Everyday = {
     squareKm: 'km2 stora|kvkm',
     coastal:
       'med havskust|har kust|gränsar till havet|ligger vid havet|ligger vid kusten|med tillgång till havet|som gränsar till havet|som har havskust|vid hav',
-    landlocked: 'utan tillgång till havet|utan tillgång till hav|kustlösa|inlandsstater|som saknar hav',
+    landlocked:
+      'som inte ligger vid kusten|som inte ligger vid havet|ligger inte vid kusten|ligger inte vid havet|som inte har något hav|utan tillgång till havet|utan tillgång till hav|kustlösa|inlandsstater|som saknar hav',
     bordering: 'bredvid|intill|som ligger intill|ligger intill|som omger|omger',
     leastPopulous:
       'med minst invånare|med minst antal invånare|med lägst invånarantal|med lägst befolkning|med minst folk|med färst invånare|med lägst folkmängd|minst befolkade',
@@ -38,9 +44,11 @@ export const sv: Everyday = {
   numbers: { ones: 'en_halv=0.5 ett_halvt=0.5' },
   sets: {
     mountain: 'berg|berget|fjäll|fjället|fjällen|toppar|topparna|bergstopp',
-    city: 'ort|orter|orterna|tätorter|städerna|småstäder|storstäder',
+    volcano: 'vulkanerna|vulkaner',
+    national_park: 'nationalparkerna',
+    city: 'stan|ort|orter|orterna|tätorter|städerna|småstäder|storstäder',
     river: 'älven|älvarna|floderna|å|åar|vattendrag',
-    county: 'länet',
+    county: 'länet|fylke|fylken|fylkena|fylket',
     lake: 'insjön|insjöarna',
     island: 'öarna',
   },

@@ -14,6 +14,8 @@ export const pl: Everyday = {
   groups: { 'European Union': 'unii|unia' },
   names: {
     ...polishLandscapes,
+    'Narew River': 'narew|narwi|narwią',
+    'Canary Islands': 'kanary|kanarów|kanarach|kanarami',
     Warsaw: 'w-wa|m.st. warszawa|stolica warszawa|miasto stołeczne warszawa',
     Kraków: 'krakówek|krakówka|krakówku|gród kraka|grodu kraka',
     Poznań: 'pyrlandia|pyrlandii',
