@@ -4,14 +4,14 @@ import type { Tags } from '../domain/tags.ts';
 
 /** Keys that say what a thing is. */
 export const featureKeys: ReadonlySet<string> = new Set(
-  'aerialway aeroway amenity barrier boundary building club craft emergency entrance golf healthcare highway historic indoor junction landuse leisure man_made military natural office piste:type place playground power public_transport railway route shop sport tourism waterway addr:housenumber'.split(
+  'abandoned:railway advertising aerialway aeroway allotments amenity area:highway attraction barrier boundary building cemetery climbing club craft disc_golf disused:railway disused:shop education emergency entrance ford geological golf harbour healthcare highway historic indoor junction landuse leisure man_made manhole marker military mooring mountain_pass natural office pipeline piste:takeoff piste:type place playground polling_station power public_transport railway roller_coaster route seamark:type shop sport telecom tourism traffic_calming traffic_sign waterway addr:housenumber'.split(
     ' ',
   ),
 );
 
 /** Closed ways with these keys enclose an area. */
 export const areaKeys: ReadonlySet<string> = new Set(
-  'aeroway amenity boundary building club craft emergency golf healthcare historic indoor landuse leisure man_made military natural office place power public_transport shop sport tourism addr:housenumber'.split(
+  'aeroway allotments amenity area:highway attraction boundary building cemetery club craft disused:shop education emergency golf harbour healthcare historic indoor landuse leisure man_made military natural office place power public_transport shop sport telecom tourism addr:housenumber'.split(
     ' ',
   ),
 );

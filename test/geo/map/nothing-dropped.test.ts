@@ -84,7 +84,12 @@ const small = new Set(
   ),
 );
 /** What a filter says instead of the word. */
-const saidAs: Readonly<Record<string, string>> = { ramps: 'ramp', rampe: 'ramp', stairs: 'steps' };
+const saidAs: Readonly<Record<string, string>> = {
+  rote: 'red',
+  ramps: 'ramp',
+  rampe: 'ramp',
+  stairs: 'steps',
+};
 
 /** Templates to a test: each ends in seconds, however busy the machine. */
 const some = 10;

@@ -3,10 +3,16 @@
 import { fold } from '../../domain/fold.ts';
 import { toPlain } from './plain.ts';
 
-const article =
-  "(?:the|an?|der|die|das|dem|den|des|vom|zum|zur|beim|einem|einer|le|la|les|l'|du|au|el|los|las|del|al)";
-const articled = new RegExp(`\\b${article}(?: |(?<='))([a-z].*)`, 'g');
+const definite = "the|der|die|das|dem|den|des|vom|zum|zur|beim|le|la|les|l'|du|au|el|los|las|del|al";
+const behind = (articles: string) => new RegExp(`\\b(?:${articles})(?: |(?<='))([a-z].*)`, 'g');
+const articled = behind(`${definite}|an?|einem|einer`);
+const definitely = behind(definite);
 
-/** Whether a name is said with "the": a thing rather than a town. */
-export const isArticled = (phrase: string, name: string): boolean =>
-  [...toPlain(phrase).matchAll(articled)].some(([, rest]) => fold(rest!).startsWith(fold(name)));
+const follows = (articles: RegExp, phrase: string, name: string): boolean =>
+  [...toPlain(phrase).matchAll(articles)].some(([, rest]) => fold(rest!).startsWith(fold(name)));
+
+/** Whether a name is said with "the" or "a": a thing rather than a town. */
+export const isArticled = (phrase: string, name: string): boolean => follows(articled, phrase, name);
+
+/** Whether a name is said with "the": of several one is meant, and the words do not say which. */
+export const isDefinite = (phrase: string, name: string): boolean => follows(definitely, phrase, name);

@@ -5,7 +5,9 @@ import { allOf, anyOf, hasTag, isTag, not, type TagFilter } from '../../domain/t
 import { payments } from './payments.ts';
 import { siteParts, siteWords } from './site-words.ts';
 import { sockets } from './sockets.ts';
+import { storeys } from './storeys.ts';
 import { surfaces } from './surfaces.ts';
+import { wayParts, wayWords } from './way-words.ts';
 
 const diet = (name: string) => anyOf(isTag(`diet:${name}`, 'yes', 'only'), isTag('cuisine', name));
 
@@ -88,12 +90,14 @@ export const standalone: readonly (readonly [string, TagFilter])[] = [
   ],
   ...surfaces,
   ...siteWords,
+  ...wayWords,
+  ...storeys,
   [
     'step[- ]free(?: access)?|wheelchair[- ](?:accessible|friendly|access|accessibility)|accessible (?:by|for|to|with) (?:a )?wheelchairs?(?: users)?|(?:fur rollstuhlfahrer (?:geeignete?[nrs]?|zugangliche?[nrs]?)|mit rollstuhl ?zugang|rollstuhl ?zugang|rollstuhlgerechte[nmr]? zugang|rollstuhlgerechte?[nrs]?|rollstuhlgeeignete?[nrs]?|barrierefreie?[nrs]?(?: (?:zugang|eingang))?)|accessibles? (?:aux|en) fauteuils? roulants?|accesibles? (?:en|para|con) sillas? de ruedas|(?:can be |are |is )?(?:reach(?:able|ed)|access(?:ed|ible)|entered|used|visited) (?:by|with|in|using) (?:an? )?wheelchairs?|suitable for wheelchairs?(?: users)?|(?:for|usable by|made for) (?:wheelchairs?(?: users)?|people (?:in|with) (?:a )?wheelchairs?|the disabled)|(?:mit )?(?:eine[mnr]? )?barrierefrei(?:em|en|er)? (?:zugang|eingang)|fur rollstuhlfahrer|mit (?:dem |einem )?rollstuhl (?:erreichbar|zuganglich|befahrbar|nutzbar|besuchbar)|rollstuhlgangige?[nrs]?|fur rollstuhle geeignete?[nrs]?',
     isTag('wheelchair', 'yes', 'designated'),
   ],
   [
-    '(?:,? ?(?:die|der|das) (?=rund |24))?(?:open |offene? |ouvert\\w* |abiert\\w* )?(?:24 ?/ ?7|24 ?h ?/ ?24|24[- ]?(?:hours?|hrs?|h)(?: a day)?(?:,? (?:7|seven) days a week)?|twenty[- ]four hours|(?:a)?round[- ]the[- ]clock|all night(?: long)?|day and night|rund um die uhr|24[- ]stunden(?:[- ](?:service|dienst|betrieb|notdienst)|(?: am tag))?|24 heures(?: sur 24)?|24 horas)(?: (?:open|geoffnet(?:e[nrs]?)?|offen))?',
+    '(?:,? ?(?:die|der|das) (?=rund |24))?(?:open |offene? |ouvert\\w* |abiert\\w* (?:las )?)?(?:24 ?/ ?7|24 ?h ?/ ?24|24[- ]?(?:hours?|hrs?|h)(?: a day)?(?:,? (?:7|seven) days a week)?|twenty[- ]four hours|(?:a)?round[- ]the[- ]clock|all night(?: long)?|day and night|rund um die uhr|24[- ]stunden(?:[- ](?:service|dienst|betrieb|notdienst)|(?: am tag))?|24 heures(?: sur 24)?|24 horas)(?: (?:open|geoffnet(?:e[nrs]?)?|offen))?',
     { type: 'matches', key: 'opening_hours', pattern: /^24\/7/ },
   ],
   [
@@ -108,7 +112,10 @@ export const standalone: readonly (readonly [string, TagFilter])[] = [
     '(?:offers? |offering )?take[- ]?(?:away|out)s?|,? ?(?:in denen |bei denen |wo )?(?:man |ich )?essen mitnehmen (?:kann|konnen|darf)|zum mitnehmen|a emporter|para llevar',
     isTag('takeaway', 'yes', 'only'),
   ],
-  ['drive[- ]?(?:through|thru|in)s?(?! (?:cinema|movie|theat|kino))', isTag('drive_through', 'yes')],
+  [
+    'drive[- ]?(?:through|thru|in)s?(?:[- ]?schalter)?(?! (?:cinema|movie|theat|kino))|autoschalter',
+    isTag('drive_through', 'yes'),
+  ],
   [
     '(?:vegan(?:e[nrs]?|s|es|os|as|o|a)?|vegetalien(?:ne)?s?)(?:[- ](?:friendly|freundliche?[nrs]?))?(?: (?:food|options?|dishes|meals|essen|speisen|gerichten?|kuche|optionen|angeboten?|alternativen|auswahl))?',
     diet('vegan'),
@@ -196,11 +203,11 @@ export const standalone: readonly (readonly [string, TagFilter])[] = [
     isTag('toll', 'yes'),
   ],
   [
-    '(?:(?:that|which|who|where they) )?(?:do )?(?:home )?deliver(?:s|ing)?(?: food| to (?:my|your|the) (?:home|door|house))?',
+    '(?:(?:that|which|who|where they) )?(?:do )?(?:home )?deliver(?:s|ing)?(?: food| to (?:my|your|the) (?:home|door|house))?|,? ?die (?:auch |nach hause |essen )*(?:aus)?liefern|(?:qui |que )(?:livrent|livre|reparten|entregan)(?: a domicil[eio]+)?',
     isTag('delivery', 'yes', 'only'),
   ],
   [
-    '(?:(?:that|which|where) )?(?:(?:allow|permit)(?:s|ing)? smoking|smoking (?:is |are )?(?:allowed|permitted)|(?:i|you|one) can smoke)|(?:in (?:which|where) |where )?(?:i|you|one|we|people) (?:may|can|could|are allowed to) smoke|where smoking is (?:allowed|permitted)|,? ?(?:wo |in de(?:nen|r|m) )?(?:(?:man|ich|wir) )?(?:rauchen (?:darf|durfen|erlaubt(?: ist)?|kann|gestattet(?: ist)?))',
+    '(?:(?:that|which|where) )?(?:(?:allow|permit)(?:s|ing)? smoking|smoking (?:is |are )?(?:allowed|permitted)|(?:i|you|one) can smoke)|(?:in (?:which|where) |where )?(?:i|you|one|we|people) (?:may|can|could|are allowed to) smoke|where smoking is (?:allowed|permitted)|,? ?(?:wo |in de(?:nen|r|m) )?(?:(?:man|ich|wir) )?(?:rauchen (?:darf|durfen|erlaubt(?: ist)?|kann|gestattet(?: ist)?))|ou (?:l.on|on) (?:peut|a le droit de) fumer|ou fumer est (?:autorise|permis)|(?:donde|en (?:el|la|los|las) que) (?:se puede|se permite|esta permitido) fumar',
     isTag('smoking', 'yes', 'dedicated', 'separated', 'isolated'),
   ],
   [
@@ -349,7 +356,7 @@ export const attached: readonly (readonly [string, TagFilter])[] = [
     anyOf(hasTag('wikipedia'), hasTag('wikidata')),
   ],
   ['e-?mails?(?: address(?:es)?)?|e-?mail-?adressen?', anyOf(hasTag('email'), hasTag('contact:email'))],
-  ['names?|namen', hasTag('name')],
+  ['names?|namen|noms?|nombres?', hasTag('name')],
   [
     `(?:known )?(?:elevations?|heights?|altitudes?)${bare}|hohen?(?:angaben?)?${bare}`,
     anyOf(hasTag('ele'), hasTag('height')),
@@ -389,6 +396,7 @@ export const attached: readonly (readonly [string, TagFilter])[] = [
   ],
   ...sockets,
   ...siteParts,
+  ...wayParts,
 ];
 
 /** What stands by itself and may be had or offered too: "do the cafés have takeaway". */

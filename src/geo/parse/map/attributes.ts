@@ -27,8 +27,9 @@ const alsoWith = `(?:(?<=${anyMark},? )${both} (?:also |auch )?|(?<=${anyMark},?
 const afterComma = new RegExp(`${anyMark}, $`, 'u');
 const ownWords = new RegExp(`^(?:${withWords})`);
 const withoutWords =
-  '(?:that |which |who |die |das )?(?:without(?: any)?|with no|but not?(?! (?:restaurants?|bars?|breweries) )|and no|lacking|ha(?:s|ve) no|do(?:es)? not have|don.t have|doesn.t have|ohne|(?:(?:haben|hat|besitzen|besitzt|bieten|bietet) )?kein[e]?[nmr]?|sans|sin) (?:an? |ein(?:e[mnr]?)? |une? |una? )?';
-const notWords = '(?:that (?:are|is) |which (?:are|is) |die )?(?:not|nicht|non|no) ';
+  '(?:that |which |who |die |das )?(?:without(?: any)?|with no|but not?(?! (?:restaurants?|bars?|breweries) )|and no|lacking|missing|ha(?:s|ve) no|do(?:es)? not have|don.t have|doesn.t have|that do(?:es)?n.t have|ohne|(?:(?:haben|hat|besitzen|besitzt|bieten|bietet) )?kein[e]?[nmr]?|sans|sin) (?:an? |ein(?:e[mnr]?)? |une? |una? )?';
+const notWords =
+  "(?:(?:(?:that|which) (?:are|is) |die |qui (?:sont|ne sont pas) )?(?:not|nicht|non|no)|(?:that|which) (?:are|is)n't|qui ne (?:sont|soient) pas|que no (?:son|estan?|sean?)) ";
 const copula = '(?:(?:that|which) (?:is|are) |(?:die|das) (?:ist|sind) )?';
 const ending =
   '(?: (?:haben|hat|anbieten|anbietet|bieten|akzeptieren|akzeptiert|verkaufen|verkauft|nehmen|sind|ist|an(?= in | im |$)))?';
@@ -102,6 +103,11 @@ function cuisinesOf({ groups: { word, other, kitchen, kuche, adjective, plat, ge
   return known.length === said.length ? known : undefined;
 }
 
+/** Whether what follows says where or which of them, and names no kind. */
+const isThing = (behind: string): boolean =>
+  startsWithPlace.test(`${behind.trim()} `) ||
+  /^,? ?(?:that|which|with|without|die|mit|ohne|qui|avec|sans|que|con|sin) /.test(behind.trim());
+
 /** @returns the text without what says that nothing is paid; undefined where it does not say so */
 export function withoutPay(text: string): { readonly rest: string; readonly filter: TagFilter } | undefined {
   const free = find(unpaid, text);
@@ -156,9 +162,8 @@ export function* takeAttributes(
       const { absent, present, filter } = items[at]!;
       const lacking = find(absent, rest);
       const span = lacking ?? find(present, rest);
-      // "Free wifi in Oslo" asks for the thing itself.
-      if (!span || (span.index === 0 && startsWithPlace.test(`${toPlain(rest.slice(span.end)).trim()} `)))
-        continue;
+      // "Free wifi in Oslo" and "takeaways that deliver" ask for the thing itself.
+      if (!span || (span.index === 0 && isThing(toPlain(rest.slice(span.end))))) continue;
       const said = rest.slice(span.index, span.end).trim();
       const isBare = afterComma.test(rest.slice(0, span.index)) && !find(ownWords, said);
       const joint = leadingJoint.exec(said)?.[0] ?? '';

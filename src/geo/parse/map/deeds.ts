@@ -85,6 +85,8 @@ const goods: ReadonlyMap<string, string> = new Map(
     'chocolate shops: chocolate chocolates schokolade pralinen chocolat',
     'outdoor shops: tent tents zelt zelte rucksack rucksacke',
     'hardware shops: nails screws schrauben nagel',
+    'lift pass offices: skipasses skipass',
+    'drinking water: trinkwasser',
   ].flatMap((line) => {
     const [kind, words] = line.split(': ') as [string, string];
     return words.split(' ').map((word) => [word, kind] as const);
@@ -98,6 +100,8 @@ const inOneWord: readonly (readonly [RegExp, string])[] = [
   [/\bwedding dress(?:es)?\b/gi, 'brautkleider'],
   [/\b(?:running|hiking|football|walking) (?:shoes|boots)\b/gi, 'sportschuhe'],
   [/\bart supplies\b/gi, 'künstlerbedarf'],
+  [/\b(?:ski|lift) ?(?:pass(?:es)?|tickets?)\b/gi, 'skipasses'],
+  [/\b(?:drinking|drinkable|tap) water\b/gi, 'trinkwasser'],
 ];
 const buying =
   /^(?:where |wo |ou |donde )?(?:(?:can|could|do|to|should|may|would) )?(?:(?:i|we|you|one) )?(?:to )?(?:buy|get|purchase) (?:some |a |an |fresh )?(?<what>[a-z]+)(?<rest> (?!(?:and|or|und|oder) ).*)?$/d;

@@ -60,7 +60,12 @@ friperie | shop=second_hand |
 magasin de musique, tienda de musica | shop=music; shop=musical_instrument |
 calvaire | historic=wayside_cross |
 feu tricolore, feux tricolores | highway=traffic_signals |
-borne incendie, bornes incendie, borne d'incendie | emergency=fire_hydrant |
+pelican crossing, puffin crossing, toucan crossing, signal-controlled crossing, signalised crossing, crossing with traffic lights, fußgängerampel, fußgängerampeln, ampelübergang, ampelübergänge, passage pieton avec feux | highway=crossing, crossing=traffic_signals; highway=crossing, crossing:signals=yes |
+notice board, noticeboard, bulletin board, pin board, anschlagtafel, anschlagtafeln, anschlagbrett, anschlagbretter, schwarzes brett | advertising=board; tourism=information, information=board |
+give box, giveaway box, free box, givebox, verschenkebox, tauschbox | amenity=give_box |
+tee, teeing ground, golf tee | golf=tee |
+lift pass office, ski pass office, lift ticket office, skipassverkauf, liftkasse, liftkassen, skipasskasse | shop=lift_pass |
+borne incendie, bornes incendie, borne d'incendie, feuerlöschhydrant, feuerlöschhydranten, löschwasserhydrant, löschwasserhydranten | emergency=fire_hydrant |
 assurance, compagnie d'assurance, agence d'assurance, seguros, compañia de seguros, aseguradora | office=insurance |
 remontee mecanique, remontees mecaniques | aerialway=chair_lift; aerialway=gondola; aerialway=cable_car; aerialway=drag_lift; aerialway=t-bar; aerialway=platter; aerialway=magic_carpet; aerialway=rope_tow; aerialway=j-bar; aerialway=mixed_lift | area
 randonnee, itineraire de randonnee | route=hiking; route=foot | area

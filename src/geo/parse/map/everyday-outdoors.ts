@@ -42,6 +42,11 @@ garage, garages, garaje, garajes | building=garage; building=garages | area
 road construction site, street construction site, straßenbaustelle, straßenbaustellen, straßen construction site, straße construction site | highway=construction; construction:highway | area
 building construction site, gebäude construction site, häuser construction site, gebäudebaustelle, hochbaustelle | building=construction; landuse=construction | area
 railway construction site, bahnbaustelle, bahnbaustellen, bahnstrecken construction site, bahnstrecke construction site | railway=construction | area
+brick building, brick house, backsteingebäude, backsteinhaus, backsteinhäuser, backsteinbau, backsteinbauten, ziegelgebäude, klinkerbau, klinkerbauten | building, building:material=brick; building, material=brick | area
+wooden building, timber building, wooden house, holzgebäude, holzhaus, holzhäuser | building, building:material=wood; building, material=wood; building, building:material=timber_framing | area
+stone building, stone house, steingebäude, steinhaus, steinhäuser | building, building:material=stone; building, material=stone | area
+glass building, glasgebäude | building, building:material=glass; building, material=glass | area
+concrete building, betongebäude, betonbau, betonbauten | building, building:material=concrete; building, material=concrete | area
 construction site, building site, baustelle, baustellen, chantier | landuse=construction; building=construction; highway=construction | area
 mine, mines, bergwerk, bergwerke, mineshaft, mine shaft | man_made=mineshaft; man_made=adit; landuse=mine; historic=mine |
 landfill, landfill site, dump, rubbish dump, garbage dump, mülldeponie, mülldeponien, deponie | landuse=landfill | area
@@ -195,7 +200,7 @@ deciduous tree | natural=tree, leaf_cycle=deciduous; natural=tree, type=deciduou
 evergreen tree, immergrüner baum | natural=tree, leaf_cycle=evergreen |
 conifer, conifers, coniferous tree, needleleaved tree, nadelbaum, nadelbäume, conifere | natural=tree, leaf_type=needleleaved; natural=tree, type=conifer |
 palm tree, palm, palme, palmen, palmier, palmera | natural=tree, leaf_type=palm; natural=tree, type=palm; natural=tree, taxon:family=Arecaceae |
-coniferous forest, nadelwald, nadelwälder | natural=wood, leaf_type=needleleaved; landuse=forest, leaf_type=needleleaved; natural=wood, wood=coniferous; landuse=forest, wood=coniferous | area
+coniferous forest, coniferous wood, coniferous woodland, pine forest, pine wood, nadelwald, nadelwälder | natural=wood, leaf_type=needleleaved; landuse=forest, leaf_type=needleleaved; natural=wood, wood=coniferous; landuse=forest, wood=coniferous | area
 deciduous forest, broadleaved forest, laubwald, laubwälder | natural=wood, leaf_type=broadleaved; landuse=forest, leaf_type=broadleaved; natural=wood, wood=deciduous; landuse=forest, wood=deciduous | area
 mixed forest, mischwald, mischwälder | natural=wood, leaf_type=mixed; landuse=forest, leaf_type=mixed; natural=wood, wood=mixed; landuse=forest, wood=mixed | area
 castle ruin, castle ruins, ruined castle, burgruine, schlossruine, chateau en ruine, chateau en ruines, castillo en ruinas | historic=castle, ruins=yes; historic=castle, ruins=castle; historic=ruins, ruins=castle; historic=ruins, castle_type; historic=ruins, historic:type=castle | area

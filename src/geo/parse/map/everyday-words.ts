@@ -20,7 +20,7 @@ one-way street, one-way road, einbahnstraße, rue a sens unique, calle de sentid
 dirt road, farm track, forest track, feldweg, waldweg, forstweg, chemin agricole, camino rural | highway=track | area
 bridleway, bridle path, reitweg, chemin equestre | highway=bridleway | area
 living street, verkehrsberuhigter bereich, spielstraße, zone de rencontre | highway=living_street | area
-sidewalk, pavement, gehweg, bürgersteig, gehsteig, trottoir, acera | highway=footway, footway=sidewalk | area
+sidewalk, pavement, bürgersteig, gehsteig, trottoir, acera | highway=footway, footway=sidewalk | area
 county, county boundary, landkreis, kreis, departement, condado | boundary=administrative, admin_level=6 | area
 state, state boundary, bundesland, bundesländer, federal state, comunidad autonoma, comunidades autonomas | boundary=administrative, admin_level=4 | area
 region, régions, regiones | boundary=administrative, admin_level=4 | area
@@ -61,7 +61,7 @@ tertiary street | highway=tertiary | area
 service street, access road, zufahrtsstraße | highway=service | area
 main road, major road, hauptstraße, route principale, carretera principal | highway=motorway; highway=trunk; highway=primary; highway=secondary | area
 path, walking path, sentier, chemin, sendero, camino | highway=path; highway=footway; highway=track; highway=steps; highway=bridleway | area
-footpath, foot path, footway, fußweg, gehpfad | highway=footway; highway=path | area
+footpath, foot path, footway, fußweg, gehweg, gehpfad | highway=footway; highway=path | area
 stairs, staircase, steps, treppe, stufen, escalier, escaliers, escalera, escaleras | highway=steps | area
 cycle path, bike path, bike lane, cycle lane, cycle track, cycleway, fahrradweg, fahrradstreifen, radspur, radweg, piste cyclable, carril bici | highway=cycleway | area
 pedestrian street, pedestrian zone, fußgängerzone, rue piétonne, calle peatonal | highway=pedestrian | area

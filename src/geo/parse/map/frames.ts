@@ -3,6 +3,7 @@
 import { toPlain } from '../../domain/plain-letters.ts';
 import { frameWords } from './frame-words/tables.ts';
 import type { Ask, Asked } from './frame-words/terms.ts';
+import { thingToo } from './lead-in.ts';
 import { match, PatternList } from './plain.ts';
 
 const body = (form: string, noun: string) =>
@@ -110,7 +111,7 @@ export function withoutFrame(text: string): Unframed {
   };
   const cut = (pattern: RegExp, atEnd = false): boolean => {
     const found = match(pattern, rest);
-    if (!found || found[0].length >= rest.length) return false;
+    if (!found || found[0].length >= rest.length || (!atEnd && thingToo.test(rest))) return false;
     // "See und Museen" are lakes and museums.
     if (!atEnd && joining.test(rest.slice(found[0].length))) return false;
     rest = (atEnd ? rest.slice(0, found.index) : rest.slice(found[0].length)).replace(

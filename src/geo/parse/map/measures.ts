@@ -58,7 +58,7 @@ const counted: readonly Measure[] = [
   { words: 'lanes?|(?:fahr)?spuren?|voies|carriles', keys: ['lanes'], measure: 'count' },
   {
     words:
-      '(?:parking )?(?:spaces|places|lots)|seats|(?:stell|park|sitz)?platzen?|capacity|places|plazas|bikes|bicycles|cars|vehicles|fahrradern?|autos?|docks',
+      '(?:parking )?(?:spaces|places|lots)|seats|(?:stell|park|sitz)?platzen?|capacity|places|plazas|bikes|bicycles|cars|vehicles|fahrradern?|autos?|docks|(?:charging )?(?:points|sockets|plugs|outlets)|lade(?:punkten?|platzen?|anschlussen?)|steckdosen',
     keys: ['capacity', 'seats'],
     measure: 'seats',
   },
@@ -77,9 +77,9 @@ const counted: readonly Measure[] = [
 const lengthUnit =
   '(?<unit>km2|km²|sq ?km|m2|m²|sqm|kilomet(?:re|er)s?|kilometern?|km|metres|meters|metros?|metern?|metres?|meter|miles?|mi|feet|foot|ft|m|hectares?|hektar|hectareas?|ha|acres?|square (?:kilomet(?:re|er)s?|met(?:re|er)s?)|quadrat(?:kilo)?metern?)';
 const tail =
-  '(?: (?:high|tall|in height|hoch|hohe[nrs]?|long|lang|in length|wide|breit|of altitude|altitude|elevation|above sea level|uber (?:dem )?meer(?:esspiegel)?))?(?: (?:sind|ist|are|is))?(?![a-z0-9²])(?! *(?:of|from|away|off|to|around|north|south|east|west|du|de|des|del|von|vom|um|entfernt|weg)\\b)';
+  "(?: (?:high|tall|in height|hoch|hohe[nrs]?|long|lang|in length|wide|breit|of altitude|altitude|elevation|above sea level|uber (?:dem )?meer(?:esspiegel)?))?(?: (?:sind|ist|are|is))?(?![a-z0-9²])(?! *(?:of|from|away|off|to|around|north|south|east|west|du|de|des|del|von|vom|um|zu[mr]?|bis|vor|hinter|nordlich|sudlich|ostlich|westlich|entfernt|weg)\\b| *d['’])";
 const compared = new RegExp(
-  `\\b(?:that (?:is|are) |which (?:is|are) |die |with a (?:height|length|width) of )?(?<word>above|over|higher than|taller than|higher|taller|at least|more than|below|under|lower than|less than|larger than|bigger than|greater than|smaller than|longer than|shorter than|wider than|narrower than|uber|hoher als|langer als|kurzer als|breiter als|mehr als|kleiner als|gross?er als|plus de|plus haut[es]* que|mas de|mas alt[oa]s? de) (?<value>\\d[\\d.,]*) ?${lengthUnit}${tail}`,
+  `\\b(?<!\\ba )(?:that (?:is|are) |which (?:is|are) |die |with a (?:height|length|width) of )?(?<word>above|over|at most|no more than|no less than|higher than|taller than|higher|taller|at least|more than|below|under|lower than|less than|larger than|bigger than|greater than|smaller than|longer than|shorter than|wider than|narrower than|uber|hoher als|langer als|kurzer als|breiter als|mehr als|kleiner als|gross?er als|unter|unterhalb (?:von )?|niedriger als|tiefer als|schmaler als|weniger als|mindestens|hochstens|plus de|plus haut[es]* que|moins de|moins haut[es]* que|plus bas(?:se)?s? que|au moins|au plus|mas de|mas alt[oa]s? (?:de|que)|menos de|mas baj[oa]s? (?:de|que)|al menos|como mucho|por encima de|por debajo de) (?<value>\\d[\\d.,]*) ?${lengthUnit}${tail}`,
   'd',
 );
 
@@ -108,6 +108,7 @@ const speedForms: readonly string[] = [
   `,? (?:where|on which) (?:you|one|we|cars|it is) (?:may|can|are allowed to|is allowed to|allowed to) (?:drive|go) ${pace} ${speed}`,
   `,? (?:auf|in) denen (?:man|ich) ${pace} ${speed} fahren (?:darf|kann)`,
   `\\b(?:(?<more>${faster})|(?<fewer>${slower})) ${speed}`,
+  `\\b(?:with|that have|which have) (?:an? )?(?<value>\\d{2,3})(?: ?(?<speedUnit>km/h|kmh|kph))? (?:speed )?(?:limit|zone)`,
 ];
 
 /** What is compared, and how it is said. */
@@ -318,19 +319,26 @@ const metresIn: readonly (readonly [RegExp, number])[] = [
 export const metresOf = (value: string, unit: string): number =>
   toValue(value) * metresIn.find(([pattern]) => pattern.test(unit.toLowerCase()))![1];
 
+/** What does not say that it is more. */
+const signs: readonly (readonly [RegExp, Sign])[] = [
+  [/^(?:at least|no less|mindestens|au moins|al menos)/, '>='],
+  [/^(?:at most|no more|hochstens|au plus|como mucho)/, '<='],
+  [
+    /^(?:below|under|lower|less|smaller|shorter|narrower|kurz|klein|unter|niedrig|tief|schmal|wenig|moins|plus bas|menos|mas baj|por debajo)/,
+    '<',
+  ],
+];
+
 /** "Peaks above 2500 m", "buildings taller than 50 m", "parks larger than 1 hectare", "tunnels longer than 2 km". */
 function comparison(word: string, value: number, unit: string): TagFilter {
-  const sign: Sign = /^(?:below|under|lower|less|smaller|shorter|narrower|kurz|kürz|klein)/.test(word)
-    ? '<'
-    : /^at least/.test(word)
-      ? '>='
-      : '>';
+  const plain = toPlain(word);
+  const sign = signs.find(([words]) => words.test(plain))?.[1] ?? '>';
   const said = `${value} ${unit}`;
   const area = squareMetres.find(([pattern]) => pattern.test(unit));
   if (area) return { type: 'area', sign, squareMetres: value * area[1], said };
   const metres = value * metresIn.find(([pattern]) => pattern.test(unit))![1];
   if (/^(?:long|short|lang|läng|kurz|kürz)/.test(word)) return { type: 'length', sign, metres, said };
-  const keys = /^(?:wide|narrow|breit)/.test(word) ? ['width', 'est_width'] : ['ele', 'height'];
+  const keys = /^(?:wide|narrow|breit|schmal)/.test(word) ? ['width', 'est_width'] : ['ele', 'height'];
   return { type: 'number', keys, measure: 'metres', sign, value: metres, said };
 }
 

@@ -86,7 +86,8 @@ const table = [
   [/\bin (?:und|oder) (?:um|bei|nahe|rund um)(?= )/, 'nahe'],
 ] as const;
 
-/** "Taco places", "a noodle joint"; not "local places" or "barbecue places". */
+/** "Taco places", "a noodle joint", where a snack bar counts as well as a restaurant; not "local places" or "barbecue
+ * places". */
 const eateries =
   /\b(?<dish>(?!(?:local|regional|international|traditional|fish|grill|barbecue|bbq) )[a-z]+) (?:places?|joints?)(?= (?:in|near|at|on|around|within|close|by|of) |$)/d;
 
@@ -111,6 +112,6 @@ export function paraphrased(text: string): { readonly text: string; readonly not
   }
   const eatery = find(eateries, text);
   if (eatery && cuisines.has(toPlain(eatery.groups.dish!)))
-    return { text: without(text, eatery, `${eatery.groups.dish} restaurants`) };
+    return { text: without(text, eatery, `${eatery.groups.dish} places to eat`) };
   return { text };
 }

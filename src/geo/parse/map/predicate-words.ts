@@ -105,6 +105,16 @@ export const predicates: readonly Sentence[] = [
     '\\bin (?:einem )?(?<far>\\d+(?:[.,]\\d+)? ?(?:m|km|metern?|kilometern?)) (?:umkreis|entfernung|abstand|radius) (?:um|vo[nm]|zu[mr]?|de[rs])(?= )',
     'im Umkreis von {far} um',
   ],
+  // All of a kind but some.
+  [
+    '^(?:anything|everything|all|any) (?:but|except(?: for)?) (?<sort>[a-z]+) (?<what>[a-z]+s)(?= |$)',
+    '{what} that are not {sort}',
+  ],
+  // The place before what is done there.
+  [
+    '^(?:(?:any|some|the) )?(?:places?|somewhere|shops?|stores?) (?<where>(?:in|near|around|close to) [^,]+?) (?:where|in which) (?:i|we|you|one|people) can (?<deed>.+)$',
+    'where can I {deed} {where}',
+  ],
   // On foot.
   [
     '(?:near|close to|around|by) (?<place>[^,]+?) (?:and|that|which) (?:can be (?:reached|walked to|visited)|(?:is|are) (?:reachable|accessible|walkable)|reachable|walkable)(?: (?:by|on) foot)?$',

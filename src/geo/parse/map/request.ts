@@ -13,7 +13,7 @@ import { farApart } from './far-apart.ts';
 import { type Ask, type Asked, distance } from './frame-words/terms.ts';
 import { joining, type Unframed, withoutFrame } from './frames.ts';
 import { beginsWithTitle, titlesNamed, writtenNames } from './honour-words.ts';
-import { leadIn } from './lead-in.ts';
+import { leadIn, thingToo } from './lead-in.ts';
 import { takeMaker } from './makers.ts';
 import { findName, withoutName } from './naming.ts';
 import type { Removal } from './of-the-place.ts';
@@ -93,6 +93,7 @@ const nearest: readonly RegExp[] = [
   '^(?<what>.+?) (?:ist|liegt|sind|liegen) (?!am )(?<place>.+?) am nachsten$',
   `^(?<what>.+?) (?:is|are|lies?) (?:the )?${quantity('a')}(?:nearest|closest) (?:to|from|of) (?<place>.+)$`,
   '^(?<what>.+?) (?:(?:liegt|liegen|ist|sind|befindet sich|befinden sich) )?am nachsten (?:zu[rm]?|bei[m]?|an|am|vo[nm]) (?<place>.+)$',
+  `^${quantity('a')}(?:nearest|closest|next) ${quantity('b')}(?<what>[^,]+? of [^,]+?) (?:to|from) (?<place>.+)$`,
   `^${quantity('a')}(?:nearest|closest|next) ${quantity('b')}(?<what>.+?) (?:to|from|of|by|near|around) (?<place>.+)$`,
   `^${quantity('a')}(?<what>.+?) (?:that (?:is|are) |which (?:is|are) )?(?:nearest|closest) (?:to|from|of) (?<place>.+)$`,
   `^${quantity('a')}(?:nachste[nrs]?|nachstgelegene[nrs]?|nahegelegenste[nrs]?) ${quantity('b')}(?<what>.+?) (?:zum|zur|zu|vom|von|beim|bei|am) (?<place>.+?)(?: aus| entfernt| weg)?$`,
@@ -261,7 +262,8 @@ export function* readMapRequest(query: string): Generator<void, MapRequest> {
   };
   yield;
   const lead = find(leadIn, `${rest} `);
-  const bare = tidy(lead && !joining.test(rest.slice(lead.end)) ? rest.slice(lead.end) : rest);
+  const isLead = lead && !joining.test(rest.slice(lead.end)) && !thingToo.test(rest);
+  const bare = tidy(isLead ? rest.slice(lead.end) : rest);
   for (const pattern of nearest) {
     yield;
     const { a, b, what, place } = find(pattern, bare)?.groups ?? {};

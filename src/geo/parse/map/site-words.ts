@@ -33,7 +33,43 @@ const materials: readonly (readonly [values: readonly string[], english: string,
   [['steel', 'metal'], 'steel|metal', 'stahl|metall'],
 ];
 
+/** What mappers write and people say. */
+const colours: readonly (readonly [value: string, english: string, german: string])[] = [
+  ['red', 'red', 'rot'],
+  ['white', 'white', 'weis+'],
+  ['black', 'black', 'schwarz'],
+  ['yellow', 'yellow', 'gelb'],
+  ['green', 'green', 'grun'],
+  ['blue', 'blue', 'blau'],
+  ['brown', 'brown', 'braun'],
+  ['grey', 'gr[ea]y', 'grau'],
+  ['orange', 'orange', 'orangen?'],
+  ['pink', 'pink', 'rosa|pink'],
+];
+const spelt: Readonly<Record<string, readonly string[]>> = { grey: ['grey', 'gray'] };
+/** In the plural: "the White House" is one by its name. */
+const house = '(?:buildings|houses|gebauden?|hausern?)';
+
 export const siteWords: Words = [
+  ...colours.map(
+    ([value, english, german]) =>
+      [
+        `(?:(?:${english})|(?:${german})(?:e[nrsm]?)?)(?:-?(?:colou?red|painted))?(?= ${house}(?![a-z]))`,
+        anyOf(
+          ...['building:colour', 'building:facade:colour'].map((key) =>
+            isTag(key, ...(spelt[value] ?? [value])),
+          ),
+        ),
+      ] as const,
+  ),
+  [
+    '(?:locked|(?:ab|ver)geschlossene?[nrs]?|abgesperrte?[nrs]?)(?= (?:gates?|doors?|barriers?|tore?n?|turen?|schranken?))|(?:(?:that|which) (?:are|is) )locked(?= |$)',
+    isTag('locked', 'yes'),
+  ],
+  [
+    `indoors(?=,? (?:in|of|near|around|within|at) |$)|(?:inside|in) (?:a )?(?:buildings?|houses?)${last}|in (?:einem |eine[mr] )?gebauden?${last}`,
+    anyOf(isTag('indoor', 'yes'), isTag('location', 'indoor')),
+  ],
   [
     `${way}(?:${runs}(?:through|in|inside) (?:an? )?tunnels?${last}|(?:(?:die|das) )?(?:durch|in) (?:einen |einem )?tunneln?${verb}${last})`,
     hasTag('tunnel'),

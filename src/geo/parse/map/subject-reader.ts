@@ -45,7 +45,7 @@ const purpose =
   /^([\p{L} -]+) (?:for|für|of|von|selling|(?:that|which) sells?) ([\p{L}-]+(?: [\p{L}-]+)?)$/iu;
 /** "Car rental companies", "Lidl branches" */
 const generic =
-  /(?: (?:compan(?:y|ies)|agenc(?:y|ies)|firms?|providers?|places?|spots?|locations?|facilit(?:y|ies)|branch(?:es)?|outlets?)|-?filialen?)$/i;
+  /(?: (?:compan(?:y|ies)|agenc(?:y|ies)|firms?|providers?|places?|spots?|locations?|facilit(?:y|ies)|branch(?:es)?|outlets?|joints?)|-?filialen?)$/i;
 
 const roadKinds: readonly FeatureKind[] = numberedRoads.map((label) => ({
   name: 'road',
@@ -87,7 +87,16 @@ export class SubjectReader {
     }
     const sport = readSport(text);
     if (sport) return [{ kinds: sport, filters: [], words: [] }];
-    return this.listed(text, (part) => this.kinds(part)) ?? this.plainer(text);
+    return this.listed(text, (part) => this.kinds(part)) ?? this.plainer(text) ?? this.explained(text);
+  }
+
+  /** "Lifts (elevators)": a kind, and in brackets another word for it. */
+  private explained(text: string): Wanted[] | undefined {
+    const [, first, second] = /^([^()]+?) ?\(([^()]+)\)$/.exec(text) ?? [];
+    const labels = (word: string | undefined) =>
+      word === undefined ? [] : this.known.lookUp.read(word).kinds.map((kind) => kind.labels.join());
+    const other = labels(second);
+    return labels(first).some((label) => other.includes(label)) ? this.kinds(first!) : undefined;
   }
 
   /** "Bike rental places" are bike rentals. */

@@ -91,7 +91,7 @@ export function* readSubject(text: string, known: Known, named?: Naming): Genera
   if (named !== undefined && ofName.test(whole.subject) && known.isArea(whole.subject))
     return namedArea(whole.subject, notes);
   // The longest bridge of Bordeaux is one of several.
-  const called = named === undefined ? undefined : calledAfter(readings, known);
+  const called = named === undefined ? undefined : calledAfter(readings, known, reader);
   if (called) return { ...called, notes: [...notes, ...called.notes] };
   // "Drehkreuz in voller Höhe" is a kind, of which the last words are no place.
   const longest = split.findLast(({ subject }) => subject.includes(' ') && known.lookUp.isName(subject));
@@ -161,15 +161,18 @@ function isHad(
   return own !== undefined && !keys(left).some((key) => keys(own).includes(key));
 }
 
-/** "London Bridge" is one bridge of that name, and not those in London. */
+/** "London Bridge" is one bridge of that name, and not those in London; a "Water Tower" is a kind, as is a "Wooden Bridge" where
+ * nothing is called that. */
 function calledAfter(
   parts: readonly { subject: string; where?: string }[],
   known: Known,
+  reader: SubjectReader,
 ): Subject | undefined {
   for (const { subject, where } of parts) {
     if (!isCalledAfter(subject) || (where !== undefined && !/^(?:in|im|à|en|a) /.test(where))) continue;
     const title = subject.replace(/^(?:the|le|la|el|il) /i, '');
     const words = fold(title).split(' ');
+    if (known.lookUp.isName(title) || (!known.lookUp.bears(words, false) && reader.modified(title))) continue;
     const { kinds, foreign } = known.lookUp.read(words.at(-1)!);
     const ofKind = kinds.length > 0 && !foreign ? [{ kinds, filters: [], words: words.slice(0, -1) }] : [];
     return {
@@ -291,10 +294,13 @@ function isOfCountry(title: string, known: Known): boolean {
   );
 }
 
-/** "Basel am Bahnhof Cafés" are cafés somewhere, and no name of many words. */
+/** "Basel am Bahnhof Cafés" are cafés somewhere, and no name of many words; "Namenlose Restaurants" are some of a sort, where
+ * nothing is called that. */
 const endsInKind = (title: string, { lookUp }: Known): boolean => {
   const words = title.split(' ');
-  return words.length > 3 && lookUp.vocabulary.isPlural(words.at(-1)!) && lookUp.isName(words.at(-1)!);
+  const last = words.at(-1)!;
+  if (words.length < 2 || !lookUp.vocabulary.isPlural(last) || !lookUp.isName(last)) return false;
+  return words.length > 3 || !lookUp.bears(fold(title).split(' '), false);
 };
 
 /** Whether the place is a thing by its kind: "near the station". */

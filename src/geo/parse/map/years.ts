@@ -25,7 +25,7 @@ const builtForms: readonly (readonly [string, Sign])[] = [
     '=',
   ],
   [
-    `(?:from|of|dating (?:from|back to)|aus(?: dem jahre?)?|(?:dates? |datant )?de|fechad[oa]s? en|de l'annee|del ano)(?: the year)? ${year}(?!s| (?:to|until|till|bis|and|und|or|oder|a|et|y) \\d|[-–])`,
+    `(?:from|of|dating (?:from|back to)|aus(?: dem jahre?)?|(?:dates? |datant )?de|fechad[oa]s? en|de l'annee|del ano)(?: the year)? ${year}(?! ?(?:m|km|met|kilomet|ft|feet)[a-z]*(?![a-z])|s| (?:to|until|till|bis|and|und|or|oder|a|et|y) \\d|[-–])`,
     '=',
   ],
   [`older than ${year}|alter als ${year.replace('year', 'year2')}`, '<'],

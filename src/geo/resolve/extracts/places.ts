@@ -6,9 +6,10 @@ import { fold } from '../../domain/fold.ts';
 import type { OsmFeature } from '../../domain/map-store.ts';
 import { anyKind } from '../../domain/place.ts';
 import type { NamedPlace, ParsedQuery } from '../../domain/query.ts';
+import { beginningWith } from '../../domain/tags.ts';
 import { AreaIndex } from '../../geometry/area-index.ts';
 import { fromMixed, toMixed } from '../../geometry/combine.ts';
-import { isArticled } from '../../parse/map/articled.ts';
+import { isArticled, isDefinite } from '../../parse/map/articled.ts';
 import { hasArticle, landmarkOf } from '../../parse/map/landmarks.ts';
 import {
   bothReaches,
@@ -105,7 +106,7 @@ export class Places {
     // A corridor runs between areas.
     const widened = holds(parsed.query, 'Between');
     const evaluator = new Evaluator(this.context, this.options, async (node) => {
-      const found = await this.local(node, isArticled(phrase, node.name));
+      const found = await this.local(node, isArticled(phrase, node.name), isDefinite(phrase, node.name));
       return found && widened ? (await toArea(found)).area : found;
     });
     const geometry = await evaluator.evaluate(parsed.query);
@@ -184,8 +185,9 @@ export class Places {
   }
 
   /** A place among the features: an area of that name, else what bears the name, else all of that kind.
-   * @param articled  said with "the": a thing rather than a town */
-  private async local(node: NamedPlace, articled: boolean): Promise<Geometry | undefined> {
+   * @param articled  said with an article: a thing rather than a town
+   * @param definite  with "the", though there may be several */
+  private async local(node: NamedPlace, articled: boolean, definite = false): Promise<Geometry | undefined> {
     const { name, within = [] } = node;
     const { names } = this;
     const text = fold(name);
@@ -198,6 +200,8 @@ export class Places {
         return (await placeOutline(this.context, river, {})).geometry;
       }
     }
+    const own = within.length === 0 ? this.waters.own(name, articled) : [];
+    if (own.length > 0) return this.read(name, own);
     const road = roadOf(name);
     const named = road
       ? await roadHere(road, this.lookUp, this.options.signal)
@@ -223,19 +227,20 @@ export class Places {
     if (address) return this.read(name, address);
     // "The casino" is the casino before it is the bus stop of that name.
     let features = await names.ofKind(this.minster && name === 'Münster' ? minsterKind : name);
+    if (definite && features.length > 1) this.ownNotes.push(...takenFor(name, features));
     if (features.length === 0) features = named.filter(isSettlement);
     if (features.length === 0 && within.length === 0 && !articled && names.isTownHere(text)) return undefined;
     if (features.length === 0) features = named;
     // "The palace" is no hotel that has the word in its name.
-    if (features.length === 0 && !means) features = notOnTheWay(names.described(text));
+    if (features.length === 0 && !means) features = beginningWith(notOnTheWay(names.described(text)), text);
     if (features.length === 0 && means && within.length === 0 && (articled || /^\p{Ll}/u.test(name)))
       throw new GeoError('place_not_found', `There is no “${name}” in the imported extracts.`, {
         fix: 'Name the thing as the map does, or a street or a quarter near it.',
       });
     if (features.length === 0 && within.length === 0) {
       // "Heidelberger Schloss" is the one in Heidelberg, where nothing is called that.
-      const own = townsThing(name, (town) => names.isArea(town));
-      if (own) return this.local({ type: 'NamedPlace', name: own.thing, within: [own.town] }, true);
+      const theirs = townsThing(name, (town) => names.isArea(town));
+      if (theirs) return this.local({ type: 'NamedPlace', name: theirs.thing, within: [theirs.town] }, true);
     }
     const [outer] = within;
     if (outer !== undefined && features.length > 0) {

@@ -56,6 +56,13 @@ export class Waters {
       .filter(({ tags }) => tags.waterway !== undefined || tags.natural === 'water');
   }
 
+  /** The waters of the extracts where a name means a water at all: the gazetteer's are drawn for maps of the world.
+   * @param isArticled  whether it was said with "the" */
+  own(name: string, isArticled: boolean): readonly OsmFeature[] {
+    const here = this.here(name);
+    return here.length > 0 && this.isWater(name, isArticled) ? here : [];
+  }
+
   /** The inland water of the gazetteer that bears a name. */
   inland(name: string): Place | undefined {
     const readings = [{ text: fold(name), depth: 0, kinds: 0 }];
@@ -100,8 +107,9 @@ export class Waters {
         return of.every((member, i) => member === node.of[i]) ? node : { ...node, of };
       }
       if (node.type !== 'NamedPlace' || node.within) return node;
-      const isLocal = this.here(node.name).length > 0 && !this.names.knows(fold(node.name), false);
-      if (!isLocal && !this.isWater(node.name, isArticled(node.name))) return node;
+      const isHere = this.here(node.name).length > 0;
+      const isKnown = !isHere || this.names.knows(fold(node.name), false);
+      if (isKnown && !this.isWater(node.name, isArticled(node.name))) return node;
       if (belonging.test(where) && !isAll(wanted, crossing))
         throw new GeoError(
           'query_not_understood',
@@ -110,7 +118,8 @@ export class Waters {
             fix: `Ask for what is along “${node.name}”, or name a region.`,
           },
         );
-      if (!isLocal) return this.drawn(node, notes);
+      // What the map draws itself is nearer to the truth than a line for maps of the world.
+      if (!isHere) return this.drawn(node, notes);
       notes.push(`“${node.name}” is a water: what is along it is read as within ${alongMetres} m`);
       return { type: 'Buffer', of: node, distance: { value: alongMetres, unit: 'm' } };
     };

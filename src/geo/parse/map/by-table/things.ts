@@ -33,13 +33,13 @@ export function readThing(
   if (whole !== undefined) return whole;
   for (let cut = 1; cut < words.length; cut++) {
     const [head, tail] = [words.slice(0, cut).join(' '), words.slice(cut).join(' ')];
-    const name = thingOf(head, ready) ?? properName(head, ready);
+    const name = theirs(thingOf(head, ready)) ?? properName(head, ready);
     const town = name === undefined ? undefined : townOf(tail);
     if (town !== undefined) return `${name} in ${town}`;
     // The town may come first, but then it is no part of a name: "Galata Kulesi".
     const kind = thingOf(tail, ready);
     const outer = kind === undefined ? undefined : townOf(head);
-    if (outer !== undefined) return `${kind} in ${outer}`;
+    if (outer !== undefined) return `${theirs(kind)} in ${outer}`;
   }
   return properName(text, ready) ?? theThing(text, ready);
 }
@@ -51,8 +51,13 @@ function theThing(text: string, ready: ReadyMapTable): string | undefined {
   const words = text.split(' ');
   const from = words.findIndex((word) => ready.meanings.get(comparable(word))?.type !== 'small');
   const kind = from < 0 ? undefined : kindOf(words.slice(from).join(' '), ready);
-  return kind === undefined ? undefined : `the ${singular(kind)}`;
+  return kind === undefined ? undefined : theOne(kind);
 }
+
+const theOne = (kind: string): string => `the ${singular(kind)}`;
+
+/** "Ports" are those of the gazetteer too, which has the large ones: a town's is its one. */
+const theirs = (kind: string | undefined): string | undefined => (kind === 'ports' ? theOne(kind) : kind);
 
 const singular = (kind: string): string =>
   kind

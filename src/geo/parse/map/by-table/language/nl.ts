@@ -311,6 +311,7 @@ open tomorrow = morgen open|die morgen open zijn|open morgen
 open today = vandaag open|die vandaag open zijn|open vandaag
 open 24 hours = dag en nacht open|24/7|24/7 open
 without outdoor seating = zonder terras
+without a shelter = zonder schuilhok|zonder abri|zonder wachthokje
 with showers = met douches|met douche
 with toilets = met toilet|met toiletten
 that accept cash = die contant geld accepteren|waar je contant kunt betalen

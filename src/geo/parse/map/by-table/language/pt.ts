@@ -306,6 +306,7 @@ open on Mondays = abert/o/a/os/as à segunda-feira|abert/o/a/os/as às segundas
 open tomorrow = abert/o/a/os/as amanhã
 open today = abert/o/a/os/as hoje
 without outdoor seating = sem esplanada
+without a shelter = sem abrigo
 with a swimming pool and with parking = com piscina e estacionamento|com estacionamento e piscina
 with showers = com chuveiros|com duches|com chuveiro
 that accept cash = que aceitam dinheiro

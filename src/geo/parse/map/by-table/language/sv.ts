@@ -279,6 +279,7 @@ open on Saturdays = öppna på lördagar|öppet på lördagar|som har öppet på
 open tomorrow = öppna imorgon|öppet imorgon|som har öppet imorgon
 open today = öppna idag|öppet idag|som har öppet idag
 without outdoor seating = utan uteservering
+without a shelter = utan väderskydd|utan busskur|utan vindskydd
 with showers = med dusch|med duschar
 with toilets = med toalett|med toaletter
 that accept cash = som tar kontanter

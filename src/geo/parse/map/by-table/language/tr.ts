@@ -277,6 +277,7 @@ open today = bugün açık|bugün açık olan
 open on Saturdays = cumartesi açık|cumartesi günü açık
 with CCS = ccs|ccs'li
 without outdoor seating = terassız|terası olmayan
+without a shelter = siperliksiz
 with showers = duşlu|duşu olan
 with toilets = tuvaletli|tuvaleti olan
 that accept cash = nakit kabul eden
