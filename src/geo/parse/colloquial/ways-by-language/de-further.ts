@@ -142,7 +142,7 @@ export const ways: readonly Way[] = [
   ],
   ['{x:most} {n:nouns} {p} top {f:#}', 'die {f} {x} {n} in {p}'],
   // Parts of lands.
-  ['nur [die|der|das|den] {a}', '{a}'],
+  ['nur (die|den) {h:südhälfte|nordhälfte|osthälfte|westhälfte|südteil|nordteil} {r}', 'die {h} {r}'],
   ['[die] (untere) hälfte (von|der|des) {p}', 'südliche hälfte von {p}'],
   ['[die] (obere) hälfte (von|der|des) {p}', 'nördliche hälfte von {p}'],
   ["{p:'s} {h:nördliches|südliches|östliches|westliches} {x:drittel|viertel|fünftel}", '{h} {x} von {p}'],

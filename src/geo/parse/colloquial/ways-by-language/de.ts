@@ -50,7 +50,7 @@ export const de: Said = {
     firm: [
       ['{p} grenzt an was [alles]', 'nachbarländer von {p}'],
       ['{a} aber nur {p:1}', '{a} in {p}'],
-      ['nur (die|der|das|den) {a}', '{a}'],
+      ['nur die {h:südhälfte|nordhälfte|osthälfte|westhälfte} {r}', 'die {h} {r}'],
       ['{n} der an {p} grenzenden {m}', '{n} der {m} die an {p} grenzen'],
       ['(which) {n} (haben|hat) ein ufer am {p}', '{n} am {p}'],
       [

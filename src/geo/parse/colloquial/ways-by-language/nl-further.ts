@@ -41,7 +41,7 @@ export const ways: readonly Way[] = [
   ['{p} op {j} (grondgebied|gebied|bodem|territorium)', 'het {j} deel van {p}'],
   ['waar (stroomt|loopt) {p} door {a}', '{p} in {a}'],
   ['{a} [maar] alleen [in] {p}', '{a} in {p}'],
-  ['alleen {a}', '{a}'],
+  ['alleen de {h:noordelijke|zuidelijke|oostelijke|westelijke} {b:helft|deel} van {p}', 'de {h} {b} van {p}'],
   // Shores and borders.
   ['(oeverstaten|oeverlanden) van {p}', 'landen aan {p}'],
   ['(which) {n} delen {p}', 'welke {n} liggen aan {p}'],

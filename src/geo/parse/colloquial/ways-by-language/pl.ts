@@ -51,7 +51,7 @@ export const ways: Ways = {
     ['jak płynie {p} {b:między|pomiędzy|od} {r}', '{p} {b} {r}'],
     ['{p} [ale] tylko {b:na|w|we} {a}', '{p} {b} {a}'],
     ['{p} [ale] tylko {a:1}', '{p} w {a}'],
-    ['tylko {a}', '{a}'],
+    ['tylko {h:północna|południowa|wschodnia|zachodnia} {b:połowa|część} {p}', '{h} {b} {p}'],
     ['{p} po stronie {j:1}', '{j} część {p}'],
     // Borders.
     ['(którędy|gdzie|jak) (biegnie|przebiega|idzie) {a}', '{a}'],

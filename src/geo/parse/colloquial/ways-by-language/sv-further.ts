@@ -21,7 +21,7 @@ export const ways: readonly Way[] = [
   ['{p:1} {a:1} till {b:1}', '{p} från {a} till {b}'],
   ['{p} på {j} sidan', 'den {j} delen av {p}'],
   ['{p} (fast|men) bara [i] {a}', '{p} i {a}'],
-  ['bara {a}', '{a}'],
+  ['bara {h:norra|södra|östra|västra} {b:halvan|hälften|delen} av {p}', '{h} {b} av {p}'],
   ['{p} från (källan|källorna) till (havet|mynningen|utloppet)', 'var rinner {p}'],
   // Shores and borders.
   ['(which) {n} delar [på] {p}', 'vilka {n} ligger vid {p}'],
