@@ -16,6 +16,7 @@ const files = [
   'in-other-words.txt',
   'as-spoken-in-asia.txt',
   'rivers-and-borders.txt',
+  'other-orders-in-asia.txt',
 ];
 
 describe.each(files.flatMap(readBlocks))('$english', (block) => {

@@ -23,6 +23,7 @@ import {
   fourNumbers,
   hint,
   lastOfTwo,
+  letter,
   loneDegrees,
   meridianBefore,
   northBefore,
@@ -375,11 +376,12 @@ const isSmall = (code: number): boolean => code >= 0x61 && code <= 0x7a;
 /** A digit, a sign or a small letter. */
 const mayBegin = (code: number): boolean =>
   isSmall(code) || isDigit(code) || code === 0x2b || code === 0x2d || code === 0x2212;
+const joining = new RegExp(`${letter}|[\\d.]`, 'u');
 /** Whether what follows is one with the letter, the digit or the point at a place. */
 function isJoined(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   if (code < 0x41) return isDigit(code) || code === 0x2e;
-  return isSmall(code) || (at >= 0 && /[\p{L}\d.]/u.test(text[at]!));
+  return isSmall(code) || (at >= 0 && joining.test(text[at]!));
 }
 
 function toLine({ axis, degrees }: Angle): SpatialQuery | string {

@@ -8,7 +8,9 @@ export const hint =
   /\d|time ?zone|zeitzone|fuseau|huso|zona horaria|equator|aquator|equateur|ecuador|ecuatorial|equinoccial|tropi|tropen|wendekreis|polarkreis|circle|cercle polaire|cercle (?:ant)?arctique|circulo|meridi|date ?line|datumsgrenze|changement de date|cambio de fecha|hemis|halbkugel|geo ?hash|\bpol[eo]|pol\b|pols\b/;
 
 const join = String.raw`\s*[,;/]?\s*`;
-const tail = String.raw`(?![\p{L}\d°º'′″"]|[.,]\d)`;
+/** A letter of a word: those of languages that write no blanks begin a word of their own, "30°N到40°N". */
+export const letter = String.raw`(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])\p{L}`;
+const tail = String.raw`(?!${letter}|[\d°º'′″"]|[.,]\d)`;
 const sticky = (pattern: string) => new RegExp(pattern, 'yu');
 
 export const pairs = sidedInPair(1).flatMap((first, i) =>
@@ -40,14 +42,14 @@ export const aLength =
 export const twoCorners =
   /-?\d{1,3}\s*[,;]\s*-?\d{1,3}\s*(?:to|bis|a|hasta|-|–|,)\s*-?\d{1,3}\s*[,;]\s*-?\d{1,3}(?![\d.])/y;
 export const fourNumbers = /(?:-?\d{1,3}(?:\.\d+)?\s*,\s*){3}-?\d{1,3}(?:\.\d+)?(?![\d.])/y;
-export const singles = sided(1).map((pattern) => sticky(`${pattern}(?![\\p{L}\\d])`));
+export const singles = sided(1).map((pattern) => sticky(`${pattern}(?!${letter}|\\d)`));
 export const origin =
   /\s+(?:of|from|von|vom|de|du|del|des)\s+(?:the |dem |l'|el )?(?:equator|aquator|equateur|ecuador|greenwich)\b/y;
 export const otherOrigin = /\s+(?:of|from|von|vom|de la|du|des|del)\s/y;
 export const ofWhat = /(?<d1>\d{1,3}(?:[.,]\d{1,9})?)(?:\s*(?:°|º|degrees?|grad|degres?|grados?))?/y;
 const link = String.raw`(?:\s+(?<and>and|und|et|y)\s+(?:the |den |dem |le |los |el )?|\s*(?:to|bis|a|hasta|through|–|—|-)\s*)`;
 export const lastOfTwo = sticky(
-  `${link}(?:${sided(2)[0]}|${sided(2)[1]!.replaceAll('2>', '3>')})(?![\\p{L}\\d])`,
+  `${link}(?:${sided(2)[0]}|${sided(2)[1]!.replaceAll('2>', '3>')})(?!${letter}|\\d)`,
 );
 export const loneDegrees =
   /(?<d1>\d{1,3}(?:\.\d{1,9})?)\s*(?:°|º|degrees?|grad|degres?|grados?)(?:\s+(?:of |de |der )?(?<measure>latitude|breite|latitud))?(?![\p{L}\d])/uy;

@@ -11,4 +11,5 @@ export const costs: Readonly<Partial<Record<Rule['operation'], number>>> = {
   mainland: 1.1,
   dryLand: 0.9,
   landSide: 0.9,
+  setBorderingOf: 0.9,
 };

@@ -75,6 +75,14 @@ const setOperations: readonly SetOperation[] = [
   'setLargestOne',
   'setLongestOne',
   'setPopulousOne',
+  'setNeighbours',
+  'setNeighboursMore',
+  'setNeighboursLess',
+  'setBorderingOnly',
+  'setSeatOn',
+  'setBorderingOf',
+  'setInNotIn',
+  'setAcross',
 ];
 
 /** Operations by how tightly they bind, loosest first: a part of the text is what the first group makes of it.
@@ -136,6 +144,13 @@ export const groups = {
     'course',
     'source',
     'mouth',
+    'line',
+    'confluence',
+    'mouthIn',
+    'upperCourse',
+    'middleCourse',
+    'lowerCourse',
+    'middleLowerCourse',
     ...setOperations,
   ]),
   set: new Set<Operation | 'frame'>(setOperations),

@@ -18,6 +18,7 @@ import { meetingOf } from '../lands-that-meet.ts';
 import type { NameSource } from '../name-source.ts';
 import { takesSea } from '../spatial/dry-land.ts';
 import { isWater } from '../waters.ts';
+import { buildMore } from './more-meaning.ts';
 import { isBareKind, isReachIn, isTownsOf } from './not-meant.ts';
 import { close, hasNoOwner, isOpen, openPlace } from './open-place.ts';
 import { buildPlaceFirst } from './place-first.ts';
@@ -208,7 +209,8 @@ export const build: Readonly<Record<Operation, Build>> = {
   },
   landSide: (slots, names) => landSide(operand(slots), slots.direction!, names),
   overlap({ trees }, names) {
-    const [a, b] = [(trees.a ?? trees.p)!, (trees.b ?? trees.l)!];
+    const [a, b] = [(trees.a ?? trees.p ?? trees.n)!, (trees.b ?? trees.l)!];
+    if (isOpen(a)) return undefined;
     return { type: 'Intersection', of: [sideFor(b, a, names), sideFor(a, b, names)] };
   },
   /** "法国阿尔卑斯山": mountains and other landscapes that go over borders, as far as they lie in a country. */
@@ -277,6 +279,7 @@ export const build: Readonly<Record<Operation, Build>> = {
     return of.type === 'Parallel' || of.type === 'Meridian' ? of : undefined;
   },
   ...buildSets,
+  ...buildMore,
   ...buildPlaceFirst(() => build),
   near: (slots) => zone('near', slots),
   surroundings: (slots) => zone('surroundings', slots),
@@ -302,7 +305,8 @@ export const build: Readonly<Record<Operation, Build>> = {
   rightBank: (slots, names) => bank('right', slots, names),
   upstream: (slots, names) => reach('upstream', slots, names),
   downstream: (slots, names) => reach('downstream', slots, names),
-  meetingPoint: (slots) => meetingOf([operand(slots)]),
+  /** "德国法国瑞士交界处" names three in a row. */
+  meetingPoint: ({ trees: { l, a, b, p } }) => meetingOf([l, a, b, p].filter((land) => land !== undefined)),
   /** "The Po from Turin to Piacenza": only rivers go from town to town. */
   stretch({ trees }, names) {
     const river = trees.p!;

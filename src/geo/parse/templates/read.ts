@@ -91,7 +91,13 @@ class Candidate {
     this.left =
       all === undefined
         ? undefined
-        : new Reader(new Text(`${all}, ${but}`), readyTable(table), names, grid, new Steps(mostSteps));
+        : new Reader(
+            new Text(`${all.trimEnd()}, ${but}`),
+            readyTable(table),
+            names,
+            grid,
+            new Steps(mostSteps),
+          );
     this.explained = this.reader.explained();
   }
 

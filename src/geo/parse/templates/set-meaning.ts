@@ -6,6 +6,7 @@ import type { SetCondition, SetKind, SpatialQuery } from '../../domain/query.ts'
 import { bestKnownKinds } from '../../domain/set-kinds.ts';
 import type { NameSource } from '../name-source.ts';
 import { besideAnother } from '../spatial/own-border.ts';
+import type { MoreOperation } from './more-meaning.ts';
 import { isRiver, isUsually, onlyRiver, riverOf } from './named-kinds.ts';
 import { between, bounded, ofArea, towns } from './set-measures.ts';
 import {
@@ -33,7 +34,7 @@ import { type Build, operand, type Slots, tree } from './slots.ts';
 import type { SetOperation } from './table.ts';
 import { coastalOn, townsAshore, waters } from './towns-ashore.ts';
 
-export const buildSets: Readonly<Record<SetOperation, Build>> = {
+export const buildSets: Readonly<Record<Exclude<SetOperation, MoreOperation>, Build>> = {
   setIn: inLand,
   /** "トスカーナ州" is the region, and not the states in it. */
   setBeside(slots, names) {
@@ -42,6 +43,9 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
     if (ashore) return ashore;
     if (set.type === 'PlaceSet' && set.kind === 'division' && !set.where && isPart(of, names))
       return undefined;
+    // "アルプス山脈" are one range, and none of those in it.
+    if (set.type === 'PlaceSet' && set.kind === 'mountain_range' && !set.where && of.type === 'NamedPlace')
+      if (isUsually(of.name, 'mountains', names)) return undefined;
     // "福岡空港" is one airport, and none of those in the prefecture.
     const isCountry = of.type === 'NamedPlace' && names.isCountry?.(of.name) === true;
     if (set.type === 'PlaceSet' && bestKnownKinds.has(set.kind) && !isCountry) return undefined;
@@ -64,9 +68,8 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
   setCoastal: (slots) => where(tree(slots, 's'), { type: 'Shore', is: 'coastal' }),
   setBordering: (slots, names) => {
     // "hem A'ya hem B'ye komşu": both.
-    const { a, b } = slots.trees;
+    const { a, b, s: set = setOf('country', { plural: true }) } = slots.trees;
     const of: SpatialQuery = a && b ? { type: 'Union', of: [a, b] } : operand(slots);
-    const set = tree(slots, 's');
     // No town has a border in common with a country: those on it lie near it.
     const isTown = set.type === 'PlaceSet' && towns.has(set.kind);
     // "Міста біля Дніпра": no river has a border.
@@ -126,7 +129,8 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
       return undefined;
     const isSea =
       of.type === 'NamedPlace' && ['sea', 'ocean', 'gulf'].some((noun) => isUsually(of.name, noun, names));
-    return whereEach(tree(slots, 's'), isSea ? 'On' : 'Crossing', of);
+    const { s = setOf('country', { plural: true }) } = slots.trees;
+    return whereEach(s, isSea ? 'On' : 'Crossing', of);
   },
   /** "Which countries", "rivers of the world" */
   /** "日本最高的山是哪座山": the kind that is asked for once more is the one that was said. */
@@ -186,7 +190,8 @@ export const buildSets: Readonly<Record<SetOperation, Build>> = {
   setLongest: (slots) =>
     ranked(slots.trees.s ?? setOf('river', { plural: true }), 'length', 'most', slots.number),
   setMostPopulous: (slots) => ranked(slots.trees.s ?? setOf('country'), 'population', 'most', slots.number),
-  setFarthest: (slots) => farthest(tree(slots, 's'), slots.direction!, slots.number),
+  setFarthest: ({ trees: { s, l }, direction, number }) =>
+    farthest(l ? where(s!, { type: 'In', of: l })! : s!, direction!, number),
   /** "The three cities nearest to Lyon" */
   setNearest({ trees: { s, a }, number }) {
     const set = ranked(s!, 'distance', 'least', number);
@@ -247,7 +252,7 @@ const ofLand = (set: SpatialQuery, condition: SetCondition): SpatialQuery | unde
 
 function inLand(slots: Slots, names: NameSource): SpatialQuery | undefined {
   const set = tree(slots, 's');
-  const of = aroundSet(set, operand(slots));
+  const of = aroundSet(set, operand(slots), names);
   const ashore = townsAshore(set, of, names);
   if (ashore) return ashore;
   const [sea, shore] = apart(of, names);
@@ -292,8 +297,12 @@ function inLand(slots: Slots, names: NameSource): SpatialQuery | undefined {
 }
 
 /** "프랑스의 동쪽에 있는 나라" lie beyond France: no country and no sea lies in a side of one. */
-function aroundSet(set: SpatialQuery, of: SpatialQuery): SpatialQuery {
-  if (set.type !== 'PlaceSet' || of.type !== 'DirectionalSubset' || !isLandSide(of)) return of;
+function aroundSet(set: SpatialQuery, of: SpatialQuery, names: NameSource): SpatialQuery {
+  if (set.type !== 'PlaceSet' || of.type !== 'DirectionalSubset') return of;
+  // "الدول شرق بحر قزوين": nor in a side of a sea.
+  const whole = of.of.type === 'NamedPlace' ? of.of.name.replace(/^(?:sea|lake) /u, '') : '';
+  const isOfWater = [...waters, 'lake'].some((noun) => isUsually(whole, noun, names));
+  if (!isLandSide(of) && !isOfWater) return of;
   return beyondLand.has(set.kind) ? { type: 'Directional', direction: of.direction, of: of.of } : of;
 }
 
@@ -339,7 +348,8 @@ function isOfKind(name: string, kind: SetKind, names: NameSource): boolean {
   if (kind === 'country') return isCountry;
   if (kind === 'division') return !isCountry && names.isLand?.(name) === true;
   const noun = kind === 'capital' ? 'city' : kind === 'mountain_range' ? 'mountains' : kind;
-  return names.isUsually?.(fold(name), noun) === true;
+  // "시칠리아섬보다 큰 섬" says the kind already.
+  return name.startsWith(`${noun} `) || names.isUsually?.(fold(name), noun) === true;
 }
 
 /** Whether a tree is one country, or a part of one. */

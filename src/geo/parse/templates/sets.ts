@@ -207,6 +207,10 @@ export function ranked(
 /** "The largest cities by area": what is ranked by size is so by the measure that is said; alone the most of it. */
 export function rankedBy(set: SpatialQuery, by: Measure, take?: number): PlaceSet | undefined {
   if (set.type !== 'PlaceSet') return undefined;
+  const last = set.where?.at(-1);
+  // "面积比法国大的国家": more of it than another has is no most of it.
+  if (!set.rank && last?.type === 'Compared')
+    return where({ ...set, where: set.where!.slice(0, -1) }, { ...last, by });
   if (!set.rank) return ranked(set, by, 'most', take);
   if (take !== undefined) return undefined;
   if (!sizes.has(set.rank.by)) return undefined;

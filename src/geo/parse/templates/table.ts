@@ -77,6 +77,13 @@ export type Operation =
   | 'course'
   | 'source'
   | 'mouth'
+  | 'line'
+  | 'confluence'
+  | 'mouthIn'
+  | 'upperCourse'
+  | 'middleCourse'
+  | 'lowerCourse'
+  | 'middleLowerCourse'
   | 'ofCountry'
   | 'placeFirst'
   | 'seaFirst'
@@ -139,7 +146,15 @@ export type SetOperation =
   | 'setPopulousOne'
   | 'setSmallestFrom'
   | 'setLongestFrom'
-  | 'setPopulousFrom';
+  | 'setPopulousFrom'
+  | 'setNeighbours'
+  | 'setNeighboursMore'
+  | 'setNeighboursLess'
+  | 'setBorderingOnly'
+  | 'setSeatOn'
+  | 'setBorderingOf'
+  | 'setInNotIn'
+  | 'setAcross';
 
 /** Lines and halves of the globe that have a name. */
 export type GridName =

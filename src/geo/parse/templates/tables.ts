@@ -33,6 +33,11 @@ import { sv } from './language/sv.ts';
 import { tr } from './language/tr.ts';
 import { uk } from './language/uk.ts';
 import { zh } from './language/zh.ts';
+import { ar as arMore } from './more-by-language/ar.ts';
+import { hi as hiMore } from './more-by-language/hi.ts';
+import { ja as jaMore } from './more-by-language/ja.ts';
+import { ko as koMore } from './more-by-language/ko.ts';
+import { zh as zhMore } from './more-by-language/zh.ts';
 import { withSets } from './more-sets.ts';
 import { pl as plOrders } from './orders-by-language/pl.ts';
 import { ru as ruOrders } from './orders-by-language/ru.ts';
@@ -66,11 +71,11 @@ export const tables: readonly LanguageTable[] = [
   [ruEveryday, { words: ruOrders }, ruSpoken].reduce(withEveryday, withSets(ru, ruSets)),
   [ukEveryday, { words: ukOrders }, ukSpoken].reduce(withEveryday, withSets(uk, ukSets)),
   withEveryday(withEveryday(withSets(tr, trSets), trEveryday), trAsSpoken),
-  withEveryday(withSets(zh, zhSets), zhEveryday),
-  withEveryday(withSets(ja, jaSets), jaEveryday),
-  withEveryday(withSets(ko, koSets), koEveryday),
-  withEveryday(withEveryday(withSets(ar, arSets), arEveryday), arAsSpoken),
-  withEveryday(withEveryday(withSets(hi, hiSets), hiEveryday), hiAsSpoken),
+  [zhEveryday, zhMore].reduce(withEveryday, withSets(zh, zhSets)),
+  [jaEveryday, jaMore].reduce(withEveryday, withSets(ja, jaSets)),
+  [koEveryday, koMore].reduce(withEveryday, withSets(ko, koSets)),
+  [arEveryday, arAsSpoken, arMore].reduce(withEveryday, withSets(ar, arSets)),
+  [hiEveryday, hiAsSpoken, hiMore].reduce(withEveryday, withSets(hi, hiSets)),
   withEveryday(withSets(id, idSets), idEveryday),
   withEveryday(withSets(sv, svSets), svEveryday),
 ].map((table) => withUpTo(withPeninsulas(withLandBorders(withDryLand(withBelonging(table))))));

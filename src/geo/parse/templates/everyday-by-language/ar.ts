@@ -15,7 +15,7 @@ export const ar: Everyday = {
     'Red Sea': 'البحر الاحمر|البحر الأحمر|بحر الاحمر',
     'Mediterranean Sea': 'البحر المتوسط|البحر الابيض المتوسط|البحر الأبيض المتوسط',
   },
-  groups: { 'Gulf states': 'دول الخليج العربي|الخليج العربي' },
+  groups: { 'Gulf states': 'دول الخليج العربي' },
   groupAdjectives:
     'العربي|عربي=Arab_countries الخليجي|خليجي=Gulf_states البلقاني|بلقاني=Balkans المغاربي|مغاربي=Maghreb الاسكندنافي|الإسكندنافي|اسكندنافي|إسكندنافي=Scandinavia اللاتيني|لاتيني=Latin_America البلطيقي|بلطيقي=Baltic_states',
   demonyms:
