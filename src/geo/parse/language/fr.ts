@@ -52,8 +52,10 @@ export const fr: LanguageTable = {
       'distance entre|la distance entre|distance de|quelle est la distance entre|quelle distance entre|a quelle distance est|a quelle distance se trouve|combien de kilometres entre|combien de km entre',
     line: 'ligne|ligne droite|ligne directe|droite|orthodromie|grand cercle|geodesique',
     bank: 'rive|rive de|rive du',
-    leftBank: 'rive gauche de|rive gauche du|rive gauche d|rive gauche',
-    rightBank: 'rive droite de|rive droite du|rive droite d|rive droite',
+    leftBank:
+      'cote gauche de|cote gauche du|cote gauche d|bord gauche de|bord gauche du|bord gauche d|berge gauche de|berge gauche du|rive gauche de|rive gauche du|rive gauche d|rive gauche',
+    rightBank:
+      'cote droit de|cote droit du|cote droit d|bord droit de|bord droit du|bord droit d|berge droite de|berge droite du|rive droite de|rive droite du|rive droite d|rive droite',
     upstream: 'en amont de|en amont du|en amont d|amont de',
     downstream: 'en aval de|en aval du|en aval d|aval de',
     source: 'source de|source du|source d|sources de|sources du',

@@ -1,8 +1,9 @@
 import type { Orders } from '../orders.ts';
+import { waysAsWritten } from './fr-more.ts';
 
 export const orders: Orders = {
   classes: {
-    lead: "je cherche|je recherche|on cherche|nous cherchons|je voudrais|j'aimerais|j'aimerais bien|je voudrais bien|je veux|je souhaite|je souhaiterais|je voudrais avoir|j'aimerais avoir|il me faut|il me faudrait|j'ai besoin de|donne|donnez|donne moi|donnez moi|donne-moi|donnez-moi|cite|cite moi|citez|cite-moi|dis moi|dis-moi|dites moi|dites-moi|indique|indiquez|fais voir|fais moi voir|fais-moi voir|affiche moi|affiche-moi|tu connais|vous connaissez|connais-tu|connaissez-vous|tu sais|vous savez|sais-tu|savez-vous|peux-tu me donner|pouvez-vous me donner|tu peux me donner|tu peux me dire|peux-tu me dire|pouvez-vous me dire|pourriez-vous me dire|pourriez-vous me donner|peut-on me dire|quelqu'un sait|quelqu'un connaît|liste|la liste|liste de|liste des|une liste|une liste de|la liste de|la liste des|faire la liste|fais la liste|fais une liste|le nom de|le nom des|les noms des|les noms de|bonjour|bonsoir|salut|coucou|question|petite question|au fait|alors|bon alors|en fait|ok google|dis siri|dis google|ok|merci de me donner|merci de me dire|merci de m'indiquer|montrez|montre nous|montrez nous|montrez-nous|svp|s'il vous plaît|s'il te plaît",
+    lead: "je cherche|je recherche|on cherche|nous cherchons|je voudrais|j'aimerais|j'aimerais bien|je voudrais bien|je veux|je souhaite|je souhaiterais|je voudrais avoir|j'aimerais avoir|il me faut|il me faudrait|j'ai besoin de|donne|donnez|donne moi|donnez moi|donne-moi|donnez-moi|cite|cite moi|citez|cite-moi|dis moi|dis-moi|dites moi|dites-moi|indique|indiquez|fais voir|fais moi voir|fais-moi voir|affiche moi|affiche-moi|tu connais|vous connaissez|connais-tu|connaissez-vous|tu sais|vous savez|sais-tu|savez-vous|peux-tu me donner|pouvez-vous me donner|tu peux me donner|tu peux me dire|peux-tu me dire|pouvez-vous me dire|pourriez-vous me dire|pourriez-vous me donner|peut-on me dire|quelqu'un sait|quelqu'un connaît|liste|la liste|liste de|liste des|une liste|une liste de|la liste de|la liste des|faire la liste|fais la liste|fais une liste|le nom de|le nom des|les noms des|les noms de|bonjour|bonsoir|salut|coucou|question|petite question|au fait|alors|bon alors|en fait|ok google|dis siri|dis google|ok|merci de me donner|merci de me dire|merci de m'indiquer|montrez|montre nous|montrez nous|montrez-nous|svp|s'il vous plaît|s'il te plaît|y a-t-il|y a-t-il des|y a t il des|est-ce qu'il y a|est-ce qu'il y a des|est ce qu'il y a des|il y a des|existe-t-il des|trouve-t-on des|où trouve-t-on des|où il y a des|qu'est-ce qui est|qu'est-ce qui se trouve|qu'y a-t-il",
     lands:
       'france|espagne|portugal|italie|suisse|belgique|luxembourg|allemagne|autriche|pologne|russie|ukraine|maroc|algérie|tunisie|libye|égypte|mali|niger|tchad|sénégal|mauritanie|canada|états-unis|mexique|brésil|argentine|chili|pérou|bolivie|colombie|chine|inde|pakistan|iran|irak|turquie|grèce|bulgarie|roumanie|hongrie|serbie|croatie|slovénie|norvège|suède|finlande|vietnam|laos|cambodge|thaïlande|corée du nord|corée du sud|pays-bas|danemark',
     kinds:
@@ -14,6 +15,18 @@ export const orders: Orders = {
       'régions|départements|pays|états|provinces|cantons|comtés|districts|wilayas|région|département|province|canton',
   },
   firm: [
+    [
+      '[la] frontière {z:franco|italo|hispano|germano|austro|luso|belgo|russo|sino|indo|irano|greco|turco|polono|finno|serbo} {i:1}',
+      'frontière {z}-{i}',
+    ],
+    [
+      '[le|la|les] {s} [du|vu du|vue du] côté {i:français|italien|suisse|espagnol|allemand|autrichien|belge|portugais|polonais|canadien|américain|mexicain|chilien|argentin|suédois|norvégien|brésilien|slovène|népalais}',
+      'partie {i} de {s}',
+    ],
+    [
+      '[le|la|les] {s} (partie|zone) {i:française|italienne|suisse|espagnole|allemande|autrichienne|belge|portugaise|polonaise|canadienne|américaine|mexicaine|chilienne|argentine|suédoise|norvégienne|brésilienne|slovène}',
+      'partie {i} de {s}',
+    ],
     ['[la] {n:frontière} {a:lands} {b:lands}', '{n} entre {a} et {b}'],
     [
       "entre {a} et {b} (il y a|y a|on trouve|qu'y a-t-il comme|il y a quoi comme|y a quoi comme) [w:quels|quelles] {n}",
@@ -28,6 +41,7 @@ export const orders: Orders = {
     ['{n} {o:of} {x} (voisins|voisines) {p:of} {s}', '{n} {o} {x} limitrophes {p} {s}'],
   ],
   ways: [
+    ...waysAsWritten,
     // What stands around a question.
     ['{l:lead} {q}', '{q}'],
     [
