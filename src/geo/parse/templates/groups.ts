@@ -35,6 +35,8 @@ const setOperations: readonly SetOperation[] = [
   'setAsked',
   'setNotIn',
   'setLandlocked',
+  'setShared',
+  'setOneNeighbour',
   'setIslands',
   'setLargest',
   'setSmallest',

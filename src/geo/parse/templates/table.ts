@@ -105,6 +105,8 @@ export type SetOperation =
   | 'setNotForeign'
   | 'setBorderingNot'
   | 'setLandlocked'
+  | 'setShared'
+  | 'setOneNeighbour'
   | 'setIslands'
   | 'setLargest'
   | 'setSmallest'

@@ -52,15 +52,17 @@ import { sv as svSets } from './sets-by-language/sv.ts';
 import { tr as trSets } from './sets-by-language/tr.ts';
 import { uk as ukSets } from './sets-by-language/uk.ts';
 import { zh as zhSets } from './sets-by-language/zh.ts';
+import { it as itSpoken } from './spoken-by-language/it.ts';
 import { pl as plSpoken } from './spoken-by-language/pl.ts';
+import { pt as ptSpoken } from './spoken-by-language/pt.ts';
 import { ru as ruSpoken } from './spoken-by-language/ru.ts';
 import { uk as ukSpoken } from './spoken-by-language/uk.ts';
 import type { LanguageTable } from './table.ts';
 import { withUpTo } from './up-to.ts';
 
 export const tables: readonly LanguageTable[] = [
-  withSets(it, itSets),
-  withSets(pt, ptSets),
+  withEveryday(withSets(it, itSets), itSpoken),
+  withEveryday(withSets(pt, ptSets), ptSpoken),
   withEveryday(withSets(nl, nlSets), nlEveryday),
   [plEveryday, { words: plOrders }, plSpoken].reduce(withEveryday, withSets(pl, plSets)),
   [ruEveryday, { words: ruOrders }, ruSpoken].reduce(withEveryday, withSets(ru, ruSets)),

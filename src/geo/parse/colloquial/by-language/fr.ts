@@ -18,6 +18,8 @@ export const fr: Colloquial = {
       "ne touchent que|ne bordent que|n'ont de frontière qu'avec|n'ont de frontière terrestre qu'avec|n'ont une frontière qu'avec",
     'touchent uniquement le': 'ne sont limitrophes que du|ne sont voisins que du',
     'touchent uniquement la': 'ne sont limitrophes que de la|ne sont voisins que de la',
+    'non limitrophes de':
+      "qui n'ont pas de frontière avec|qui n'ont pas de frontière commune avec|sans frontière avec|qui n'ont aucune frontière avec|qui n'ont pas de frontières avec",
     "l'équateur": "la ligne de l'équateur|la ligne équatoriale",
     'nord-est': 'région nord-est|région nord est',
     'nord-ouest': 'région nord-ouest|région nord ouest',
