@@ -10,7 +10,7 @@ import { differing, readBlocks } from './alike.ts';
 const geo = createGeo();
 afterAll(() => geo.close());
 
-const files = ['as-spoken.txt', 'in-other-words.txt', 'as-spoken-in-asia.txt'];
+const files = ['as-spoken.txt', 'in-other-words.txt', 'as-spoken-in-asia.txt', 'as-natives-ask.txt'];
 
 describe.each(files.flatMap(readBlocks))('$english', (block) => {
   test('is answered alike', async () => {

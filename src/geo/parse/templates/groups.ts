@@ -109,6 +109,7 @@ export const groups = {
     'beyondWithin',
     'beyondUpTo',
     'tip',
+    'outermost',
     'half',
     'landSide',
     'overlap',

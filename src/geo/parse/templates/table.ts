@@ -35,6 +35,7 @@ export type Operation =
   | 'betweenRivers'
   | 'halfway'
   | 'tip'
+  | 'outermost'
   | 'beyondWithin'
   | 'beyondUpTo'
   | 'beyond'

@@ -8,6 +8,8 @@ export const orders: Orders = {
       'france|espagne|portugal|italie|suisse|belgique|luxembourg|allemagne|autriche|pologne|russie|ukraine|maroc|algérie|tunisie|libye|égypte|mali|niger|tchad|sénégal|mauritanie|canada|états-unis|mexique|brésil|argentine|chili|pérou|bolivie|colombie|chine|inde|pakistan|iran|irak|turquie|grèce|bulgarie|roumanie|hongrie|serbie|croatie|slovénie|norvège|suède|finlande|vietnam|laos|cambodge|thaïlande|corée du nord|corée du sud|pays-bas|danemark',
     kinds:
       "villes|grandes villes|départements|régions|pays|états|provinces|lacs|grands lacs|fleuves|rivières|cours d'eau|montagnes|sommets|îles|iles|capitales|ports|volcans|parcs nationaux|glaciers|aéroports|communes",
+    countries:
+      'france|suisse|belgique|pologne|turquie|chine|libye|tunisie|grèce|bulgarie|roumanie|hongrie|portugal|maroc|mali|niger|tchad|sénégal|brésil|chili|pérou|mexique|vietnam|canada',
     which: 'quels|quelles|quel|quelle',
     in: 'en|dans|au|aux|à|dans le|dans la|dans les',
     of: 'de|du|des',
@@ -15,6 +17,15 @@ export const orders: Orders = {
       'régions|départements|pays|états|provinces|cantons|comtés|districts|wilayas|région|département|province|canton',
   },
   firm: [
+    // No country lies in a side of another one.
+    [
+      '[quels|les] pays [sont|se trouvent|situés|qui sont|qui se trouvent] au {d:nord|sud} (de|du) [la|le] {s:countries}',
+      'pays plus au {d} que {s}',
+    ],
+    [
+      '[les|quelles sont les] préfectures {p:de|en|du} {s:france|normandie|bretagne|occitanie|nouvelle-aquitaine|grand est|hauts-de-france|bourgogne|bourgogne-franche-comté|centre-val de loire|la région|paca|corse|alsace|lorraine|auvergne}',
+      'chefs-lieux des départements {p} {s}',
+    ],
     [
       '[la] frontière {z:franco|italo|hispano|germano|austro|luso|belgo|russo|sino|indo|irano|greco|turco|polono|finno|serbo} {i:1}',
       'frontière {z}-{i}',

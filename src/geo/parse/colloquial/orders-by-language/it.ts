@@ -24,6 +24,11 @@ export const orders: Orders = {
     most: 'più abitanti|più popolazione|la popolazione più grande|la popolazione maggiore|la maggiore popolazione|più gente|il maggior numero di abitanti|più persone|più residenti',
   },
   firm: [
+    // The grammar that knows which words are of rivers alone.
+    [
+      '[la] confluenza (tra|fra|di|del|della|dei|dei fiumi|tra i fiumi|fra i fiumi) [il|la] {a} e [il|la|del|della] {b}',
+      'confluence of {a} and {b}',
+    ],
     ['{n} del (meridione|mezzogiorno|meridione italiano)', '{n} del sud Italia'],
     ['{n} del (settentrione|settentrione italiano)', '{n} del nord Italia'],
     // "È" is no "and".

@@ -20,6 +20,11 @@ export const orders: Orders = {
     most: 'mais habitantes|maior população|a maior população|mais população|mais gente|mais pessoas|maior número de habitantes|o maior número de habitantes|mais moradores|população maior',
   },
   firm: [
+    // The grammar that knows which words are of rivers alone.
+    [
+      '[a|o] (confluência|encontro) (do|de|da|dos|dos rios|entre|entre os rios|do rio) {a} (e|com) [o|a|do|da|o rio] {b}',
+      'confluence of {a} and {b}',
+    ],
     [
       '[as|os] {n:capitais|estados|cidades} {d:nordeste|norte|sul|sudeste|centro-oeste} brasil {r}',
       '{n} do {d} do brasil {r}',

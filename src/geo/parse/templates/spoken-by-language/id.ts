@@ -29,10 +29,12 @@ export const id: Everyday = {
     atSea: 'pesisir|di pesisir|kawasan pesisir',
   },
   sets: {
+    gulf: 'teluk teluk',
     national_park: 'taman taman nasional',
     volcano: 'gunung gunung berapi|gunung gunung api|gunung berapi apa',
   },
   patterns: {
+    outermost: ['(titik|ujung|titik di|tempat) [yang] {#most} [dari|di] {a}'],
     source: [
       '(di mana|di manakah|dari mana|dari manakah) {p} (berhulu|bersumber|berasal|bermula|berawal|dimulai|berpangkal)',
     ],

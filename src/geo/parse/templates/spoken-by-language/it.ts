@@ -11,6 +11,7 @@ const into = "in|nel|nella|nell'|nello|nei|negli|nelle";
 /** What is said of places beside what the tables of written Italian have. */
 export const it: Everyday = {
   words: {
+    farthestPoint: 'punto|il punto|punta|la punta|località|il luogo',
     sharedBy: phraseProduct(
       'condivisi|condiviso|condivise|divisi|diviso|divise|spartiti|a cavallo|al confine|sul confine|di confine|in comune|in parte',
       'tra|fra|da',

@@ -3,12 +3,12 @@ import type { Everyday } from '../everyday.ts';
 
 const of = 'de|do|da|dos|das';
 const to = 'a|ao|à|aos|às';
-const by = 'por|pelo|pela|pelos|pelas';
 const into = 'em|no|na|nos|nas';
 
 /** What is said of places beside what the tables of written Portuguese have. */
 export const pt: Everyday = {
   words: {
+    farthestPoint: 'ponto|o ponto|lugar|o lugar|local|o local',
     sharedBy: phraseProduct(
       'partilhados|partilhado|compartilhados|compartilhado|divididos|dividido|repartidos|na fronteira|em comum|comuns',
       'entre|por|pela|pelo|a',
@@ -57,7 +57,7 @@ export const pt: Everyday = {
     speaking:
       'falam|que falam|onde se fala o|em que se fala|nos quais se fala|que têm o|com o|cuja língua oficial é o|cujo idioma oficial é o',
     spoken: 'como língua oficial|como idioma oficial',
-    lead: 'há|existem|tem|onde há|lista de|lista dos|lista das|a lista dos|o que fica|o que existe|o que há|o lugar|quais são',
+    lead: 'há|existem|tem|onde há|lista de|lista dos|lista das|a lista dos|o que fica|o que existe|o que há|quais são',
     withMore: phraseProduct('passam de|ultrapassam|superam|excedem|contam mais de', '|os|as').concat(
       '|cuja população ultrapassa|cuja população ultrapassa os|cuja população é superior a|que contam mais de',
     ),

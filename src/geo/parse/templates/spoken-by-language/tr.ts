@@ -28,6 +28,7 @@ export const tr: Everyday = {
   },
   plurals: 'volkanik dağları|volkanik dağlar|yanardağları|yanardağlar|volkanları',
   patterns: {
+    outermost: ['{a} {#most} (noktası|nokta|ucu|yeri|yer)'],
     source: [
       '{p} (hangi|hangi ilden|hangi dağdan|hangi noktadan|hangi noktada|hangi ilde|hangi dağda|hangi dağlardan) (doğar|doğuyor|doğmaktadır|çıkar|çıkıyor)',
       '{p} (hangi noktadan|hangi noktada|hangi ilden|hangi dağdan|hangi ilde|hangi şehirden) (doğar|doğuyor|doğmaktadır|çıkar|çıkıyor|kaynağını alır)',
@@ -53,6 +54,7 @@ export const tr: Everyday = {
       '{b}<locative> olan <borderNoun> {a}',
     ],
     meetingPoint: [
+      '{l} (kavuştuğu yer|kavuştuğu nokta|nerede birleşmektedir)',
       '{l} nerede (birleşir|birleşiyor|buluşur|buluşuyor|kesişir|kesişiyor)',
       '{l} [sınırlarının] (üçlü sınır noktası|üçlü sınırı|üç sınır noktası|üçlü noktası|kesişme noktası|birleşme noktası|buluşma noktası)',
     ],
