@@ -17,6 +17,7 @@ const files = [
   'as-spoken-in-asia.txt',
   'rivers-and-borders.txt',
   'other-orders-in-asia.txt',
+  'as-natives-ask.txt',
 ];
 
 describe.each(files.flatMap(readBlocks))('$english', (block) => {

@@ -122,6 +122,7 @@ const endings: readonly (readonly [RegExp, readonly string[]])[] = [
 ];
 const spanish: readonly (readonly [RegExp, readonly string[]])[] = [
   [/o$/, ['o', 'a', 'os', 'as']],
+  [/uz$/, ['uz', 'uza', 'uces', 'uzas']],
   [/(es|an|on|ol)$/, ['$1', '$1a', '$1es', '$1as']],
   [/i$/, ['i', 'ies', 'is']],
   [/$/, ['', 's']],

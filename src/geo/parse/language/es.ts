@@ -60,7 +60,7 @@ export const es: LanguageTable = {
     source: 'nacimiento de|nacimiento del|fuente de|fuente del',
     mouth: 'su desembocadura|desembocadura de|desembocadura del|boca del',
     meetingPoint:
-      'donde se encuentran|donde se juntan|donde se unen|triple frontera de|triple frontera entre|trifinio de|punto triple de|punto donde se encuentran|punto donde se juntan|punto donde se unen|punto de encuentro de|tripunto de|triple frontera',
+      'confluencia de|confluencia del|confluencia entre|union de los rios|donde se encuentran|donde se juntan|donde se unen|triple frontera de|triple frontera entre|trifinio de|punto triple de|punto donde se encuentran|punto donde se juntan|punto donde se unen|punto de encuentro de|tripunto de|triple frontera',
     mainland: 'continental|peninsular|parte continental de|territorio continental de',
     home: 'metropolitano',
     overseas: 'territorios de ultramar de|ultramar de|partes de ultramar de|de ultramar',
@@ -88,6 +88,8 @@ export const es: LanguageTable = {
     close:
       'justo al # de|justo al # del|un poco al # de|un poco al # del|inmediatamente al # de|ligeramente al # de',
     adjective: 'parte # de|parte # del|mitad # de|mitad # del|zona # de',
+    outermost:
+      'punto mas al # de|punto mas al # del|punto mas # de|punto mas # del|punto mas extremo al # de|punto situado mas al # de|lugar mas al # de|lugar mas # de|lugar mas # del|punto que esta mas al # de',
     half: 'el # de|el # del|en el # de|en el # del|# de|# del',
   },
   units: {

@@ -52,14 +52,16 @@ export const fr: LanguageTable = {
       'distance entre|la distance entre|distance de|quelle est la distance entre|quelle distance entre|a quelle distance est|a quelle distance se trouve|combien de kilometres entre|combien de km entre',
     line: 'ligne|ligne droite|ligne directe|droite|orthodromie|grand cercle|geodesique',
     bank: 'rive|rive de|rive du',
-    leftBank: 'rive gauche de|rive gauche du|rive gauche d|rive gauche',
-    rightBank: 'rive droite de|rive droite du|rive droite d|rive droite',
+    leftBank:
+      'cote gauche de|cote gauche du|cote gauche d|bord gauche de|bord gauche du|bord gauche d|berge gauche de|berge gauche du|rive gauche de|rive gauche du|rive gauche d|rive gauche',
+    rightBank:
+      'cote droit de|cote droit du|cote droit d|bord droit de|bord droit du|bord droit d|berge droite de|berge droite du|rive droite de|rive droite du|rive droite d|rive droite',
     upstream: 'en amont de|en amont du|en amont d|amont de',
     downstream: 'en aval de|en aval du|en aval d|aval de',
     source: 'source de|source du|source d|sources de|sources du',
     mouth: 'son embouchure|embouchure de|embouchure du|embouchure d',
     meetingPoint:
-      'ou se rencontrent|ou se rejoignent|ou se touchent|point de rencontre de|tripoint de|tripoint|point triple de|point de rencontre des|rencontre des|triple frontiere de|triple frontiere entre|point ou se rencontrent|point ou se rejoignent|point ou se touchent|ou se croisent|point ou se croisent',
+      'confluence de|confluence du|confluence d|confluence entre|confluent de|confluent du|confluent entre|ou se rencontrent|ou se rejoignent|ou se touchent|point de rencontre de|tripoint de|tripoint|point triple de|point de rencontre des|rencontre des|triple frontiere de|triple frontiere entre|point ou se rencontrent|point ou se rejoignent|point ou se touchent|ou se croisent|point ou se croisent',
     mainland: 'continentale|continental|partie continentale de|partie continentale du',
     home: 'metropolitaine|metropole de',
     overseas:
@@ -89,7 +91,7 @@ export const fr: LanguageTable = {
       'juste au # de|juste au # du|juste au # d|juste a l # de|juste a l # du|juste a l # d|un peu au # de|un peu au # d|un peu a l # de|un peu a l # d|legerement au # de',
     adjective: 'partie # de|partie # du|moitie # de|moitie # du|moitie # d|partie # d',
     outermost:
-      'les plus au # de|les plus au # du|les plus au # des|les plus au # d|les plus a l # de|les plus a l # du|les plus a l # d|les plus a l # des',
+      'point le plus au # de|point le plus au # du|point le plus au # d|point le plus au # des|point le plus a l # de|point le plus a l # du|point le plus a l # d|point le plus # de|point le plus # du|point le plus # d|point extreme # de|point extreme # du|les plus au # de|les plus au # du|les plus au # des|les plus au # d|les plus a l # de|les plus a l # du|les plus a l # d|les plus a l # des',
     half: 'le # de|le # du|le # des|le # d|l # de|l # du|l # d|dans le # de|dans le # du|dans l # de|# de|# du',
   },
   units: {

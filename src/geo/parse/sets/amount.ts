@@ -133,7 +133,8 @@ export function neighboursAt(words: SetWords, start: number): Read<SetCondition>
   const more = words.word('more', at);
   const less = more === undefined ? words.word('less', at) : undefined;
   const inclusive = words.word('inclusive', at) !== undefined ? 0 : 1;
-  const number = words.number(words.skip(more ?? less ?? at, ['only']));
+  const one = oneOnly(words, said, at) ? { value: 1, end: at } : undefined;
+  const number = one ?? words.number(words.skip(more ?? less ?? at, ['only']));
   if (!number || !Number.isInteger(number.value)) return undefined;
   const next = other.test(words.words[number.end]?.text ?? '') ? number.end + 1 : number.end;
   const head = words.lexicon.heads.at(words.words, next);
@@ -153,6 +154,15 @@ export function neighboursAt(words: SetWords, start: number): Read<SetCondition>
         ? { most: value - inclusive }
         : { least: value, most: value };
   return { value: { type: 'Measured', by: 'neighbours', ...bounds }, end: unit };
+}
+
+/** "qui touchent un seul pays": the number is an article, too, and was skipped as one. */
+function oneOnly(words: SetWords, from: number, to: number): boolean {
+  const span = words.words.slice(from, to).map(({ text }) => text);
+  return (
+    span.some((text) => text === 'un' || text === 'une' || text === 'una') &&
+    span.some((_, i) => words.word('only', from + i) !== undefined)
+  );
 }
 
 const other = /^(?:other|andere[nr]?|autres|otr[oa]s)$/u;

@@ -134,10 +134,10 @@ export const es: SetTable = {
   },
   shores: {
     landlocked:
-      'no tienen mar|no tienen costa|no tiene mar|sin mar|sin salida al mar|sin litoral|sin acceso al mar|sin costa|mediterraneos sin salida al mar|sin costas|no tienen salida al mar|no tiene salida al mar|no tienen acceso al mar|no tienen litoral',
+      'no tienen mar|no tienen costa|no tiene mar|sin mar|sin salida al mar|sin litoral|carecen de salida al mar|carecen de litoral|carecen de costa|sin acceso al mar|sin costa|mediterraneos sin salida al mar|sin costas|no tienen salida al mar|no tiene salida al mar|no tienen acceso al mar|no tienen litoral',
     doubly_landlocked: 'doblemente sin litoral|doblemente aislados',
     coastal:
-      'dan al mar|da al mar|dan al oceano|con salida al oceano|que dan al mar|maritimas|costeras|costera|costeros|costero|con salida al mar|con costa|con litoral|con acceso al mar|costeras|en la costa|en el litoral|a la orilla del mar|a orillas del mar|tienen costa|tiene costa|tienen litoral|tienen salida al mar|tiene salida al mar',
+      'banadas por el mar|banados por el mar|con mar|tocan el mar|tienen mar|dan al mar|da al mar|dan al oceano|con salida al oceano|que dan al mar|maritimas|costeras|costera|costeros|costero|con salida al mar|con costa|con litoral|con acceso al mar|costeras|en la costa|en el litoral|a la orilla del mar|a orillas del mar|tienen costa|tiene costa|tienen litoral|tienen salida al mar|tiene salida al mar',
     island: 'insulares|insular|isla',
   },
   relations: {
@@ -253,7 +253,7 @@ export const es: SetTable = {
     pronoun: 'sus|su',
     morePeople: 'mas habitantes que|mas poblados que',
     fewerPeople: 'menos habitantes que|menos poblados que',
-    only: 'solo|solamente|unicamente|exclusivamente',
+    only: 'solo|sola|solamente|unicamente|exclusivamente|unico|unica|exactamente',
     offCoast: 'frente a la costa de|frente a las costas de|frente a',
     neither: 'ni|ni con',
     non: 'no',

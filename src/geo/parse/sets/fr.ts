@@ -140,10 +140,10 @@ export const fr: SetTable = {
   },
   shores: {
     landlocked:
-      'enclave|enclaves|enclavee|enclavees|sans mer|sans littoral|sans acces a la mer|sans cote|sans debouche sur la mer|ne touchent pas la mer|ne touche pas la mer|ne touchent pas a la mer|ne donnent pas sur la mer|sans facade maritime|n ont pas de littoral|n ont pas acces a la mer|nont pas acces a la mer|nont pas de cote|n ont pas de cote|nont pas de littoral|n ont pas d acces a la mer|nont pas dacces a la mer|n ont aucun littoral|n a pas de littoral',
+      'enclave|enclaves|enclavee|enclavees|sans mer|sans littoral|sans acces a la mer|sans cote|sans debouche sur la mer|ne touchent pas la mer|ne touche pas la mer|ne touchent pas a la mer|ne donnent pas sur la mer|sans facade maritime|n ont pas de littoral|n ont pas acces a la mer|nont pas acces a la mer|nont pas de cote|n ont pas de cote|nont pas de littoral|n ont pas d acces a la mer|nont pas dacces a la mer|n ont aucun littoral|n a pas de littoral|prives d acces a la mer|prive d acces a la mer|prives de mer|prives de littoral|depourvus de littoral|depourvus d acces a la mer|ont pas acces a la mer|ont pas d acces a la mer|ont pas la mer|n ayant pas acces a la mer|n ayant pas d acces a la mer|sans ouverture sur l ocean',
     doubly_landlocked: 'doublement enclave|doublement enclaves',
     coastal:
-      'donnent sur la mer|qui donnent sur la mer|donnant sur la mer|donne sur la mer|ont une facade maritime|avec une facade maritime|touchent la mer|touchant la mer|ont acces a la mer|ont une cote|ont un littoral|au bord de la mer|cotier|cotiers|cotiere|cotieres|avec un littoral|avec un acces a la mer|avec acces a la mer|sur la cote|sur le littoral|en bord de mer|qui ont une facade maritime|qui donnent sur l ocean',
+      'donnent sur la mer|qui donnent sur la mer|donnant sur la mer|donne sur la mer|ont une facade maritime|avec une facade maritime|touchent la mer|touchant la mer|ont acces a la mer|ont une cote|ont un littoral|au bord de la mer|cotier|cotiers|cotiere|cotieres|avec un littoral|avec un acces a la mer|avec acces a la mer|sur la cote|sur le littoral|en bord de mer|qui ont une facade maritime|qui donnent sur l ocean|littorale|littorales|littoraux|maritime|maritimes|ont la mer|baignees par la mer|bordees par la mer|bordes par la mer|baignes par la mer',
     island: 'insulaire|insulaires',
   },
   relations: {
@@ -151,10 +151,10 @@ export const fr: SetTable = {
     Rising:
       'prenant leur source dans|prenant leur source en|prenant leur source au|prenant leur source aux|avec leur source dans|avec leur source en|dont la source est en|dont la source est dans|dont la source se trouve dans|dont la source se trouve en',
     In: 'de|d|du|des|de la|de l|en|dans|au|aux|dans le|dans la|dans les|dans l|a|membres de|membres du|situes en|situes dans|situees en|faisant partie de|appartenant a',
-    On: 'sur|au bord d|au bord de|au bord du|autour de|autour du|le long de|le long du|riverains de|riverains du|riverains de la|donnant sur|donnent sur|donnant|donnent|le long des|en bordure de|sur les bords de|baignes par|baignees par|sur la cote de|autour des|ont une cote sur|avec une cote sur|ont un littoral sur|avec un littoral sur|ont acces a|avec acces a',
+    On: 'sur|au bord d|au bord de|au bord du|autour de|autour du|le long de|le long du|riverains de|riverains du|riverains de la|donnant sur|donnent sur|donnant|donnent|le long des|en bordure de|sur les bords de|baignes par|baignees par|sur la cote de|autour des|ont une cote sur|avec une cote sur|ont un littoral sur|avec un littoral sur|ont acces a|avec acces a|sur les rives de|sur les rives du|sur les rives des|sur les rives d|sur les berges de|sur les berges du|sur les bords du|sur les bords des|du pourtour de|sur le pourtour de|situees sur les rives de|situees sur les rives du',
     Bordering: `limitrophes de|limitrophes du|limitrophes avec|frontaliers de|frontaliers du|frontaliers avec|voisins de|voisins du|voisins de la|limitrophes de la|frontaliers de la|voisines de|voisines du|voisines des|voisines de la|limitrophes d|voisins d|voisines d|frontalieres de|frontalieres du|frontalieres avec|adjacents a|limitrophes des|limitrophe de|touchant|ayant une frontiere avec|partageant une frontiere avec|qui ont une frontiere avec|qui partagent une frontiere avec|ont une frontiere commune avec|ont une frontiere avec|partagent une frontiere avec|frontaliers des|voisins des|${phraseProduct('qui ont|ayant|avec|ont|a|qui possedent|possedant|possedent|qui partagent|partageant|partagent', 'une|des|', 'frontiere|frontieres', 'terrestre|terrestres|commune|communes|', 'avec')}`,
     Crossing:
-      'traverses par|traversees par|traverse par|arroses par|arrosees par|coupes par|par lesquels passe|par lesquels coule|par ou passe|ou coule|ou passe|par|traversant|a cheval sur',
+      'traverses par|traversees par|traverse par|arroses par|arrosees par|coupes par|par lesquels passe|par lesquels coule|par ou passe|ou coule|ou passe|par|traversant|a cheval sur|a travers',
   },
   verbs: {
     FlowingInto:
@@ -262,7 +262,7 @@ export const fr: SetTable = {
     pronoun: 'ses|son|sa|leurs',
     morePeople: 'plus d habitants que|plus peuples que',
     fewerPeople: 'moins d habitants que|moins peuples que',
-    only: 'seulement|uniquement|exclusivement',
+    only: 'seulement|uniquement|exclusivement|exactement|seul|seule|unique',
     offCoast: 'au large de la cote de|au large des cotes de|au large de|au large du|au large des|au large d',
     neither: 'ni|ni a|ni de',
     non: 'non',

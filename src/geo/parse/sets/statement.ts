@@ -30,7 +30,8 @@ export function statementAt(lent: Operands, start: number, head: Head): Read<Set
   // "In der Nähe von Kiel" is no river called Nahe.
   if (preposition && (keywordAt(text, 'near', at, 4) ?? 0) > preposition.end) return undefined;
   const verb = verbs.at(text.words, at);
-  const said = verb && (!preposition || verb.end > preposition.end) ? verb : preposition;
+  const plain = verb && (!preposition || verb.end > preposition.end) ? verb : preposition;
+  const said = plain && { ...plain, end: behindNe(text, at, plain.end) };
   if (said && !isName(lent, at, said.end)) {
     const neither = text.word('neither', said.end);
     const none = neither === undefined ? undefined : lent.operand(neither);
@@ -41,7 +42,7 @@ export function statementAt(lent: Operands, start: number, head: Head): Read<Set
     const foreign = said.meaning === 'Bordering' ? anotherCountry(text, said.end, head) : undefined;
     if (foreign) return foreign;
     const inner = relations.at(text.words, text.skip(said.end));
-    const operand = lent.operand(said.end) ?? (inner && verb === said ? lent.operand(inner.end) : undefined);
+    const operand = lent.operand(said.end) ?? (inner && verb === plain ? lent.operand(inner.end) : undefined);
     if (operand) {
       const near = nearTowns(text, at, said, operand.value, head);
       if (near) return { value: [near], end: operand.end };
@@ -69,6 +70,12 @@ export function statementAt(lent: Operands, start: number, head: Head): Read<Set
   const other = or === undefined || after.meaning !== 'Crossing' ? undefined : alongAlone(lent, or);
   // "that the Rhine flows through or borders": a river at a border is in the lands of both sides.
   return { value, end: other?.end ?? rest };
+}
+
+/** Behind the second half of "ne … pas", whose first one denies already: "ne touchent pas la France". */
+function behindNe(text: Operands['text'], verb: number, end: number): number {
+  const isDenied = /^n[e']?$/u.test(text.words[verb - 1]?.text ?? '');
+  return isDenied && /^(?:pas|point|jamais)$/u.test(text.words[end]?.text ?? '') ? end + 1 : end;
 }
 
 /** "sowohl am Atlantik als auch am Mittelmeer": the preposition stands behind the word for both. */

@@ -1,7 +1,7 @@
 /** Whose: "the Swiss side of Lake Constance", "the Italian Alps", "the French Mediterranean coast". */
 
 import { fold } from '../../domain/fold.ts';
-import type { Language, NamedPlace, SpatialQuery } from '../../domain/query.ts';
+import type { Direction, Language, NamedPlace, SpatialQuery } from '../../domain/query.ts';
 import { demonym } from '../language/demonyms.ts';
 import { printQuery } from '../print.ts';
 import { coastAtSea, coastOf } from './coast.ts';
@@ -47,6 +47,29 @@ function isPart(cursor: Cursor, offset: number, owner: string): boolean {
 /** "The English Garden" is no garden in England, nor is a Russian church in Russia. */
 const isThing = (cursor: Cursor, name: string) =>
   cursor.names.isThing?.(fold(name)) === true && !isLand(cursor, name);
+
+/** "Le nord français" and "el sur argentino" are sides, though places are called so, too. */
+const sides: Readonly<Record<string, Direction>> = {
+  nord: 'north',
+  norte: 'north',
+  sud: 'south',
+  sur: 'south',
+  este: 'east',
+  est: 'east',
+  oeste: 'west',
+  ouest: 'west',
+  'nord est': 'northeast',
+  noreste: 'northeast',
+  nordeste: 'northeast',
+  'nord ouest': 'northwest',
+  noroeste: 'northwest',
+  'sud est': 'southeast',
+  sureste: 'southeast',
+  sudeste: 'southeast',
+  'sud ouest': 'southwest',
+  suroeste: 'southwest',
+  sudoeste: 'southwest',
+};
 
 const romance: ReadonlySet<Language> = new Set(['fr', 'es']);
 
@@ -94,6 +117,8 @@ export function partOfAnother(cursor: Cursor, base: SpatialQuery): SpatialQuery 
   if (next?.type === 'place' && !next.joined && !said && romance.has(cursor.language)) {
     if (demonym(next.name) === undefined || cursor.isKeyword('border', 1)) return undefined;
     if (isThing(cursor, base.name)) return undefined;
+    const direction = sides[fold(base.name)];
+    if (direction) return { type: 'DirectionalSubset', direction, of: place(cursor) };
     return { type: 'Intersection', of: [base, place(cursor)] };
   }
   const adjective =

@@ -145,6 +145,8 @@ const shared: Patterns = {
     '{p} <inWhich> {s} <lies>',
   ],
   setLandlocked: ['{s} <landlocked>', '<landlocked> {s}', '{s}, <landlocked>'],
+  setShared: ['{s} <sharedBy> {a} <and> {b}', '{s}, <sharedBy> {a} <and> {b}'],
+  setOneNeighbour: ['{s} <oneNeighbour>', '{s}, <oneNeighbour>'],
   setSpeaking: [
     '{s} <speaking> {t}',
     '{s}, <speaking> {t}',

@@ -198,6 +198,11 @@ export const build: Readonly<Record<Operation, Build>> = {
     if (direction.length > 5 || operand(slots).type !== 'NamedPlace') return undefined;
     return { ...half(direction, operand(slots)), tip: true, depth };
   }),
+  /** "Il punto più a sud d'Italia"; in between two directions it is not said which of them counts. */
+  outermost({ direction, ...slots }) {
+    const cardinal = (['north', 'east', 'south', 'west'] as const).find((one) => one === direction);
+    return cardinal && { type: 'Outermost', direction: cardinal, of: operand(slots) };
+  },
   half(slots) {
     const of = operand(slots);
     // "As capitais estaduais do Nordeste" have no northeast, nor have "os estados do Sudeste".

@@ -1,7 +1,7 @@
 /** What a name is beside the place that it is known for: the river that a city lies on bears its name, too. */
 
 import { fold } from '../../domain/fold.ts';
-import type { SpatialQuery } from '../../domain/query.ts';
+import type { NamedPlace, SpatialQuery } from '../../domain/query.ts';
 import type { NameSource } from '../name-source.ts';
 
 export const isUsually = (name: string, noun: string, names: NameSource): boolean =>
@@ -25,3 +25,9 @@ export function riverOf(of: SpatialQuery, names: NameSource): SpatialQuery | und
   if (names.isUsually?.(name, 'city') !== true || !isRiver(name, names)) return undefined;
   return { type: 'NamedPlace', name: `river ${of.name}` };
 }
+
+/** The river that bears the name of a land that is no country. */
+export const riverBesideLand = (of: NamedPlace, names: NameSource): SpatialQuery | undefined =>
+  of.within || names.isCountry?.(of.name) === true || !isRiver(of.name, names)
+    ? undefined
+    : { type: 'NamedPlace', name: `river ${of.name}` };

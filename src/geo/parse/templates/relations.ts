@@ -7,6 +7,7 @@ type Patterns = LanguageTable['patterns'];
 /** @param of  what parts a noun from the place that it is of: "the middle of X" has `<of> `, a genitive nothing */
 export const relationsWith = (of: '<of> ' | ''): Patterns => ({
   near: ['<near> {l}', `<near> ${of}{l}`],
+  outermost: [`<farthestPoint> {#most} ${of}{a}`, '<farthestPoint> {#most} <in> {a}'],
   tip: [`{#mosts} {d} ${of}{a}`, '{#mosts} {d} <in> {a}', `<theStrip> {d} {#mosts} ${of}{a}`],
   beyondWithin: [
     '{n}, <within> {d}',

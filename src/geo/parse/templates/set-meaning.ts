@@ -7,7 +7,7 @@ import { bestKnownKinds } from '../../domain/set-kinds.ts';
 import type { NameSource } from '../name-source.ts';
 import { besideAnother } from '../spatial/own-border.ts';
 import type { MoreOperation } from './more-meaning.ts';
-import { isRiver, isUsually, onlyRiver, riverOf } from './named-kinds.ts';
+import { isRiver, isUsually, onlyRiver, riverBesideLand, riverOf } from './named-kinds.ts';
 import { between, bounded, ofArea, towns } from './set-measures.ts';
 import {
   askedFor,
@@ -60,8 +60,20 @@ export const buildSets: Readonly<Record<Exclude<SetOperation, MoreOperation>, Bu
     return inLand(slots, names);
   },
   /** Without a noun the rivers: "tributaries of the Danube". */
-  setFlowingInto: ({ trees: { s = setOf('river', { plural: true }), l } }, names) =>
-    l?.type === 'NamedPlace' && names.isLand?.(l.name) === true ? undefined : whereEach(s, 'FlowingInto', l!),
+  setFlowingInto({ trees: { s = setOf('river', { plural: true }), l } }, names) {
+    const isLand = l?.type === 'NamedPlace' && names.isLand?.(l.name) === true;
+    // "Affluenti del Po": a far province bears the name as well.
+    const river = isLand ? riverBesideLand(l, names) : l!;
+    return river && whereEach(s, 'FlowingInto', river);
+  },
+  /** "Laghi condivisi tra Italia e Svizzera" lie in both in part. */
+  setShared({ trees: { s, a, b } }) {
+    const part = where(s!, { type: 'In', of: a!, extent: 'partly' });
+    return part && where(part, { type: 'In', of: b!, extent: 'partly' });
+  },
+  /** "Tek komşusu olan ülkeler" */
+  setOneNeighbour: (slots) =>
+    ofLand(tree(slots, 's'), { type: 'Measured', by: 'neighbours', least: 1, most: 1 }),
   /** "I fiumi che nascono nelle Alpi" */
   setRising: ({ trees: { s, l } }) =>
     s?.type === 'PlaceSet' && s.kind === 'river' ? whereEach(s, 'Rising', l!) : undefined,

@@ -57,25 +57,29 @@ import { sv as svSets } from './sets-by-language/sv.ts';
 import { tr as trSets } from './sets-by-language/tr.ts';
 import { uk as ukSets } from './sets-by-language/uk.ts';
 import { zh as zhSets } from './sets-by-language/zh.ts';
+import { id as idSpoken } from './spoken-by-language/id.ts';
+import { it as itSpoken } from './spoken-by-language/it.ts';
 import { pl as plSpoken } from './spoken-by-language/pl.ts';
+import { pt as ptSpoken } from './spoken-by-language/pt.ts';
 import { ru as ruSpoken } from './spoken-by-language/ru.ts';
+import { tr as trSpoken } from './spoken-by-language/tr.ts';
 import { uk as ukSpoken } from './spoken-by-language/uk.ts';
 import type { LanguageTable } from './table.ts';
 import { withUpTo } from './up-to.ts';
 
 export const tables: readonly LanguageTable[] = [
-  withSets(it, itSets),
-  withSets(pt, ptSets),
+  withEveryday(withSets(it, itSets), itSpoken),
+  withEveryday(withSets(pt, ptSets), ptSpoken),
   withEveryday(withSets(nl, nlSets), nlEveryday),
   [plEveryday, { words: plOrders }, plSpoken].reduce(withEveryday, withSets(pl, plSets)),
   [ruEveryday, { words: ruOrders }, ruSpoken].reduce(withEveryday, withSets(ru, ruSets)),
   [ukEveryday, { words: ukOrders }, ukSpoken].reduce(withEveryday, withSets(uk, ukSets)),
-  withEveryday(withEveryday(withSets(tr, trSets), trEveryday), trAsSpoken),
+  [trEveryday, trAsSpoken, trSpoken].reduce(withEveryday, withSets(tr, trSets)),
   [zhEveryday, zhMore].reduce(withEveryday, withSets(zh, zhSets)),
   [jaEveryday, jaMore].reduce(withEveryday, withSets(ja, jaSets)),
   [koEveryday, koMore].reduce(withEveryday, withSets(ko, koSets)),
   [arEveryday, arAsSpoken, arMore].reduce(withEveryday, withSets(ar, arSets)),
   [hiEveryday, hiAsSpoken, hiMore].reduce(withEveryday, withSets(hi, hiSets)),
-  withEveryday(withSets(id, idSets), idEveryday),
+  [idEveryday, idSpoken].reduce(withEveryday, withSets(id, idSets)),
   withEveryday(withSets(sv, svSets), svEveryday),
 ].map((table) => withUpTo(withPeninsulas(withLandBorders(withDryLand(withBelonging(table))))));

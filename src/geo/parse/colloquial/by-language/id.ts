@@ -36,6 +36,8 @@ export const id: Colloquial = {
     provinsi: 'prov|propinsi',
     kabupaten: 'kab',
     'tidak jauh dari': 'gak jauh dari|ga jauh dari|gajauh dari|gk jauh dr|ga jauh dr|gak jauh dr',
+    kedua: 'nomor dua|nomor 2|no 2|urutan kedua|peringkat kedua',
+    'tidak masuk': 'gak masuk|ga masuk',
     berapa: 'brp|brapa',
     semua: 'smua|semuanya',
     terbesar: 'paling gede|tergede',

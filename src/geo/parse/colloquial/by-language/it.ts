@@ -18,7 +18,7 @@ export const it: Colloquial = {
     'regioni sul mar ionio': 'regioni ioniche',
   },
   short: {
-    '': 'raga|mi raccomando|per favore|per piacere|per cortesia|gentilmente|grazie|boh|mi servirebbe|mi servirebbero|grazie mille|sto cercando|mi serve|cmq|insomma|praticamente|tipo|scusate|raga|ragazzi|oh ma|oh|ehi|ehilà|ciao|senta|senta,|senti|scusi|scusa|mi saprebbe dire|mi sa dire|saprebbe dirmi|mi dici|dimmi|pls|plis',
+    '': 'ehi siri|siri|raga|mi raccomando|per favore|per piacere|per cortesia|gentilmente|grazie|boh|mi servirebbe|mi servirebbero|grazie mille|sto cercando|mi serve|cmq|insomma|praticamente|tipo|scusate|raga|ragazzi|oh ma|oh|ehi|ehilà|ciao|senta|senta,|senti|scusi|scusa|mi saprebbe dire|mi sa dire|saprebbe dirmi|mi dici|dimmi|pls|plis',
     bagna: 'tocca',
     'con l': 'coll',
     'più di': '+ di|+',

@@ -4,6 +4,8 @@ import { ways } from '../ways-by-language/pt.ts';
 export const pt: Colloquial = {
   ways,
   firm: {
+    'à beira do': 'na beira do|na beirada do|na beirinha do',
+    'à beira da': 'na beira da',
     'no mar báltico': 'no báltico',
     'pelo mar báltico': 'pelo báltico',
     'o mar báltico': 'o báltico',
@@ -66,12 +68,12 @@ export const pt: Colloquial = {
     de: 'd',
     para: 'p|pra',
     'para o': 'pro',
-    com: 'c|cm',
+    com: 'c|cm|c/',
     muito: 'mto|mt',
     onde: 'ond|aonde',
     'onde fica':
       'onde q fica|onde que fica|onde é que fica|aonde q fica|aonde fica|kd|cadê|cade|sabe onde fica|vc sabe onde fica|você sabe onde fica|vcs sabem onde fica|me diz onde fica|fica pra que lado|fica pra onde|fica por onde|pra que lado fica|para que lado fica|por onde fica|o que é|o q é|oq é',
-    '': 'pfv|pf|pfvr|faz favor|se faz favor|tipo|mais ou menos|afinal|oi gente|galera|oi|ó gente|vc consegue me mostrar|você consegue me mostrar|consegue me mostrar|consegue mostrar-me|me mostra|olá|e aí|pô|mano|cara|então|por gentileza|obg|vlw|valeu|por obséquio',
+    '': 'msm|mesmo|pfv|pf|pfvr|faz favor|se faz favor|tipo|mais ou menos|afinal|oi gente|galera|oi|ó gente|vc consegue me mostrar|você consegue me mostrar|consegue me mostrar|consegue mostrar-me|me mostra|olá|e aí|pô|mano|cara|então|por gentileza|obg|vlw|valeu|por obséquio',
     habitantes: 'hab|hab.|habs|moradores|residentes|almas',
     estão: 'tao|tão',
     está: 'ta|tá',

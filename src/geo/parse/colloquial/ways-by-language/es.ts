@@ -1,8 +1,9 @@
 import type { Ways } from '../ways.ts';
+import { waysAsWritten } from './es-more.ts';
 
 export const ways: Ways = {
   classes: {
-    lead: 'busco|estoy buscando|necesito|necesito saber|necesitaría|quiero|quería|querría|quisiera|me gustaría|me gustaría tener|dame|deme|denme|dime|decime|dígame|díganme|di|muéstrame|muéstreme|mostrame|enséñame|enséñeme|ponme|saca|sácame|indícame|indíqueme|hazme una lista de|haz una lista de|hazme una lista con|lista de|lista|listado de|una lista de|una lista con|la lista de|listame|lístame|a ver|por favor|hola|buenas|buenos días|buenas tardes|oye|oiga|perdona|perdone|disculpa|disculpe|una pregunta|pregunta|me puedes decir|me podrías decir|me puede decir|puedes decirme|podrías decirme|podría decirme|me dices|me dice|me das|me da|me pasas|sabes|sabes decirme|sabe usted|sabe|alguien sabe|alguien me dice|quiero saber|quería saber|quisiera saber|me gustaría saber|gracias de antemano|ok google|nombra|nómbrame|nombre|nombres de|los nombres de|el nombre de|cuéntame|bueno|entonces|cuáles serían|cuál sería|sería|serían|cuáles vendrían siendo',
+    lead: 'busco|estoy buscando|necesito|necesito saber|necesitaría|quiero|quería|querría|quisiera|me gustaría|me gustaría tener|dame|deme|denme|dime|decime|dígame|díganme|di|muéstrame|muéstreme|mostrame|enséñame|enséñeme|ponme|saca|sácame|indícame|indíqueme|hazme una lista de|haz una lista de|hazme una lista con|lista de|lista|listado de|una lista de|una lista con|la lista de|listame|lístame|a ver|por favor|hola|buenas|buenos días|buenas tardes|oye|oiga|perdona|perdone|disculpa|disculpe|una pregunta|pregunta|me puedes decir|me podrías decir|me puede decir|puedes decirme|podrías decirme|podría decirme|me dices|me dice|me das|me da|me pasas|sabes|sabes decirme|sabe usted|sabe|alguien sabe|alguien me dice|quiero saber|quería saber|quisiera saber|me gustaría saber|gracias de antemano|ok google|nombra|nómbrame|nombre|nombres de|los nombres de|el nombre de|cuéntame|bueno|entonces|cuáles serían|cuál sería|sería|serían|cuáles vendrían siendo|hay|dónde hay|donde hay|existen|dónde están|me gustaría ver|quiero ver|qué hay|pls|plis',
     lands:
       'españa|francia|portugal|italia|suiza|bélgica|alemania|austria|polonia|rusia|ucrania|marruecos|argelia|túnez|libia|egipto|canadá|estados unidos|méxico|guatemala|belice|honduras|nicaragua|costa rica|panamá|colombia|venezuela|ecuador|perú|bolivia|chile|argentina|uruguay|paraguay|brasil|china|india|pakistán|irán|irak|turquía|grecia|bulgaria|rumanía|hungría|serbia|croacia|noruega|suecia|finlandia|haití|república dominicana|el salvador',
     kinds:
@@ -22,6 +23,26 @@ export const ways: Ways = {
     having: 'con|que tiene|que tienen|que cuenta con|que cuentan con|de',
   },
   firm: [
+    [
+      '[la] frontera {z:franco|hispano|luso|chileno|argentino|colombo|peruano|boliviano|italo|germano|ruso} {i:1}',
+      'frontera {z}-{i}',
+    ],
+    [
+      '[qué|que] {n:departamentos|provincias|regiones|estados|países|municipios} {p:of} {s} [que están|situados|situadas|están|hay] en el {m:caribe|pacífico|atlántico|mediterráneo|cantábrico|mar caribe|golfo de méxico|mar mediterráneo|océano pacífico|océano atlántico}',
+      '{n} {p} {s} bañados por el {m}',
+    ],
+    // "América" is no country in Spanish.
+    [
+      '[qué|que|los|las] {n:países|paises|capitales|islas|lagos|ríos|rios|montañas|volcanes} {r} américa',
+      '{n} {r} las Américas',
+    ],
+    [
+      '{x:los tres|los cinco|los diez|las tres|las cinco|las diez|los 3|los 5|los 10|las 3|las 5|las 10|el|la|cuál es el|cuál es la} {n:países|islas|lagos|ríos|montañas|volcanes|país|isla|lago|río|montaña|volcán} {r} américa',
+      '{x} {n} {r} las Américas',
+    ],
+    ['{w:what} {n:lagos|ríos|islas} comparten {a} y {b}', '{n} compartidos por {a} y {b}'],
+    ['{n:lagos|ríos} que están en {a} y en {b}', '{n} compartidos por {a} y {b}'],
+    ['[la] costa de {a} (a|hasta) {b}', 'la costa desde {a} hasta {b}'],
     ['[la] {n:frontera} {a:lands} {b:lands}', '{n} entre {a} y {b}'],
     ['[la] raya entre {a} y {b}', 'frontera entre {a} y {b}'],
     ['[la|cuál es la] isla española más {x}', 'isla más {x} de españa'],
@@ -57,6 +78,7 @@ export const ways: Ways = {
       '{s} [él|ella] (por dónde pasa|por dónde va|pasa por dónde|por dónde corre|por dónde discurre)',
       'por dónde pasa {s}',
     ],
+    ...waysAsWritten,
     // What stands around a question.
     ['{l:lead} {q}', '{q}'],
     [

@@ -1,12 +1,15 @@
 import type { Ways } from '../ways.ts';
+import { waysAsWritten } from './fr-more.ts';
 
 export const ways: Ways = {
   classes: {
-    lead: "je cherche|je recherche|on cherche|nous cherchons|je voudrais|j'aimerais|j'aimerais bien|je voudrais bien|je veux|je souhaite|je souhaiterais|je voudrais avoir|j'aimerais avoir|il me faut|il me faudrait|j'ai besoin de|donne|donnez|donne moi|donnez moi|donne-moi|donnez-moi|cite|cite moi|citez|cite-moi|dis moi|dis-moi|dites moi|dites-moi|indique|indiquez|fais voir|fais moi voir|fais-moi voir|affiche moi|affiche-moi|tu connais|vous connaissez|connais-tu|connaissez-vous|tu sais|vous savez|sais-tu|savez-vous|peux-tu me donner|pouvez-vous me donner|tu peux me donner|tu peux me dire|peux-tu me dire|pouvez-vous me dire|pourriez-vous me dire|pourriez-vous me donner|peut-on me dire|quelqu'un sait|quelqu'un connaît|liste|la liste|liste de|liste des|une liste|une liste de|la liste de|la liste des|faire la liste|fais la liste|fais une liste|le nom de|le nom des|les noms des|les noms de|bonjour|bonsoir|salut|coucou|question|petite question|au fait|alors|bon alors|en fait|ok google|dis siri|dis google|ok|merci de me donner|merci de me dire|merci de m'indiquer|montrez|montre nous|montrez nous|montrez-nous|svp|s'il vous plaît|s'il te plaît",
+    lead: "je cherche|je recherche|on cherche|nous cherchons|je voudrais|j'aimerais|j'aimerais bien|je voudrais bien|je veux|je souhaite|je souhaiterais|je voudrais avoir|j'aimerais avoir|il me faut|il me faudrait|j'ai besoin de|donne|donnez|donne moi|donnez moi|donne-moi|donnez-moi|cite|cite moi|citez|cite-moi|dis moi|dis-moi|dites moi|dites-moi|indique|indiquez|fais voir|fais moi voir|fais-moi voir|affiche moi|affiche-moi|tu connais|vous connaissez|connais-tu|connaissez-vous|tu sais|vous savez|sais-tu|savez-vous|peux-tu me donner|pouvez-vous me donner|tu peux me donner|tu peux me dire|peux-tu me dire|pouvez-vous me dire|pourriez-vous me dire|pourriez-vous me donner|peut-on me dire|quelqu'un sait|quelqu'un connaît|liste|la liste|liste de|liste des|une liste|une liste de|la liste de|la liste des|faire la liste|fais la liste|fais une liste|le nom de|le nom des|les noms des|les noms de|bonjour|bonsoir|salut|coucou|question|petite question|au fait|alors|bon alors|en fait|ok google|dis siri|dis google|ok|merci de me donner|merci de me dire|merci de m'indiquer|montrez|montre nous|montrez nous|montrez-nous|svp|s'il vous plaît|s'il te plaît|y a-t-il|y a-t-il des|y a t il des|est-ce qu'il y a|est-ce qu'il y a des|est ce qu'il y a des|il y a des|existe-t-il des|trouve-t-on des|où trouve-t-on des|où il y a des|qu'est-ce qui est|qu'est-ce qui se trouve|qu'y a-t-il",
     lands:
       'france|espagne|portugal|italie|suisse|belgique|luxembourg|allemagne|autriche|pologne|russie|ukraine|maroc|algérie|tunisie|libye|égypte|mali|niger|tchad|sénégal|mauritanie|canada|états-unis|mexique|brésil|argentine|chili|pérou|bolivie|colombie|chine|inde|pakistan|iran|irak|turquie|grèce|bulgarie|roumanie|hongrie|serbie|croatie|slovénie|norvège|suède|finlande|vietnam|laos|cambodge|thaïlande|corée du nord|corée du sud|pays-bas|danemark',
     kinds:
       "villes|grandes villes|départements|régions|pays|états|provinces|lacs|grands lacs|fleuves|rivières|cours d'eau|montagnes|sommets|îles|iles|capitales|ports|volcans|parcs nationaux|glaciers|aéroports|communes",
+    countries:
+      'france|suisse|belgique|pologne|turquie|chine|libye|tunisie|grèce|bulgarie|roumanie|hongrie|portugal|maroc|mali|niger|tchad|sénégal|brésil|chili|pérou|mexique|vietnam|canada',
     which: 'quels|quelles|quel|quelle',
     in: 'en|dans|au|aux|à|dans le|dans la|dans les',
     of: 'de|du|des',
@@ -14,6 +17,27 @@ export const ways: Ways = {
       'régions|départements|pays|états|provinces|cantons|comtés|districts|wilayas|région|département|province|canton',
   },
   firm: [
+    // No country lies in a side of another one.
+    [
+      '[quels|les] pays [sont|se trouvent|situés|qui sont|qui se trouvent] au {d:nord|sud} (de|du) [la|le] {s:countries}',
+      'pays plus au {d} que {s}',
+    ],
+    [
+      '[les|quelles sont les] préfectures {p:de|en|du} {s:france|normandie|bretagne|occitanie|nouvelle-aquitaine|grand est|hauts-de-france|bourgogne|bourgogne-franche-comté|centre-val de loire|la région|paca|corse|alsace|lorraine|auvergne}',
+      'chefs-lieux des départements {p} {s}',
+    ],
+    [
+      '[la] frontière {z:franco|italo|hispano|germano|austro|luso|belgo|russo|sino|indo|irano|greco|turco|polono|finno|serbo} {i:1}',
+      'frontière {z}-{i}',
+    ],
+    [
+      '[le|la|les] {s} [du|vu du|vue du] côté {i:français|italien|suisse|espagnol|allemand|autrichien|belge|portugais|polonais|canadien|américain|mexicain|chilien|argentin|suédois|norvégien|brésilien|slovène|népalais}',
+      'partie {i} de {s}',
+    ],
+    [
+      '[le|la|les] {s} (partie|zone) {i:française|italienne|suisse|espagnole|allemande|autrichienne|belge|portugaise|polonaise|canadienne|américaine|mexicaine|chilienne|argentine|suédoise|norvégienne|brésilienne|slovène}',
+      'partie {i} de {s}',
+    ],
     ['[la] {n:frontière} {a:lands} {b:lands}', '{n} entre {a} et {b}'],
     [
       "entre {a} et {b} (il y a|y a|on trouve|qu'y a-t-il comme|il y a quoi comme|y a quoi comme) [w:quels|quelles] {n}",
@@ -29,6 +53,7 @@ export const ways: Ways = {
   ],
   ways: [
     // What is asked stands last.
+    ["{s} (se trouve où|se situe où|est située où|est situé où|est où|c'est où)", 'où se trouve {s}'],
     [
       '{s} [il|elle|ils|elles] (traverse|traversent|coule dans|coule en|coule à travers|passe par|passe dans|passe en|arrose|parcourt|longe|coule par) (which) {n}',
       'quels {n} traverse {s}',
@@ -52,6 +77,7 @@ export const ways: Ways = {
       '{s} [il|elle|ils|elles] (passe où|passe par où|coule où|par où elle passe|par où il passe)',
       'où passe {s}',
     ],
+    ...waysAsWritten,
     // What stands around a question.
     ['{l:lead} {q}', '{q}'],
     [

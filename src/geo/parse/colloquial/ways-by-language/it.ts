@@ -2,7 +2,7 @@ import type { Ways } from '../ways.ts';
 
 export const ways: Ways = {
   classes: {
-    lead: "cerco|cercavo|sto cercando|vorrei|vorrei sapere|vorrei conoscere|vorrei vedere|volevo sapere|voglio|voglio sapere|mi serve|mi servono|mi servirebbe|mi servirebbero|ho bisogno di|avrei bisogno di|dammi|dimmi|ditemi|mi dia|mi dica|mi dici|mi dite|mi dai|mi sai dire|mi sapete dire|mi sapresti dire|mi sa dire|mi può dire|mi puoi dire|puoi dirmi|può dirmi|potresti dirmi|potrebbe dirmi|mi potresti dire|mi potrebbe dire|sai|sapete|sa|sai dirmi|qualcuno sa|qualcuno mi sa dire|elencami|elenca|elenco|elenco di|elenco delle|elenco dei|elenco degli|un elenco di|un elenco delle|lista|lista di|lista delle|lista dei|la lista di|la lista delle|la lista dei|fammi una lista di|fammi una lista delle|fammi una lista dei|fammi vedere|fammi l'elenco delle|fammi l'elenco dei|mostrami|mostratemi|mi mostri|indicami|mi indichi|ciao|buongiorno|buonasera|salve|scusa|scusi|scusate|senti|senta|per favore|per piacere|per cortesia|gentilmente|allora|ma|ok google|ok|una domanda|domanda|nomina|i nomi di|i nomi delle|i nomi dei|il nome di|il nome della|sapreste dirmi|cortesemente|come si chiama|come si chiamano|quali sarebbero|quale sarebbe",
+    lead: "mi piacerebbe vedere|mi piacerebbe sapere|cerco|cercavo|sto cercando|vorrei|vorrei sapere|vorrei conoscere|vorrei vedere|volevo sapere|voglio|voglio sapere|mi serve|mi servono|mi servirebbe|mi servirebbero|ho bisogno di|avrei bisogno di|dammi|dimmi|ditemi|mi dia|mi dica|mi dici|mi dite|mi dai|mi sai dire|mi sapete dire|mi sapresti dire|mi sa dire|mi può dire|mi puoi dire|puoi dirmi|può dirmi|potresti dirmi|potrebbe dirmi|mi potresti dire|mi potrebbe dire|sai|sapete|sa|sai dirmi|qualcuno sa|qualcuno mi sa dire|elencami|elenca|elenco|elenco di|elenco delle|elenco dei|elenco degli|un elenco di|un elenco delle|lista|lista di|lista delle|lista dei|la lista di|la lista delle|la lista dei|fammi una lista di|fammi una lista delle|fammi una lista dei|fammi vedere|fammi l'elenco delle|fammi l'elenco dei|mostrami|mostratemi|mi mostri|indicami|mi indichi|ciao|buongiorno|buonasera|salve|scusa|scusi|scusate|senti|senta|per favore|per piacere|per cortesia|gentilmente|allora|ma|ok google|ok|una domanda|domanda|nomina|i nomi di|i nomi delle|i nomi dei|il nome di|il nome della|sapreste dirmi|cortesemente|come si chiama|come si chiamano|quali sarebbero|quale sarebbe",
     lands:
       'italia|francia|spagna|portogallo|svizzera|austria|slovenia|croazia|germania|belgio|polonia|russia|ucraina|marocco|algeria|tunisia|libia|egitto|canada|stati uniti|messico|brasile|argentina|cile|perù|bolivia|colombia|cina|india|pakistan|iran|iraq|turchia|grecia|bulgaria|romania|ungheria|serbia|norvegia|svezia|finlandia|olanda|danimarca|albania|san marino',
     kinds:
@@ -24,6 +24,20 @@ export const ways: Ways = {
     most: 'più abitanti|più popolazione|la popolazione più grande|la popolazione maggiore|la maggiore popolazione|più gente|il maggior numero di abitanti|più persone|più residenti',
   },
   firm: [
+    // The grammar that knows which words are of rivers alone.
+    [
+      '[la] confluenza (tra|fra|di|del|della|dei|dei fiumi|tra i fiumi|fra i fiumi) [il|la] {a} e [il|la|del|della] {b}',
+      'confluence of {a} and {b}',
+    ],
+    ['{n} del (meridione|mezzogiorno|meridione italiano)', '{n} del sud Italia'],
+    ['{n} del (settentrione|settentrione italiano)', '{n} del nord Italia'],
+    // "È" is no "and".
+    [
+      '(quale parte|che parte|quali zone) {s} (è|si trova|sono) più (vicina|vicino|vicine) {r}',
+      'la parte {s} più vicina {r}',
+    ],
+    ["[i|gli|quali|quali sono i] {n:corsi d'acqua} {r}", 'fiumi {r}'],
+    ['a mezza (strada|via) {z:tra|fra} {a} e {b}', 'a metà strada tra {a} e {b}'],
     ['[il|la] {n:confine|frontiera} {a:lands} {b:lands}', '{n} tra {a} e {b}'],
     ['[la|qual è la] {n:montagna|vetta|cima} {j} più alta', '{n} più alta {j}'],
     ['[il|qual è il] {n:monte|picco} {j} più alto', 'montagna più alta {j}'],
@@ -49,6 +63,82 @@ export const ways: Ways = {
       'dove sfocia {s}',
     ],
     ['{s} (dove passa|da dove passa|per dove passa|dove scorre|passa dove|scorre dove)', 'dove passa {s}'],
+    // What atlases and schoolbooks ask.
+    [
+      '(in che punto|in quale punto|in quale località|in che località|in quale luogo|in che luogo|da quale monte|in che posto) nasce {s}',
+      'dove nasce {s}',
+    ],
+    [
+      '(in che punto|in quale punto|dove|in quale località|in che posto) {s} (sfocia|si getta|finisce|entra|si immette) [in mare|nel mare|nel tirreno|nello ionio]',
+      'dove sfocia {s}',
+    ],
+    [
+      '[il|la] (tratto|corso|parte|pezzo|porzione) {p:of} {s} [compreso|compresa|che va|situato] {z:tra|fra} {a} e {b}',
+      '{s} tra {a} e {b}',
+    ],
+    [
+      '[il|la] (tratto|corso|parte|pezzo|porzione) {p:of} {s} [compreso|compresa|che va] da {a} a {b}',
+      '{s} tra {a} e {b}',
+    ],
+    [
+      "[il] (punto d'incontro|punto di incontro|punto di contatto) (dei confini di|delle frontiere di|tra|fra|di) {s}",
+      'il punto in cui si incontrano {s}',
+    ],
+    ["[la|il] {o:seconda|terza|quarta} città d'italia", "la {o} città più grande d'italia"],
+    ['i quattromila {i:italiani|svizzeri|francesi}', 'montagne {i} di oltre 4000 metri'],
+    [
+      '[i|gli|le] (luoghi|posti|zone|punti) {s} più (vicini|vicine) {p:a|ad|al|alla} {a} che {q:a|ad|al|alla} {b}',
+      'la parte {s} più vicina {p} {a} che {q} {b}',
+    ],
+    ['{w:many} sono [i|gli|le] {n} che {r}', '{w} {n} {r}'],
+    ["[gli|i] (stati|paesi) attraversati dalla linea dell'equatore", "paesi attraversati dall'equatore"],
+    ['[le] isole (mediterranee) di {r}', 'isole del Mediterraneo di {r}'],
+    ['[la] costa {z:ionica|tirrenica|adriatica|ligure} {s}', 'costa {z} della {s}'],
+    ['{w:many} sono [le] isole {s}', '{w} isole ci sono nelle {s}'],
+    ['{z:tra|fra} {f:#} e {g:#} gradi {d:est|ovest|nord|sud} in {s}', '{s} tra {f}° {d} e {g}° {d}'],
+    [
+      '[tutto ciò|tutto quello] che dista (al massimo|meno di|massimo|non più di) {f:#} {u} {p:da|dal|dalla|dallo} {s}',
+      'entro {f} {u} {p} {s}',
+    ],
+    ['{r} ma non (a|in) {s}', '{r} esclusa {s}'],
+    ['{s} ma solo [la] metà {d}', 'metà {d} di {s}'],
+    ['{w:what} {n} condividono {a} e {b}', '{n} condivisi tra {a} e {b}'],
+    ['{n} (che si trovano|che stanno) sia {p:in} {a} (sia|che) {q:in} {b}', '{n} condivisi tra {a} e {b}'],
+    ['{n} (italo-svizzeri|italosvizzeri)', '{n} condivisi tra Italia e Svizzera'],
+    [
+      '{n} (a una distanza compresa|distanti|a distanza compresa|a una distanza) {z:tra|fra} [i|gli] {f:#} e [i|gli] {g:#} {u} {p:da|dal|dalla} {s}',
+      '{n} tra {f} e {g} {u} {p} {s}',
+    ],
+    ['{n} che distano da {s} {z:tra|fra} [i|gli] {f:#} e [i|gli] {g:#} {u}', '{n} tra {f} e {g} {u} da {s}'],
+    ['{s} e i {f:#} km (intorno|attorno|circostanti)', '{f} km intorno a {s}'],
+    [
+      '[i|gli|le] (luoghi|posti|zone|punti) {p:of} {s} più (vicini|vicine) (a|ad) {a} che (a|ad) {b}',
+      'la parte {p} {s} più vicina a {a} che a {b}',
+    ],
+    ['[la] (riviera) {z:tra|fra} {a} e {b}', 'costa tra {a} e {b}'],
+    ['[la] metà inferiore {p:of} {s}', 'metà sud {p} {s}'],
+    ['[la] metà superiore {p:of} {s}', 'metà nord {p} {s}'],
+    [
+      '[le|i|gli|il|la] {s} (dalla parte|dal lato|sul lato|lato) {i:svizzera|svizzero|italiana|italiano|francese|austriaca|austriaco|tedesca|tedesco|spagnola|spagnolo|slovena|sloveno}',
+      'parte {i} di {s}',
+    ],
+    [
+      '[il] (lato|versante) {i:svizzero|italiano|francese|austriaco|tedesco|spagnolo|sloveno} {p:of} {s}',
+      'parte {i} {p} {s}',
+    ],
+    ['top {f:#} {n} più {x}', 'le {f} {n} più {x}'],
+    [
+      '[i|le] {p:primi|prime} {f:due|tre|quattro|cinque|sei|sette|otto|nove|dieci} {n} {r} per (superficie|estensione|grandezza)',
+      'i {f} {n} più grandi {r}',
+    ],
+    [
+      '[la|il] {o:seconda|secondo|terza|terzo|quarta|quarto} {n:città|lago|isola} {p:of} {s}',
+      'la {o} {n} più grande {p} {s}',
+    ],
+    ['{q} la cui (popolazione) supera [i|gli] {r}', '{q} con più di {r}'],
+    ['[gli|i] (stati|paesi) attraversati dalla linea {r}', 'paesi attraversati {r}'],
+    ['[i] paesi membri {p:of} {g} ma non {q:of} {h}', 'paesi {g} che non sono nella {h}'],
+    ['{w:what} {n:paesi|stati} {g:ue|nato|onu} {r}', 'paesi {g} che {r}'],
     // What stands around a question.
     ['{l:lead} {q}', '{q}'],
     [

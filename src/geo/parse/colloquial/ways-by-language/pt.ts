@@ -20,6 +20,19 @@ export const ways: Ways = {
     most: 'mais habitantes|maior população|a maior população|mais população|mais gente|mais pessoas|maior número de habitantes|o maior número de habitantes|mais moradores|população maior',
   },
   firm: [
+    // The grammar that knows which words are of rivers alone.
+    [
+      '[a|o] (confluência|encontro) (do|de|da|dos|dos rios|entre|entre os rios|do rio) {a} (e|com) [o|a|do|da|o rio] {b}',
+      'confluence of {a} and {b}',
+    ],
+    [
+      '[as|os] {n:capitais|estados|cidades} {d:nordeste|norte|sul|sudeste|centro-oeste} brasil {r}',
+      '{n} do {d} do brasil {r}',
+    ],
+    [
+      '{w:what} estados brasileiros [o] rio {s} (atravessa|corta|banha|percorre)',
+      'estados do Brasil atravessados pelo rio {s}',
+    ],
     ['[a] {n:fronteira} {a:lands} {b:lands}', '{n} entre {a} e {b}'],
     ['[a|qual é a|qual a] {n:montanha|serra} {j} mais alta', '{n} mais alta {j}'],
     ['[o|qual é o|qual o] {n:pico|monte|cume} {j} mais alto', 'montanha mais alta {j}'],
@@ -59,6 +72,53 @@ export const ways: Ways = {
       'onde desagua {s}',
     ],
     ['{s} [ele|ela] (por onde passa|passa por onde|passa onde|corre por onde)', 'por onde passa {s}'],
+    // What atlases and schoolbooks ask.
+    [
+      '(onde é que|em que lugar|em que ponto|em que local|aonde|onde) {s} (desagua|deságua|desemboca|termina|acaba|vai dar) [no mar|no oceano|ao mar]',
+      'onde desagua {s}',
+    ],
+    [
+      '(onde é que|em que lugar|em que ponto|em que local) (desagua|deságua|desemboca|termina) {s}',
+      'onde desagua {s}',
+    ],
+    ['(onde é que|em que lugar|em que ponto|em que local|em que serra) {s} nasce', 'onde nasce {s}'],
+    [
+      '{w:what} {n} {i:brasileiros|portugueses|brasileiras|portuguesas} {s} (atravessa|corta|banha|percorre)',
+      '{n} {i} atravessados por {s}',
+    ],
+    ['{s} faz fronteira com quem', 'vizinhos de {s}'],
+    ['com quem [é que] {s} faz fronteira', 'vizinhos de {s}'],
+    ['[o|a] (lugar|ponto|sítio|local) onde {s} se (encontram|juntam|tocam)', 'o ponto onde se encontram {s}'],
+    ['top {f:#} {n} mais {x}', 'os {f} {n} mais {x}'],
+    ['[a|o] (2ª|2a|2º) {r}', 'a segunda {r}'],
+    ['[a] segunda cidade {p:of} {s} em (população|habitantes)', 'a segunda maior cidade {p} {s}'],
+    [
+      '{n} [que ficam] a uma distância (de|entre) {f:#} (a|e) {g:#} {u} {p:of} {s}',
+      '{n} entre {f} e {g} {u} {p} {s}',
+    ],
+    ['que parte {p:of} {s} (fica|está) {r}', 'a parte {p} {s} {r}'],
+    ['[a] metade (de baixo|inferior|de abaixo) {p:of} {s}', 'a metade sul {p} {s}'],
+    ['[a] metade (de cima|superior) {p:of} {s}', 'a metade norte {p} {s}'],
+    [
+      '[o] (lado|setor) {i:suíço|italiano|francês|austríaco|alemão|espanhol|português|brasileiro|argentino|chileno} {p:of} {s}',
+      'a parte {i} {p} {s}',
+    ],
+    [
+      '[o] (lago|lagos) (dividido|partilhado|compartilhado|comum|divididos) (entre|por|a|pela|pelo) {a} e [o|a|pelo|pela] {b}',
+      'lagos compartilhados entre {a} e {b}',
+    ],
+    [
+      '{w:what} (lagos|lago) [o|a] {a} e [o|a] {b} (partilham|compartilham|dividem|têm em comum)',
+      'lagos compartilhados entre {a} e {b}',
+    ],
+    ['{n} partilhados (pela|pelo|por) {a} e (pela|pelo|por) {b}', '{n} compartilhados entre {a} e {b}'],
+    ['em {w:what} {n:países} {r} se fala [o] {t}', '{n} {r} onde se fala {t}'],
+    [
+      '{n} (que têm|com|tendo) o {t:português|espanhol|francês|inglês|árabe} como (língua|idioma) oficial',
+      '{n} onde se fala {t}',
+    ],
+    ['{n} cuja língua oficial é [o] {t}', '{n} onde se fala {t}'],
+    ['[os] países membros {p:of} {g} mas não {q:of} {h}', 'países {p} {g} que não estão na {h}'],
     // What stands around a question.
     ['{l:lead} {q}', '{q}'],
     [

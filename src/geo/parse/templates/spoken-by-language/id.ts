@@ -1,0 +1,64 @@
+import { phraseProduct } from '../../phrase-product.ts';
+import type { Everyday } from '../everyday.ts';
+
+const only = 'hanya|cuma|cuman|hanya saja';
+
+/** What is asked for in Indonesian beside what people say in a hurry. */
+export const id: Everyday = {
+  words: {
+    sharedBy: phraseProduct(
+      'yang dibagi|dibagi|yang terbagi|terbagi|yang dimiliki bersama|yang berada di perbatasan|di perbatasan|yang terletak di perbatasan|bersama',
+      'antara|oleh|',
+    ),
+    oneNeighbour: [
+      phraseProduct(
+        `yang|yang ${only.split('|').join('|yang ')}|dengan|dengan hanya`,
+        'memiliki|punya|mempunyai|berbatasan dengan|bertetangga dengan|berbatasan darat dengan|',
+        'satu|1|satu saja|sebuah',
+        'tetangga|negara tetangga|negara|negara lain|tetangga darat|negara saja',
+      ),
+    ].join('|'),
+    leftBank: 'tepi kiri|sisi kiri|bantaran kiri|sebelah kiri',
+    rightBank: 'tepi kanan|sisi kanan|bantaran kanan|sebelah kanan',
+    notIn: phraseProduct(
+      'yang',
+      'tidak masuk|tidak tergabung dalam|tidak termasuk|bukan anggota|tidak ikut|tidak menjadi anggota|bukan bagian dari',
+    ).concat('|non'),
+    halfway:
+      'pertengahan jalan antara|di pertengahan jalan antara|tengah jalan antara|titik pertengahan antara|setengah jalan antara',
+    atSea: 'pesisir|di pesisir|kawasan pesisir',
+  },
+  sets: {
+    gulf: 'teluk teluk',
+    national_park: 'taman taman nasional',
+    volcano: 'gunung gunung berapi|gunung gunung api|gunung berapi apa',
+  },
+  patterns: {
+    outermost: ['(titik|ujung|titik di|tempat) [yang] {#most} [dari|di] {a}'],
+    source: [
+      '(di mana|di manakah|dari mana|dari manakah) {p} (berhulu|bersumber|berasal|bermula|berawal|dimulai|berpangkal)',
+    ],
+    mouth: [
+      '(di mana|ke mana|di manakah|ke manakah) {p} [mengalir] (bermuara|berakhir|berujung|mengalir)',
+      '{p} (bermuara|berakhir) di (laut|selat|teluk) (apa|mana)',
+    ],
+    setIn: [
+      '{l} (terdiri dari|terdiri atas|terbagi menjadi|terbagi atas|terbagi dalam|dibagi menjadi|mencakup|meliputi|memiliki|punya) {s} [apa saja|mana saja|apa|apa aja]',
+      'ada {s} [apa saja|apa aja|apa] di {l}',
+    ],
+    setLargestFrom: [
+      '{s} {o} (terbesar|paling besar|terluas)',
+      '{s} (terbesar|paling besar|terluas) (nomor|urutan|peringkat|ke) {o}',
+      '{s} (terbesar|paling besar|terluas) {o}',
+    ],
+    setPopulousFrom: [
+      '{s} (terpadat|terpadat penduduknya|terbanyak penduduknya) {o}',
+      '{s} {o} (terpadat|terbanyak penduduknya)',
+    ],
+    setHighest: ['(atap|titik tertinggi|puncak tertinggi) [pulau]'],
+    ring: ['[yang] (jaraknya|berjarak|dengan jarak|jarak) [antara] {f} (dan|sampai|hingga|-) {d} <from> {l}'],
+    within: ['(wilayah|daerah|kawasan) {d} (di sekitar|sekitar|seputar|di sekeliling) [kota] {l}'],
+    coastStretch: ['<coast> dari {a} (sampai|hingga|ke) {b}'],
+    half: ['{#noun} {a}', '(wilayah|daerah|kawasan) {#noun} {a}'],
+  },
+};
