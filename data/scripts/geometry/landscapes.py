@@ -18,8 +18,11 @@ from selectors import Selector, read_rows
 SLIVER_SHARE = 0.0005
 LARGE_LAKE_KM2 = 5000
 # What has no exact limit does not need every bend of a long coast: at most so far, of the side of a square as large.
-MANY_VERTICES = 350
-COARSE_SHARE = 0.0012
+MANY_VERTICES = 240
+COARSE_SHARE = 0.0016
+FEW_VERTICES = 40
+BELT_DEGREES = 0.4
+BELT_SHARE = 0.12
 # Circles below this radius have fewer corners.
 SMALL_KM = 4
 
@@ -96,6 +99,14 @@ def coarser(geometry):
     return clean(shapely.simplify(geometry, COARSE_SHARE * np.sqrt(shapely.area(geometry))))
 
 
+def belt_coarser(geometry):
+    """A road is drawn as a thin belt: what rounds its bends is less than what is known of its course."""
+    if shapely.get_num_coordinates(geometry) <= FEW_VERTICES:
+        return geometry
+    width = 2 * shapely.area(geometry) / shapely.length(geometry)
+    return geometry if width > BELT_DEGREES else clean(shapely.simplify(geometry, BELT_SHARE * width))
+
+
 def drawn(form, text):
     """The outline as written, the sea included."""
     if form == "ring":
@@ -118,7 +129,8 @@ def shape_of(ground, kind, text):
         # Land goes on under lakes. A plain keeps its lakes; a peninsula in one, and a city on one, end at the shore.
         if kind in ("peninsula", "cape", "coast", "metropolitan_area"):
             land = shapely.difference(land, ground.lakes)
-        return "landscapes", coarser(without_slivers(clean(land)))
+        land = without_slivers(clean(land))
+        return "landscapes", coarser(belt_coarser(land) if form == "course" else land)
     if form == "around":
         discs = [small_disc(lon, lat, radius) if radius < SMALL_KM else disc(lon, lat, 2 * radius) for (lon, lat, radius) in (map(float, one.split()) for one in rest.split(" / "))]
         return "landscapes", clean(discs[0] if len(discs) == 1 else flatten(shapely.union_all(discs)))
