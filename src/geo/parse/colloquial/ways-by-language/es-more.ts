@@ -109,7 +109,7 @@ export const waysAsWritten: readonly Way[] = [
   ['[la] parte de (costa|la costa|litoral) entre {a} y {b}', 'la costa entre {a} y {b}'],
   ['por la costa (de|desde) {a} (a|hasta) {b}', 'la costa desde {a} hasta {b}'],
   ['{w:what} {n} (toca|baña|tocan) [el|la] {l:lago|mar|laguna|golfo} {s}', '{n} a orillas del {l} {s}'],
-  ['{w:what} {n} toca {s}', '{w} {n} atraviesa {s}'],
+  ['{w:what} {n} toca {s}', '{n} a orillas de {s}'],
   [
     '{n:estados} {p:of} {s} [que] (dan al|con costa en el|tocan el|tienen costa en el|están en el) golfo',
     '{n} {p} {s} con costa en el golfo de México',

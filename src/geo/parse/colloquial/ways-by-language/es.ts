@@ -42,7 +42,7 @@ export const ways: Ways = {
     ],
     ['{w:what} {n:lagos|ríos|islas} comparten {a} y {b}', '{n} compartidos por {a} y {b}'],
     ['{n:lagos|ríos} que están en {a} y en {b}', '{n} compartidos por {a} y {b}'],
-    ['[la] costa de {a} (a|hasta) {b}', 'la costa desde {a} hasta {b}'],
+    ['[la] costa de {a} hasta {b}', 'la costa desde {a} hasta {b}'],
     ['[la] {n:frontera} {a:lands} {b:lands}', '{n} entre {a} y {b}'],
     ['[la] raya entre {a} y {b}', 'frontera entre {a} y {b}'],
     ['[la|cuál es la] isla española más {x}', 'isla más {x} de españa'],

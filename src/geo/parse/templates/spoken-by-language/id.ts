@@ -26,7 +26,6 @@ export const id: Everyday = {
     ).concat('|non'),
     halfway:
       'pertengahan jalan antara|di pertengahan jalan antara|tengah jalan antara|titik pertengahan antara|setengah jalan antara',
-    atSea: 'pesisir|di pesisir|kawasan pesisir',
   },
   sets: {
     gulf: 'teluk teluk',
@@ -59,6 +58,6 @@ export const id: Everyday = {
     ring: ['[yang] (jaraknya|berjarak|dengan jarak|jarak) [antara] {f} (dan|sampai|hingga|-) {d} <from> {l}'],
     within: ['(wilayah|daerah|kawasan) {d} (di sekitar|sekitar|seputar|di sekeliling) [kota] {l}'],
     coastStretch: ['<coast> dari {a} (sampai|hingga|ke) {b}'],
-    half: ['{#noun} {a}', '(wilayah|daerah|kawasan) {#noun} {a}'],
+    half: ['(wilayah|daerah|kawasan) {#noun} {a}'],
   },
 };

@@ -35,7 +35,7 @@ export const it: Everyday = {
     ).concat("|che alimentano|che alimentano il|che alimentano la|che alimentano l'"),
     atSea: [
       phraseProduct(
-        'sulle rive|sulle sponde|in riva|sulla riva|lungo le rive|lungo le sponde|rivieraschi|rivierasche|costieri|costiere',
+        'sulle rive|sulle sponde|in riva|sulla riva|lungo le rive|lungo le sponde|rivieraschi|rivierasche',
         of,
       ),
       phraseProduct('in riva', to),
@@ -80,7 +80,7 @@ export const it: Everyday = {
     squareKm: 'kmq|chilometri quadri|km quadri',
     ofArea: 'estese più di|estesi più di|estese oltre|estesi oltre|grandi più di|la cui superficie supera i',
   },
-  sets: { peak: 'cime|cima|vetta|picchi' },
+  sets: { mountain: 'cime|picchi' },
   plurals: 'cime|picchi',
   patterns: {
     half: ['[il|lo|la] {#noun} {j}'],

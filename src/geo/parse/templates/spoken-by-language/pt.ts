@@ -37,7 +37,7 @@ export const pt: Everyday = {
     ).concat('|que alimentam|que alimentam o|que alimentam a|alimentam o|que deságuam no|deságuam no'),
     atSea: [
       phraseProduct('com acesso|que têm acesso|têm acesso|com saída', to),
-      phraseProduct('costeiros|costeiras|ribeirinhos|ribeirinhas', of),
+      phraseProduct('ribeirinhos|ribeirinhas', of),
       phraseProduct('com praias|com costas|com portos', into),
     ].join('|'),
     bordering: [

@@ -41,10 +41,7 @@ export const tr: Everyday = {
       '{l}<dative> (karışan|katılan|kavuşan|birleşen|boşalan|akan) {s}',
       '{l} (besleyen|beslediği) {s}',
     ],
-    setOn: [
-      'hangi {s} {l} (üzerindedir|üzerinde|kıyısındadır|kıyısında|kenarındadır|kenarında|boyundadır)',
-      '{a} {l} kıyısı olan {s}',
-    ],
+    setOn: ['hangi {s} {l} (üzerindedir|üzerinde|kıyısındadır|kıyısında|kenarındadır|kenarında|boyundadır)'],
     leftBank: ['{a} (sol tarafı|sol sahili|sol kenarı|sol kolu|sol yanı|sol kıyıları)'],
     rightBank: ['{a} (sağ tarafı|sağ sahili|sağ kenarı|sağ kolu|sağ yanı|sağ kıyıları)'],
     neighbours: ['{l} hangi ülkelerle (sınırı|kara sınırı|hududu) (var|vardır|bulunur|bulunmaktadır)'],
@@ -63,10 +60,7 @@ export const tr: Everyday = {
       'hangi {s} (tek bir|sadece bir|yalnızca bir|tek) komşusu (var|vardır)',
     ],
     setShared: ['{a} (ile|ve) {b} <sharedBetween> {s}'],
-    setFarthest: [
-      '{a} en {#noun}(de|da) (bulunan|yer alan|olan|kalan) {s}',
-      'en {#noun}(de|da) (bulunan|yer alan|olan|kalan) {s}',
-    ],
+    setFarthest: ['en {#noun}(de|da) (bulunan|yer alan|olan|kalan) {s}'],
     setHighest: ['(çatısı|en yüksek noktası|en yüksek yeri)'],
     ring: [
       '{l} (uzaklığı|mesafesi) {f} (ile|ila|ve) {d} (arasında|arası) [olan|bulunan|değişen]',
