@@ -319,10 +319,8 @@ export const ko: LanguageTable = {
       '{v}(을|를) (제외한|뺀|제외하고|빼고|제외한 모든|제외한 나머지) {u}',
       '{v} (제외|외의|이외의|빼고|없는|제외한|이외|밖의) {u}',
       '{u}에서 {v}(을|를)[ ](제외|제외한 지역|뺀 지역|제외한 부분|뺀 부분|뺀 곳|제외하고|빼고|제외한 곳|뺀 나머지|제외한 나머지)',
-      '{u}[,] {v}(을|를)[ ](제외|제외하고|빼고)',
+      '{u}[,] {v}[을|를][ ](제외|제외하고|빼고)',
       '{u} ({v} 제외)',
-      '{u}, {v} (제외|빼고)',
-      '{u} {v} (제외|빼고)',
       '{u} 단, {v}(은|는) 제외',
     ],
     near: ['{l}[의] (근처|주변|가까이|인근|부근|옆)', '{l}(에서|와|과) 가까운 곳'],
@@ -390,7 +388,6 @@ export const ko: LanguageTable = {
   },
   names: {
     Osaka: '오사카',
-    // Provinces by the short names that everybody uses.
     'South Chungcheong': '충남',
     'North Chungcheong': '충북',
     'South Jeolla': '전남',
