@@ -41,6 +41,7 @@ import { Refused } from './templates/slots.ts';
 import { withTipsBounded } from './tip-beyond.ts';
 import { isNounElsewhere, ToldLanguage, vocabulary } from './told-language.ts';
 import { townsOfLands } from './towns-of-lands.ts';
+import { vagueIn } from './vague.ts';
 import { withoutDemonyms } from './without-demonyms.ts';
 import type { Word } from './words.ts';
 
@@ -138,11 +139,8 @@ function* readOrRefuse(
     const reading = yield* readOrRefuse(asked, source, new Steps(), [], brief, true);
     if (typeof reading !== 'function') return reading;
   }
-  const share = text.includes(' of ') ? noShare.exec(text)?.[0] : undefined;
-  if (share !== undefined) {
-    const detail = `"${share}" does not say how much; write for example "the northern half of"`;
-    return () => refusalOf(new Refused(detail));
-  }
+  const vague = vagueIn(text);
+  if (vague !== undefined) return () => refusalOf(new Refused(vague));
   const [seat] = capitalNamed(text) ?? [];
   if (seat !== undefined && found.length === 0) {
     const reading = yield* readOrRefuse(seat, source, steps, []);
@@ -352,10 +350,6 @@ const isOneName = (query: SpatialQuery): boolean =>
 
 /** An amount with a sign before it. */
 const signed = /[<>≥≤] ?\d/u;
-
-/** "Most" is a town in Bohemia. */
-const noShare =
-  /\b(?:most|much|some|(?<!how )many|the majority|an? (?:large|small|big|good|little) part|the rest) of(?= )/iu;
 
 const refusalOf = ({ detail }: Misunderstood | Refused) =>
   new GeoError('query_not_understood', `The query was not understood: ${detail}.`);

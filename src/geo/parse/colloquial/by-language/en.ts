@@ -48,6 +48,7 @@ export const en: Colloquial = {
     about: 'approx|approx.|appx|roughly|circa',
     through: 'thru|thro',
     between: 'btwn|b/w|betw|inbetween',
+    peninsula: 'penninsula|penisula|peninsular',
     northwest: 'nw',
     northeast: 'ne',
     southwest: 'sw',

@@ -18,6 +18,9 @@ export const more: Pick<Ways, 'classes' | 'ways'> & { readonly firm: Ways['ways'
       'on its way to the sea|on its way to the ocean|on its course|along its course|on its journey|on its way|before it reaches the sea|before reaching the sea|in its course|from source to mouth|from its source to its mouth|from source to sea|along the way|on the way',
   },
   firm: [
+    ['[the] durand line', 'border between Afghanistan and Pakistan'],
+    ['[the] (oder neisse line|oder - neisse line)', 'border between Germany and Poland'],
+    ['where (was|were) {p}', 'where is {p}'],
     ['[the] panhandle of {p}', '{p} panhandle'],
     ['(cities|towns) within {d} of {p} and with {b}', 'cities with {b} within {d} of {p}'],
     ['{a} (countries|sovereign states|independent states) only [thanks|please]', '{a}'],
@@ -70,6 +73,13 @@ export const more: Pick<Ways, 'classes' | 'ways'> & { readonly firm: Ways['ways'
 
     ['between {a} and {b} along {p}', '{p} between {a} and {b}'],
     ['{a} world', '{a} in the world'],
+    ['{a} without being {b} [members]', '{a} not in {b}'],
+    [
+      '{a} (have|has|with) both [a|an] {p:NAME} and [a|an] {q:NAME} (coast|coastline)',
+      '{a} on {p} and on {q}',
+    ],
+    ['million - plus (cities|towns) {r}', 'cities with more than 1 million people {r}'],
+    ['{a} standing on {b}', '{a} on {b}'],
     ['{a} (fillers)', '{a}'],
     ['how far [north|south|east|west|inland] (does|do) {p} (extends)', '{p}'],
     ['how (long|big|large|wide|extensive) (is|are) {p}', '{p}'],
