@@ -21,7 +21,8 @@
 // seventeen, were, too, in the words of many kinds of people: short, sloppy, colloquial. So were the fifty-third and the
 // fifty-fourth, hurried as on a phone; they were first run when what the two before had found was mended. The fifty-fifth and
 // the fifty-seventh, in English, and the fifty-sixth and the fifty-eighth, in the seventeen, are half careful and half hurried;
-// the two last were looked at only when what the two before had found was mended.
+// the two last were looked at only when what the two before had found was mended. So were the fifty-ninth and the
+// sixty-first, in English, and the sixtieth and the sixty-second, in the seventeen.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 
