@@ -258,8 +258,8 @@ function* readFurther(
     }
   }
   // "Buda side: Hungary west of the Danube": what stands after the colon says what is meant.
-  const colon = /:\s+(?=\S)/u.exec(text);
-  if (!complete && colon && colon.index > 0 && found.length === 0) {
+  const [colon, another] = text.matchAll(/:\s{1,9}(?=\S)/gu);
+  if (!complete && colon && !another && colon.index > 0 && found.length === 0) {
     const title = text.slice(0, colon.index).trim();
     try {
       const rest = text.slice(colon.index + colon[0].length);

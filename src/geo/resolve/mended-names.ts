@@ -39,7 +39,7 @@ export async function withNamesMended(
   const meant: string[] = [];
   let mended = text;
   for (const word of words) {
-    const bare = word.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+    const bare = word.replace(/^[^\p{L}]{1,8}|[^\p{L}]{1,8}$/gu, '');
     if (bare.length < leastLetters || !/^[\p{L}'’-]+$/u.test(bare)) continue;
     if (isWord(bare) || names.knows(fold(bare), false)) continue;
     const noun = nounBeside(words, word);

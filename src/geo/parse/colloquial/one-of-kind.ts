@@ -60,7 +60,7 @@ export const firmlySeveral = (text: string): string =>
 
 /** @returns the text with its nouns in the plural; undefined where it tells of none so */
 export function severalOf(text: string): string | undefined {
-  const { one, other } = separating.exec(text.replace(/[?!. ]+$/u, ''))?.groups ?? {};
+  const { one, other } = separating.exec(text.replace(/[?!. ]{1,8}$/u, ''))?.groups ?? {};
   if (one !== undefined) return `mountain ranges between ${one} and ${other}`;
   const several = text
     .replace(definite, (_, _which: string, owner: string, noun: string) =>
@@ -68,6 +68,6 @@ export function severalOf(text: string): string | undefined {
     )
     .replace(/ {2,9}/gu, ' ');
   if (several === text) return undefined;
-  const { noun, side, name } = beside.exec(several.replace(/[?!. ]+$/u, ''))?.groups ?? {};
+  const { noun, side, name } = beside.exec(several.replace(/[?!. ]{1,8}$/u, ''))?.groups ?? {};
   return noun !== undefined && bordered.has(noun) ? `${noun} bordering ${name} to the ${side}` : several;
 }

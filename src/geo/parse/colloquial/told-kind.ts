@@ -19,7 +19,7 @@ const alone = new RegExp(
 
 /** @returns the same text where no name has its kind behind it */
 export function withKindBefore(text: string): string {
-  const plain = text.trim().replace(/[?!.]+$/u, '');
+  const plain = text.trim().replace(/[?!.]{1,8}$/u, '');
   for (const pattern of patterns) {
     const { before: lead, name: called, owner, noun: what, after } = pattern.exec(plain)?.groups ?? {};
     if (called === undefined) continue;

@@ -112,7 +112,7 @@ function inTheNorth(
 }
 
 /** Waters that two lands lie at, one on either side. */
-const narrow: ReadonlySet<string> = new Set(['strait', 'gulf', 'bay', 'sea']);
+const narrow: ReadonlySet<string> = new Set(['strait', 'gulf', 'bay']);
 const separating: ReadonlySet<string> = new Set([...narrow, 'sea', 'ocean', 'lake', 'river']);
 
 /** "The strait between Spain and Morocco", "which river separates Texas from Mexico". */
@@ -120,8 +120,10 @@ function separated(lent: Operands, start: number, draft: Draft): number | undefi
   const { text } = lent;
   const { kind } = draft.head!;
   const at = text.skip(start, ['that']);
+  // "The sea between" two lands is the water there; "which seas" are asked for by their names.
+  const isSeas = kind === 'sea' && draft.head!.plural;
   const said = separating.has(kind) ? text.word('separates', at) : undefined;
-  const end = said ?? (narrow.has(kind) ? text.word('liesBetween', at) : undefined);
+  const end = said ?? (narrow.has(kind) || isSeas ? text.word('liesBetween', at) : undefined);
   if (end === undefined) return undefined;
   const a = text.name(text.skip(end));
   const then =

@@ -1,15 +1,20 @@
 /** Where some town or district is called like a set: "Canadian Lakes", "Northern Islands". In small letters it is the set. */
 
-import type { Language } from '../../domain/query.ts';
+import type { Language, SpatialQuery } from '../../domain/query.ts';
 import type { Word } from '../words.ts';
-import { compassAt } from './compass-words.ts';
+import { type Compassed, compassAt } from './compass-words.ts';
 import { type SetLexicon, setLexicon } from './phrases.ts';
-import type { SetWords } from './set-words.ts';
+
+/** What is asked of the words of a sentence. */
+interface Text extends Compassed {
+  named(from: number, end: number): SpatialQuery;
+  isAdjective(query: SpatialQuery): boolean;
+}
 
 /** "Canadian lakes" are lakes in Canada.
  * @param length  words of the name that begins at `at`
  * @returns words of it without the noun of the set */
-export function beforeNoun(text: SetWords, at: number, length: number): number {
+export function beforeNoun(text: Text, at: number, length: number): number {
   const end = at + length - 1;
   // "Cities in Mexico by the sea": Danes call the City of Mexico Mexico By.
   const behind = length < 2 ? undefined : text.lexicon.shores.at(text.words, end);

@@ -1,17 +1,34 @@
 /** Words for directions, sides and distances among those of a set: "southeast", "north of", "within 50 km of". */
 
-import type { Direction, Distance } from '../../domain/query.ts';
+import type { Direction, Distance, Language } from '../../domain/query.ts';
 import { readDistance } from '../language/distance.ts';
 import type { Keyword } from '../language/language-table.ts';
-import type { Read, SetWords } from './set-words.ts';
+import type { LexiconEntry } from '../language/lexicon.ts';
+import type { Word } from '../words.ts';
+import type { SetLexicon } from './phrases.ts';
+
+/** What is asked of the words of a sentence. */
+export interface Compassed {
+  readonly words: readonly Word[];
+  readonly lexicon: SetLexicon;
+  readonly language: Language;
+  /** Phrases of directions. */
+  readonly compass: ReadonlyMap<string, LexiconEntry>;
+}
+
+/** What was read, and the number of the word after it. */
+interface Read<T> {
+  readonly value: T;
+  readonly end: number;
+}
 
 /** Words of a compass adjective that begins at a word. */
-export function compassAt(text: SetWords, at: number): number {
+export function compassAt(text: Compassed, at: number): number {
   return (compassPointAt(text, at)?.end ?? at) - at;
 }
 
 /** "southeast", "South East", "southern" */
-export function compassPointAt(text: SetWords, at: number): Read<Direction> | undefined {
+export function compassPointAt(text: Compassed, at: number): Read<Direction> | undefined {
   let phrase = '';
   let found: Read<Direction> | undefined;
   for (let n = 1; n <= 3 && text.words[at + n - 1]?.kind === 'word'; n++) {
@@ -25,7 +42,7 @@ export function compassPointAt(text: SetWords, at: number): Read<Direction> | un
 }
 
 /** "within 50 km of" */
-export function withinAt(text: SetWords, at: number): Read<Distance> | undefined {
+export function withinAt(text: Compassed, at: number): Read<Distance> | undefined {
   const entry = text.compass.get(text.words[at]?.text ?? '');
   if (entry?.symbol !== 'keyword' || entry.keyword !== 'within') return undefined;
   const read = readDistance(text.words, at + 1, text.language);
@@ -37,7 +54,7 @@ export function withinAt(text: SetWords, at: number): Read<Distance> | undefined
 }
 
 /** The word after one of the sentence's own, as "border" is, or after such a phrase: "closer to". */
-export function keywordAt(text: SetWords, keyword: Keyword, at: number, longest = 1): number | undefined {
+export function keywordAt(text: Compassed, keyword: Keyword, at: number, longest = 1): number | undefined {
   for (let n = Math.min(longest, text.words.length - at); n > 0; n--) {
     const words = text.words.slice(at, at + n);
     const entry = text.compass.get(words.map(({ text }) => text).join(' '));
@@ -47,7 +64,7 @@ export function keywordAt(text: SetWords, keyword: Keyword, at: number, longest 
 }
 
 /** "north of", "to the east of" */
-export function directionAt(text: SetWords, at: number): Read<Direction> | undefined {
+export function directionAt(text: Compassed, at: number): Read<Direction> | undefined {
   let phrase = '';
   let found: Read<Direction> | undefined;
   for (let n = 0; n < 4 && text.words[at + n]?.kind === 'word'; n++) {
@@ -62,7 +79,7 @@ export function directionAt(text: SetWords, at: number): Read<Direction> | undef
 }
 
 /** "southern", "the south of": the words of a part of a place, before its name. */
-export function halfAt(text: SetWords, at: number): Read<Direction> | undefined {
+export function halfAt(text: Compassed, at: number): Read<Direction> | undefined {
   let phrase = '';
   let found: Read<Direction> | undefined;
   for (let n = 1; n <= 4 && text.words[at + n - 1]?.kind === 'word'; n++) {

@@ -110,7 +110,7 @@ async function meeting(
   if (isLine) return node;
   // "Mainland Tanzania without Zanzibar" says the same twice.
   if (isOffshore) {
-    evaluation.notes.push(`“${node.name}” takes nothing away: it is no part of ${printQuery(whole)}`);
+    evaluation.notes.push(`“${node.name}” takes nothing away: it is not a part of ${printQuery(whole)}`);
     return undefined;
   }
   if (evaluation.isLocal(node) || (await evaluation.find(node)).place.kind === 'city') {

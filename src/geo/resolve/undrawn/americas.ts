@@ -3,13 +3,12 @@
 export const americas = `
   AR: Talampaya -67.8 -29.8
   BO: Madidi -68.5 -14
-  BR: Serra da Canastra -46.6 -20.2; Vale do São Francisco -40.5 -9.4; Vale dos Vinhedos -51.6 -29.2; Zona da Mata
+  BR: Serra da Canastra -46.6 -20.2; Vale do São Francisco -40.5 -9.4; Zona da Mata
     Nordestina -35.2 -8
   BZ: Maya Mountains -88.8 16.7
   CA: Barren Lands -100 64; Chilcotin -124 52; Columbia Valley -116 50.5; Cottage country -79.3 45; Haliburton -78.5 45;
-    Lanaudière -73.5 46.3; Nechako -124 53.7; Prince Edward County -77.2 44
-  CL: Carretera Austral -72.5 -46; Casablanca Valley -71.4 -33.3; Chilean Patagonia -73 -49; Maipo Valley -70.8
-    -33.7; Zona Central -71 -34
+    Lanaudière -73.5 46.3; Nechako -124 53.7
+  CL: Chilean Patagonia -73 -49; Zona Central -71 -34
   CO: Catatumbo -72.8 8.6; Magdalena Valley -74.5 6.5
   CR: Monteverde -84.8 10.3; Papagayo -85.7 10.65
   CU: Jardines de la Reina -78.8 20.9; Valle de los Ingenios -79.9 21.8
@@ -29,5 +28,5 @@ export const americas = `
     Coast -124 41; Research Triangle Park -78.86 35.9; Shasta Cascade -122 41; Silicon Hills -97.75 30.3; Suncoast -82.6
     27.6; Twin Tiers -76.8 42; Western Reserve -81.3 41.3
   UY: Rioplatense -57.5 -34.5
-  VE: Guayana -63 6; Orinoco Belt -65 8.5
+  VE: Guayana -63 6
 `;

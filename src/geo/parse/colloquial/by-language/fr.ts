@@ -13,7 +13,7 @@ export const fr: Colloquial = {
     'touchent exactement un': phraseProduct(
       "ne touchent qu'un|ne bordent qu'un|ne sont limitrophes que d'un|ne sont voisins que d'un|ne sont frontaliers que d'un|n'ont de frontière qu'avec un|ne partagent leur frontière qu'avec un",
       '|seul|seul autre|autre|unique',
-    ).concat(phraseProduct("|limitrophes d'un seul|voisins d'un seul|frontaliers d'un seul", '|autre')),
+    ).concat('|', phraseProduct("limitrophes d'un seul|voisins d'un seul|frontaliers d'un seul", '|autre')),
     'touchent uniquement':
       "ne touchent que|ne bordent que|n'ont de frontière qu'avec|n'ont de frontière terrestre qu'avec|n'ont une frontière qu'avec",
     'touchent uniquement le': 'ne sont limitrophes que du|ne sont voisins que du',

@@ -60,7 +60,7 @@ export const more: Pick<Ways, 'classes' | 'ways'> & { readonly firm: Ways['ways'
       '{p} where it (forms|is|makes|marks|makes up) the (border|boundary|frontier) {r}',
       'where {p} forms the border {r}',
     ],
-    ['[the] former {p}', '{p}'],
+    ['[the] former {p:NAME}', '{p}'],
     [
       '[the] (drainage basin|catchment|catchment area|watershed|river basin) of {p} in {l}',
       '{p} basin in {l}',
@@ -117,7 +117,7 @@ export const more: Pick<Ways, 'classes' | 'ways'> & { readonly firm: Ways['ways'
       '{a} bordering {p}',
     ],
     ['(which) {a} (does|do|did) {p} (have|got) (coasts|coast|shores) on', '{a} bordering {p}'],
-    ['{a} by (area|size|surface)', '{a}'],
+    ['[the] {x:largest|biggest|smallest} {a} by (area|size|surface)', 'the {x} {a}'],
     [
       "(whats|what is|what's|what) within {d:#} {u:km|miles|mi|kms|kilometres|kilometers} of {p} {n:countries|cities|towns|islands} i mean",
       '{n} within {d} {u} of {p}',
