@@ -380,7 +380,6 @@ export const ko: LanguageTable = {
     '네 번째로|네번째로|넷째로|4번째로|네 번째|네번째|4번째|4위',
     '다섯 번째로|다섯번째로|5번째로|다섯 번째|다섯번째|5번째|5위',
   ],
-  // Of borders alone: 한중 국경.
   demonyms: {
     endings: '',
     stems:
