@@ -17,7 +17,7 @@ test('the runner survives every fault, names it, and keeps the input shortened',
   const corpus = mkdtempSync(join(tmpdir(), 'graticule-corpus-'));
   const bundled = await bundleTargets(`fuzz-faulty-${process.pid}`, ['faulty/faulty.ts']);
   try {
-    const limits = { busyMs: 500, confirmMs: 800, idleMs: 4000, maxHeapMiB: 64, maxMiB: 300 };
+    const limits = { busyMs: 2000, confirmMs: 2500, idleMs: 4000, maxHeapMiB: 64, maxMiB: 170 };
     const { finds, inputs } = await fuzz(bundled, 'faulty', { seed: 1, runs: 0, corpus, keep: true, limits });
     expect(inputs).toBe(9);
     expect(finds.map((find) => [find.input, find.failure.kind])).toEqual([

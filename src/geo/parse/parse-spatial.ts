@@ -121,7 +121,7 @@ function asSpoken(reading: ParsedQuery | Refusal, text: string, source: NameSour
   const spoken = withoutDemonyms(reading.query, source);
   const query = readSideName(readCommaPair(townsOfLands(spoken, source), text, source), text, source);
   const bounded = withTipsBounded(withSaidHalves(query, text));
-  return { ...reading, query: withSetsMeant(bounded, source) };
+  return { ...reading, query: withSetsMeant(bounded, source, text.includes('(')) };
 }
 
 function* readOrRefuse(

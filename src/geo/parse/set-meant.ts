@@ -7,14 +7,16 @@ import type { NameSource } from './name-source.ts';
 
 type Node = { readonly type?: unknown } & Readonly<Record<string, unknown>>;
 
-/** A tree with its sets as they are meant. */
-export function withSetsMeant<T>(value: T, names: NameSource): T {
-  if (Array.isArray(value)) return value.map((each) => withSetsMeant(each, names)) as T;
+/** A tree with its sets as they are meant.
+ * @param bracketed  brackets say that each member stands for itself */
+export function withSetsMeant<T>(value: T, names: NameSource, bracketed: boolean): T {
+  if (Array.isArray(value)) return value.map((each) => withSetsMeant(each, names, bracketed)) as T;
   if (typeof value !== 'object' || value === null) return value;
   const read: Node = Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [key, withSetsMeant(each, names)]),
+    Object.entries(value).map(([key, each]) => [key, withSetsMeant(each, names, bracketed)]),
   );
-  return (withoutLooseSide(read) ?? rankedWithout(read) ?? ofOneLand(read, names) ?? read) as T;
+  const cut = bracketed ? undefined : withoutLooseSide(read);
+  return (cut ?? rankedWithout(read) ?? ofOneLand(read, names) ?? read) as T;
 }
 
 /** "Lakes in Finland and north of the Arctic Circle" are such lakes, and no lakes beside all that lies north of it: a side
