@@ -22,7 +22,8 @@
 // fifty-fourth, hurried as on a phone; they were first run when what the two before had found was mended. The fifty-fifth and
 // the fifty-seventh, in English, and the fifty-sixth and the fifty-eighth, in the seventeen, are half careful and half hurried;
 // the two last were looked at only when what the two before had found was mended. So were the fifty-ninth and the
-// sixty-first, in English, and the sixtieth and the sixty-second, in the seventeen.
+// sixty-first, in English, and the sixtieth and the sixty-second, in the seventeen; the sixty-third, in English, and the
+// sixty-fourth, in the seventeen, followed them.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 
@@ -98,6 +99,8 @@ export const parts = [
   'sixtieth',
   'sixtyfirst',
   'sixtysecond',
+  'sixtythird',
+  'sixtyfourth',
 ];
 
 /** @param half  one part alone

@@ -1,7 +1,7 @@
 /** What a set means with the words behind it, whatever the grammar makes of them. */
 
 import { fold } from '../domain/fold.ts';
-import type { PlaceSet, SpatialQuery } from '../domain/query.ts';
+import type { PlaceSet, SetCondition, SpatialQuery } from '../domain/query.ts';
 import { demonym } from './language/demonyms.ts';
 import type { NameSource } from './name-source.ts';
 
@@ -16,7 +16,12 @@ export function withSetsMeant<T>(value: T, names: NameSource, bracketed: boolean
     Object.entries(value).map(([key, each]) => [key, withSetsMeant(each, names, bracketed)]),
   );
   const cut = bracketed ? undefined : withoutLooseSide(read);
-  return (cut ?? rankedWithout(read) ?? ofOneLand(read, names) ?? read) as T;
+  return (cut ??
+    rankedWithout(read) ??
+    lakesOfShore(read) ??
+    lakesThatTouch(read) ??
+    ofOneLand(read, names) ??
+    read) as T;
 }
 
 /** "Lakes in Finland and north of the Arctic Circle" are such lakes, and no lakes beside all that lies north of it: a side
@@ -37,6 +42,32 @@ function rankedWithout({ type, from, minus }: Node): SpatialQuery | undefined {
   const [set, others] = [from, minus] as [SpatialQuery, SpatialQuery];
   if (set.type !== 'PlaceSet' || !set.rank || others.type !== 'PlaceSet' || others.rank) return undefined;
   return { ...set, where: [...(set.where ?? []), { type: 'Not', of: { type: 'In', of: others } }] };
+}
+
+/** "Lakes bordering Uganda" have a shore in it: a lake lies in the lands around it, as their outlines hold their waters. */
+function lakesOfShore({ type, kind, where, ...rest }: Node): Node | undefined {
+  if (type !== 'PlaceSet' || kind !== 'lake' || !Array.isArray(where)) return undefined;
+  const conditions = where as readonly SetCondition[];
+  const meant = conditions.map((one) =>
+    one.type === 'Bordering' && !one.only ? ({ type: 'In', of: one.of } as const) : one,
+  );
+  return meant.every((one, at) => one === conditions[at]) ? undefined : { ...rest, type, kind, where: meant };
+}
+
+/** "The Great Lakes that touch Ohio": waters share no border with the land that they lie in, and those there are meant. */
+function lakesThatTouch({ type, a, b }: Node): SpatialQuery | undefined {
+  if (type !== 'BorderBetween') return undefined;
+  const [lakes, land] = [a, b] as [SpatialQuery, SpatialQuery];
+  if (lakes.type !== 'NamedPlace' || land.type !== 'NamedPlace' || !/ lakes$/iu.test(lakes.name))
+    return undefined;
+  return {
+    type: 'PlaceSet',
+    kind: 'lake',
+    where: [
+      { type: 'In', of: lakes },
+      { type: 'In', of: land },
+    ],
+  };
 }
 
 const ofContinent = /^(?:(?:(?:north|south|latin) )?american|african|european|asian)$/iu;

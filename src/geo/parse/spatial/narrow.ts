@@ -60,11 +60,6 @@ export function narrowed(cursor: Cursor, start: SpatialQuery, commas: boolean): 
       narrowings.push(cursor.head());
       continue;
     }
-    const owned = narrowings.length === 0 ? ownedBy(cursor, base) : undefined;
-    if (owned) {
-      base = owned;
-      continue;
-    }
     const state = narrowings.length === 0 ? stateFollows(cursor, base) : undefined;
     if (state) {
       narrowings.push(state);
@@ -132,16 +127,6 @@ const isEnglishLandscape = ({ names }: Cursor, name: string, owner: string): boo
   if (names.isCountry?.(landscape!) !== false || names.isDivision?.(landscape!) !== false) return false;
   return names.isEnglish?.(landscape!) === true && names.isEnglish?.(land!) === true;
 };
-
-/** "Portugal's Algarve", "New Zealand's South Island": the place of that name in the land. */
-function ownedBy(cursor: Cursor, base: SpatialQuery): SpatialQuery | undefined {
-  const next = cursor.peek(1);
-  if (!cursor.isMark("'s") || next?.type !== 'place' || !next.known || cursor.peek(2)) return undefined;
-  if (base.type !== 'NamedPlace' || cursor.names.isLand?.(base.name) !== true) return undefined;
-  cursor.at++;
-  const owned = cursor.head();
-  return qualify(owned, base, cursor.names) ?? { type: 'Intersection', of: [owned, base] };
-}
 
 /** How well known both are, from 0 to 1. */
 const leastFame = 0.4;

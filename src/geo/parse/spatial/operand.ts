@@ -18,6 +18,7 @@ import { checked, misunderstood } from './misunderstood.ts';
 import { near, saysNear } from './near.ts';
 import { off, territorialWaters } from './off-the-coast.ts';
 import { both, inside, overlap } from './overlap.ts';
+import { ownedBy } from './owned.ts';
 import { parts, partsOfNamed } from './parts.ts';
 import { place } from './place.ts';
 import { rectangle } from './rectangle.ts';
@@ -53,7 +54,10 @@ export function head(cursor: Cursor): SpatialQuery {
     if (!cursor.takeMark(')')) throw cursor.expected('a closing parenthesis');
     return inner;
   }
-  if (symbol.type === 'place') return place(cursor);
+  if (symbol.type === 'place') {
+    const named = place(cursor);
+    return ownedBy(cursor, named) ?? named;
+  }
   if (symbol.type === 'mark' || symbol.type === 'problem') throw cursor.expected('a place');
   cursor.at++;
   switch (symbol.type) {

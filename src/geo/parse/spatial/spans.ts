@@ -15,6 +15,11 @@ const smallCodes = new Set(['uk', 'usa', 'uae', 'us']);
 /** Words of sentences that some language calls a place by: in small letters they are no names (“no” is Norway). */
 const smallWords = new Set('no so me be do it we my of'.split(' '));
 
+/** The word that an ending of possession is: in "Land's End" it is a part of the name. */
+const possessive = "'s";
+const joining = new Set(['and', 'or']);
+const going = new Set('to in on but except without from is than as'.split(' '));
+
 const apart = /[\s,()]/;
 
 export class Spans {
@@ -97,6 +102,14 @@ export class Spans {
     return land !== undefined && this.names.isLand?.(land) === true;
   }
 
+  /** "Near St John's" is the town; in "Cuba's lakes" and "Cuba's and Haiti's lakes" the ending belongs to what follows. */
+  private endsName(from: number, at: number): boolean {
+    if (this.words[at]!.text !== possessive) return false;
+    const next = this.words[at + 1];
+    if (next === undefined || next.kind === 'mark') return true;
+    return joining.has(next.text) ? at - from > 1 : going.has(next.text);
+  }
+
   private longest(at: number): number {
     const { words } = this;
     const first = words[at];
@@ -105,12 +118,13 @@ export class Spans {
     if (!this.mayHold(at)) return 0;
     while (end + 1 < words.length && end - at < longestName - 1 && this.mayHold(end + 1)) {
       const next = words[end + 1]!;
-      if (next.kind === 'grid' || next.kind === 'name' || (next.kind === 'mark' && next.text !== ',')) break;
+      if (next.kind === 'grid' || next.kind === 'name') break;
+      if (next.kind === 'mark' && next.text !== ',' && next.text !== possessive) break;
       if (!this.mayGoOn(at, end)) break;
       end++;
     }
     for (; end >= at; end--) {
-      if (words[end]!.kind === 'mark') continue;
+      if (words[end]!.kind === 'mark' && !this.endsName(at, end)) continue;
       const length = end - at + 1;
       this.steps.take();
       const written = this.quote(at, length);

@@ -21,6 +21,14 @@ export const more: Pick<Ways, 'classes' | 'ways'> & { readonly firm: Ways['ways'
     ['[the] durand line', 'border between Afghanistan and Pakistan'],
     ['[the] (oder neisse line|oder - neisse line)', 'border between Germany and Poland'],
     ['where (was|were) {p}', 'where is {p}'],
+    [
+      '(how much|what part|which part|what share|how big a part) of {p} (is|are|lies|lie|falls|belongs) (in|within|inside|to) {l}',
+      '{p} in {l}',
+    ],
+    ['[the] (right bank|right - bank) ukraine', 'Ukraine west of the Dnieper'],
+    ['[the] (left bank|left - bank) ukraine', 'Ukraine east of the Dnieper'],
+    ['[the] turkish (part|side|half|zone) of cyprus', 'Northern Cyprus'],
+    ['[the] (greek|southern) (part|side|half|zone) of cyprus', 'Cyprus except Northern Cyprus'],
     ['[the] panhandle of {p}', '{p} panhandle'],
     ['(cities|towns) within {d} of {p} and with {b}', 'cities with {b} within {d} of {p}'],
     ['{a} (countries|sovereign states|independent states) only [thanks|please]', '{a}'],
@@ -60,7 +68,61 @@ export const more: Pick<Ways, 'classes' | 'ways'> & { readonly firm: Ways['ways'
       '{p} where it (forms|is|makes|marks|makes up) the (border|boundary|frontier) {r}',
       'where {p} forms the border {r}',
     ],
-    ['[the] former {p:NAME}', '{p}'],
+    ['[the] (former|old|one time|erstwhile) {p:NAME}', '{p}'],
+    // A border that a river or range makes.
+    [
+      '[the] (part|section|stretch|bit|portion) of {p} (that|which|where it) (separates|divides|parts) {a} (from|and) {b}',
+      'where {p} forms the border between {a} and {b}',
+    ],
+    [
+      '{p} where it (separates|divides|parts) {a} (from|and) {b}',
+      'where {p} forms the border between {a} and {b}',
+    ],
+    [
+      '[the] (part|section|stretch|bit|portion) of {p} (that|which|where it) (forms|makes|makes up|is|marks) [the] {a:NAME} [-] {b:NAME} (border|boundary|frontier)',
+      'where {p} forms the border between {a} and {b}',
+    ],
+    // A land by what covers it.
+    ['[the] desert (areas|regions|parts|zones) (of|in) {p}', 'deserts in {p}'],
+    ['[the] (mountainous|mountain|alpine) (areas|regions|parts|zones) (of|in) {p}', 'mountain ranges in {p}'],
+    ['[the] (forested|wooded|forest) (areas|regions|parts|zones) (of|in) {p}', 'forests in {p}'],
+    // Neighbours.
+    [
+      '{a} (with no|without|without any|that have no|which have no|that has no|having no|with zero) [land] (neighbours|neighbors|neighbouring countries|bordering countries|neighbouring states|neighboring states|borders)',
+      '{a} with 0 neighbours',
+    ],
+    [
+      "{a} (that|which) (dont|don't|do not) (touch|border|adjoin) (any|another|any other) (state|states|country|countries|province|provinces)",
+      '{a} with 0 neighbours',
+    ],
+    [
+      '[which|what] {a} [is|are] (surrounded|entirely surrounded|completely surrounded|enclosed|encircled|wholly surrounded) by {p:NAME}',
+      'landlocked {a} bordering only {p}',
+    ],
+    [
+      '[which|what|the] country [is|that is|which is] (surrounded|entirely surrounded|completely surrounded|enclosed|encircled|wholly surrounded) by {p:NAME}',
+      'landlocked countries bordering only {p}',
+    ],
+    ['{a} (wedged|squeezed|sandwiched|tucked) between {b}', '{a} between {b}'],
+    ['dead (centre|center|middle) of {p}', 'middle of {p}'],
+    [
+      '{p} (but|and) (only|just) [the] {w:northern|southern|eastern|western|upper|lower|north|south|east|west} (part|bit|end)',
+      'the {w} part of {p}',
+    ],
+    [
+      '{p} (but|and) (only|just) [the] {w:northern|southern|eastern|western} {x:third|quarter|half|tip}',
+      '{w} {x} of {p}',
+    ],
+    // A part of one place in another.
+    ['how far (does|do) {p} (extends) (into|in to|across|over|in) {l}', '{p} in {l}'],
+    ['{a} on (both|either|each|the two) [side|sides] of {p:NAME}', '{a} crossed by {p}'],
+    [
+      '{a} (that|which) (lie|are|sit|lies|is) on (both|either|the two) (sides|side) of {p:NAME}',
+      '{a} crossed by {p}',
+    ],
+    ["{p} 's [only|one|sole|single|land] (neighbour|neighbor)", 'neighbours of {p}'],
+    ['[the] [only|one|sole|single|land] (neighbour|neighbor) of {p}', 'neighbours of {p}'],
+    ['[the] neighbouring (country|countries|state|states) of {p}', 'neighbours of {p}'],
     [
       '[the] (drainage basin|catchment|catchment area|watershed|river basin) of {p} in {l}',
       '{p} basin in {l}',
