@@ -2,6 +2,7 @@
 
 import type { Said, ShortForms } from '../table.ts';
 import { firm, ways as further } from './sv-further.ts';
+import { ways as ofPlaces } from './sv-place.ts';
 
 const short: ShortForms = {
   '': 'öh|eh|hm|hmm|ehm|eller fler|eller mer|hörru|alltså|faktiskt|ungefär|jo|nämligen|förresten|ba|bara för skojs skull',
@@ -90,6 +91,7 @@ export const sv: Said = {
       ['{s} [den|det] (mynnar var|mynnar ut var|rinner ut var|slutar var|var mynnar)', 'var mynnar {s}'],
       ['{s} [den|det] (rinner var|var rinner|går var)', 'var rinner {s}'],
       ...further,
+      ...ofPlaces,
       ['{a} vad heter (den|det|de)', '{a}'],
       ['var {p} (rinner upp|har sin källa)', 'var rinner {p} upp'],
       ['var {p} mynnar [ut]', 'var mynnar {p}'],
