@@ -55,6 +55,7 @@ export const ways: readonly Way[] = [
   ['was (gehört|zählt|gehört alles|zählt alles) (zur|zum|zu) {p:NAME}', '{p}'],
   ['(welches gebiet|welche fläche|was alles|was) (umfasst|bedeckt|deckt) {p} [ab]', '{p}'],
   ['[die|der|das] (sogenannte|sogenannten|so genannte) {p}', '{p}'],
+  ['[die|der] (ehemalige|ehemaligen|einstige|frühere) {p:NAME}', '{p}'],
   // All of it.
   [
     '[der|die|das|den|dem] (ganze|ganzen|ganzes|gesamte|gesamten|komplette|kompletten|vollständige|vollständigen) {p}',

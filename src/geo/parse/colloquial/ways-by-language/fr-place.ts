@@ -52,6 +52,10 @@ export const ways: readonly Way[] = [
     '{s}',
   ],
   ['(localise|localisez|situe|situez|repère|pointe|indique) [moi] {s}', '{s}'],
+  [
+    "[l'|la|le] (l'ancienne|ancienne|l'ancien|ancien|l'ex) [région|province|pays|comté|duché] {s:NAME}",
+    '{s}',
+  ],
   // All of it.
   [
     '{s} (en entier|en totalité|dans son ensemble|dans sa totalité|tout entier|toute entière|au complet|dans son intégralité)',

@@ -89,17 +89,25 @@ export const ways: readonly Way[] = [
   ['{n} in {j} bezit', '{j} {n}'],
   ['[de] bewoonde {n:waddeneilanden} [van nederland]', 'nederlandse {n}'],
   [
-    '{n} (met|hebben) [een] (koning|koningin|vorst|koningshuis|koning of koningin|monarch|koning of een koningin|koninklijk huis)',
-    '{n} met een monarchie',
+    '(which) landen in {p} (met|hebben) [een] (koning|koningin|vorst|vorstenhuis|koningshuis|koning of koningin|koning of een koningin|koninklijk huis|monarch|monarchie|koning of vorst)',
+    'monarchieën in {p}',
   ],
-  ['[de|alle] landen in {p} met een (monarchie|monarch)', 'monarchieën in {p}'],
-  ['[de|alle] {j:1} landen met een (monarchie|monarch)', '{j} monarchieën'],
-  ['{j:1} landen die [een] monarchie zijn', '{j} monarchieën'],
-  ['{n} die [een] (monarchie|koninkrijk|koninkrijken|monarchieën) zijn', '{n} met een monarchie'],
+  [
+    '[de|alle] landen in {p} (met|die) [een] (koning|koningin|vorst|vorstenhuis|koningshuis|koning of koningin|koning of een koningin|koninklijk huis|monarch|monarchie|koning of vorst) [hebben|zijn]',
+    'monarchieën in {p}',
+  ],
+  [
+    '(which) {j:1} landen (met|hebben|zijn) [een] (koning|koningin|vorst|vorstenhuis|koningshuis|koning of koningin|koning of een koningin|koninklijk huis|monarch|monarchie|koning of vorst)',
+    '{j} monarchieën',
+  ],
+  [
+    '[de|alle] {j:1} landen (met|die) [een] (koning|koningin|vorst|vorstenhuis|koningshuis|koning of koningin|koning of een koningin|koninklijk huis|monarch|monarchie|koning of vorst) [hebben|zijn]',
+    '{j} monarchieën',
+  ],
   ['{p} en (zijn|haar|diens|hun|de) buurlanden', '{p} en landen die aan {p} grenzen'],
   ['[de] {j:1} binnenstaten', '{j} landen zonder kust'],
   ['{n} met [een] (kustlijn|kuststrook)', '{n} met een kust'],
-  ['(which) {n} heeft zee', '{n} aan zee'],
+  ['(which) {n} (van|in) {p} (heeft|hebben) (zee|een kust)', '{n} van {p} aan zee'],
   // Tongues.
   [
     `{n} (met|hebben|heeft) {t:${tongues}} als (officiële taal|voertaal|landstaal|bestuurstaal)`,

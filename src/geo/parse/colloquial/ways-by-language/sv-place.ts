@@ -73,23 +73,23 @@ export const ways: readonly Way[] = [
   // What belongs to it, who rules, and the sea.
   ['vilka {n} (hör till|hör under|lyder under) {p}', '{n} i {p}'],
   [
-    '{n} (med|har|som har) [en|ett] (kung|drottning|kung eller drottning|kungahus|monark|kungafamilj|kung eller en drottning)',
-    '{n} med monarki',
-  ],
-  ['(which) länder i {p} (med|har|som har) (monarki|kung|kungahus|kung eller drottning)', 'monarkier i {p}'],
-  [
-    '[alla] länder i {p} (med|som har) (monarki|en monark|kung|kungahus|kung eller drottning)',
+    '(which) länder i {p} (med|har|som har) [en|ett] (kung|drottning|kung eller drottning|kungahus|monark|kungafamilj|kung eller en drottning|monarki)',
     'monarkier i {p}',
   ],
   [
-    '(which) {j:1} länder (med|har|som har) (monarki|en monark|kung|kungahus|kung eller drottning)',
+    '[alla] länder i {p} (med|som har) [en|ett] (kung|drottning|kung eller drottning|kungahus|monark|kungafamilj|kung eller en drottning|monarki)',
+    'monarkier i {p}',
+  ],
+  [
+    '(which) {j:1} länder (med|har|som har) [en|ett] (kung|drottning|kung eller drottning|kungahus|monark|kungafamilj|kung eller en drottning|monarki)',
     '{j} monarkier',
   ],
   [
-    '[alla] {j:1} länder (med|som har) (monarki|en monark|kung|kungahus|kung eller drottning)',
+    '[alla] {j:1} länder (med|som har) [en|ett] (kung|drottning|kung eller drottning|kungahus|monark|kungafamilj|kung eller en drottning|monarki)',
     '{j} monarkier',
   ],
-  ["[{p:'s}] (inlandsländer|inlandsstater)", 'länder i {p} utan kust'],
+  ["{p:'s} (inlandsländer|inlandsstater)", 'länder i {p} utan kust'],
+  ['residensstaden (i|för) {p}', 'residensstäder i {p}'],
   ['{n} (som inte når|når inte) (havet|hav|kusten)', '{n} utan kust'],
   ['(which) {n} saknar (kust helt|tillgång till hav|tillgång till havet|havskust)', '{n} utan kust'],
   ['{n} som når (havet|kusten)', '{n} vid havet'],
