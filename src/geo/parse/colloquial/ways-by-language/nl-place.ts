@@ -6,6 +6,26 @@ import type { Way } from '../ways.ts';
 const tongues =
   'frans|engels|spaans|portugees|arabisch|duits|italiaans|russisch|nederlands|turks|chinees|swahili|perzisch';
 
+/** Whoever has a king is a monarchy; put so at once, as there are other ways enough before this one. */
+export const firm: readonly Way[] = [
+  [
+    '(which) landen in {p} (met|hebben) [een] (koning|koningin|vorst|vorstenhuis|koningshuis|koning of koningin|koning of een koningin|koninklijk huis|monarch|monarchie|koning of vorst)',
+    'monarchieën in {p}',
+  ],
+  [
+    '[de|alle] landen in {p} (met|die) [een] (koning|koningin|vorst|vorstenhuis|koningshuis|koning of koningin|koning of een koningin|koninklijk huis|monarch|monarchie|koning of vorst) [hebben|zijn]',
+    'monarchieën in {p}',
+  ],
+  [
+    '(which) {j:1} landen (met|hebben|zijn) [een] (koning|koningin|vorst|vorstenhuis|koningshuis|koning of koningin|koning of een koningin|koninklijk huis|monarch|monarchie|koning of vorst)',
+    '{j} monarchieën',
+  ],
+  [
+    '[de|alle] {j:1} landen (met|die) [een] (koning|koningin|vorst|vorstenhuis|koningshuis|koning of koningin|koning of een koningin|koninklijk huis|monarch|monarchie|koning of vorst) [hebben|zijn]',
+    '{j} monarchieën',
+  ],
+];
+
 export const ways: readonly Way[] = [
   // Where it lies.
   [
@@ -88,22 +108,6 @@ export const ways: readonly Way[] = [
   ['{n} die deel uitmaken van {p}', '{n} van {p}'],
   ['{n} in {j} bezit', '{j} {n}'],
   ['[de] bewoonde {n:waddeneilanden} [van nederland]', 'nederlandse {n}'],
-  [
-    '(which) landen in {p} (met|hebben) [een] (koning|koningin|vorst|vorstenhuis|koningshuis|koning of koningin|koning of een koningin|koninklijk huis|monarch|monarchie|koning of vorst)',
-    'monarchieën in {p}',
-  ],
-  [
-    '[de|alle] landen in {p} (met|die) [een] (koning|koningin|vorst|vorstenhuis|koningshuis|koning of koningin|koning of een koningin|koninklijk huis|monarch|monarchie|koning of vorst) [hebben|zijn]',
-    'monarchieën in {p}',
-  ],
-  [
-    '(which) {j:1} landen (met|hebben|zijn) [een] (koning|koningin|vorst|vorstenhuis|koningshuis|koning of koningin|koning of een koningin|koninklijk huis|monarch|monarchie|koning of vorst)',
-    '{j} monarchieën',
-  ],
-  [
-    '[de|alle] {j:1} landen (met|die) [een] (koning|koningin|vorst|vorstenhuis|koningshuis|koning of koningin|koning of een koningin|koninklijk huis|monarch|monarchie|koning of vorst) [hebben|zijn]',
-    '{j} monarchieën',
-  ],
   ['{p} en (zijn|haar|diens|hun|de) buurlanden', '{p} en landen die aan {p} grenzen'],
   ['[de] {j:1} binnenstaten', '{j} landen zonder kust'],
   ['{n} met [een] (kustlijn|kuststrook)', '{n} met een kust'],

@@ -6,6 +6,18 @@ import type { Way } from '../ways.ts';
 const tongues =
   'franska|engelska|spanska|portugisiska|arabiska|tyska|italienska|ryska|nederländska|turkiska|kinesiska|swahili|svenska';
 
+/** Whoever has a king is a monarchy; put so at once, as there are other ways enough before this one. */
+export const firm: readonly Way[] = [
+  [
+    '(which) {j:1} länder (med|har|som har) [en|ett] (kung|drottning|kung eller drottning|kungahus|monark|kungafamilj|kung eller en drottning|monarki)',
+    '{j} monarkier',
+  ],
+  [
+    '[alla] {j:1} länder (med|som har) [en|ett] (kung|drottning|kung eller drottning|kungahus|monark|kungafamilj|kung eller en drottning|monarki)',
+    '{j} monarkier',
+  ],
+];
+
 export const ways: readonly Way[] = [
   // Where it lies.
   ["{p:'s} (läge|utbredning|område|placering|karta)", '{p}'],
@@ -79,14 +91,6 @@ export const ways: readonly Way[] = [
   [
     '[alla] länder i {p} (med|som har) [en|ett] (kung|drottning|kung eller drottning|kungahus|monark|kungafamilj|kung eller en drottning|monarki)',
     'monarkier i {p}',
-  ],
-  [
-    '(which) {j:1} länder (med|har|som har) [en|ett] (kung|drottning|kung eller drottning|kungahus|monark|kungafamilj|kung eller en drottning|monarki)',
-    '{j} monarkier',
-  ],
-  [
-    '[alla] {j:1} länder (med|som har) [en|ett] (kung|drottning|kung eller drottning|kungahus|monark|kungafamilj|kung eller en drottning|monarki)',
-    '{j} monarkier',
   ],
   ["{p:'s} (inlandsländer|inlandsstater)", 'länder i {p} utan kust'],
   ['residensstaden (i|för) {p}', 'residensstäder i {p}'],

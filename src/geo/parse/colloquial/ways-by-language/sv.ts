@@ -2,7 +2,7 @@
 
 import type { Said, ShortForms } from '../table.ts';
 import { firm, ways as further } from './sv-further.ts';
-import { ways as ofPlaces } from './sv-place.ts';
+import { firm as monarchies, ways as ofPlaces } from './sv-place.ts';
 
 const short: ShortForms = {
   '': 'öh|eh|hm|hmm|ehm|eller fler|eller mer|hörru|alltså|faktiskt|ungefär|jo|nämligen|förresten|ba|bara för skojs skull',
@@ -68,7 +68,7 @@ export const sv: Said = {
       could:
         'kan du|kan ni|kunde du|skulle du kunna|skulle ni kunna|kan man|vill du|kan nån|kan någon|skulle du vilja',
     },
-    firm,
+    firm: [...firm, ...monarchies],
     ways: [
       // What is asked stands last.
       [
