@@ -18,6 +18,7 @@ const files = [
   'rivers-and-borders.txt',
   'other-orders-in-asia.txt',
   'as-natives-ask.txt',
+  'as-places-are-asked.txt',
 ];
 
 describe.each(files.flatMap(readBlocks))('$english', (block) => {

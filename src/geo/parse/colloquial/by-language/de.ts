@@ -3,7 +3,7 @@ import type { Colloquial } from '../table.ts';
 export const de: Colloquial = {
   short: {
     und: 'u.|u',
-    '': 'vlt|mal eben|alle|sämtliche|sag ma|sag mal|n|nen|ne|en|paar|n paar|ein paar|ne paar|ungefähr|ungefaehr|eigentlich|überhaupt|nochmal|so|halt|bitte|btw|rum|herum|eig|eigtl|moin|servus|ey|yo|jo|hallo|hi|hey|heyho|huhu|tach|grüß gott|grüezi|alexa|siri|alter|digga|leute|dankeschön|thx|lg|mfg',
+    '': 'pls|plz|nochma|noch mal|auf karte|auf ner karte|als karte|vlt|mal eben|alle|sämtliche|sag ma|sag mal|n|nen|ne|en|paar|n paar|ein paar|ne paar|ungefähr|ungefaehr|eigentlich|überhaupt|nochmal|so|halt|bitte|btw|rum|herum|eig|eigtl|moin|servus|ey|yo|jo|hallo|hi|hey|heyho|huhu|tach|grüß gott|grüezi|alexa|siri|alter|digga|leute|dankeschön|thx|lg|mfg',
     'ohne meer': 'die kein meer haben|haben kein meer|hat kein meer',
     'ohne küste': 'die keine küste haben|haben keine küste',
     'ohne zugang zum meer': 'haben keinen zugang zum meer',
@@ -40,6 +40,7 @@ export const de: Colloquial = {
     'gibt es': 'gibts|gibt s',
     'liegt es': 'liegts',
     kennt: 'kenn',
+    markiere: 'markier',
   },
   firm: { 'haben über': 'ham über', 'haben mehr als': 'ham mehr als', 'haben mindestens': 'ham mindestens' },
   opening: {

@@ -2,6 +2,7 @@
 
 import type { Said } from '../table.ts';
 import { ways as further } from './de-further.ts';
+import { firm, ways as ofPlaces } from './de-place.ts';
 import { short } from './de-short.ts';
 
 const which = 'welche|welcher|welches|welchen|welchem|was für|was für ein|was für eine';
@@ -48,6 +49,7 @@ export const de: Said = {
       km: 'km|kilometer|kilometern|m|meter|metern',
     },
     firm: [
+      ...firm,
       ['{p} grenzt an was [alles]', 'nachbarländer von {p}'],
       ['{a} aber nur {p:1}', '{a} in {p}'],
       ['nur die {h:südhälfte|nordhälfte|osthälfte|westhälfte} {r}', 'die {h} {r}'],
@@ -377,6 +379,7 @@ export const de: Said = {
       ['[die] {f:#} {x:most} {n:nouns} {p}', 'die {f} {x} {n} in {p}'],
       ['[die] {f:two} {x:most} {n:nouns} {p}', 'die {f} {x} {n} in {p}'],
       ['[der|die|das] {x:most} {n:nouns} {p}', 'die {x} {n} in {p}'],
+      ...ofPlaces,
       ['[die] {n:nouns} {p}', '{n} in {p}'],
       ['{p} {n:nouns}', '{n} in {p}'],
     ],

@@ -1,5 +1,6 @@
 import type { Ways } from '../ways.ts';
 import { waysAsWritten } from './fr-more.ts';
+import { firm, ways as ofPlaces } from './fr-place.ts';
 
 export const ways: Ways = {
   classes: {
@@ -17,6 +18,7 @@ export const ways: Ways = {
       'régions|départements|pays|états|provinces|cantons|comtés|districts|wilayas|région|département|province|canton',
   },
   firm: [
+    ...firm,
     // No country lies in a side of another one.
     [
       '[quels|les] pays [sont|se trouvent|situés|qui sont|qui se trouvent] au {d:nord|sud} (de|du) [la|le] {s:countries}',
@@ -78,6 +80,7 @@ export const ways: Ways = {
       'où passe {s}',
     ],
     ...waysAsWritten,
+    ...ofPlaces,
     // What stands around a question.
     ['{l:lead} {q}', '{q}'],
     [

@@ -2,6 +2,7 @@
 
 import type { Said, ShortForms } from '../table.ts';
 import { firm, ways as further } from './nl-further.ts';
+import { firm as monarchies, ways as ofPlaces } from './nl-place.ts';
 
 const short: ShortForms = {
   '': 'eh|uh|uhm|ehm|hm|pakweg|een beetje|trouwens|nou|dus|gewoon|bijvoorbeeld|hoor|namelijk',
@@ -90,7 +91,7 @@ export const nl: Said = {
       of: 'van|van de|van het|in|in de|op|op de',
       could: 'kunt u|kun je|kan je|kan u|zou u|zou je|zoudt u|kunnen jullie|wil je|wilt u|kun jij|zou jij',
     },
-    firm,
+    firm: [...firm, ...monarchies],
     ways: [
       // What is asked stands last.
       [
@@ -113,6 +114,7 @@ export const nl: Said = {
         'waar stroomt {s}',
       ],
       ...further,
+      ...ofPlaces,
       ['{a} hoe (heet|heten) (die|dat|deze)', '{a}'],
       ['{p} bron', 'bron van {p}'],
       ['(top|de top) {f:#} {x:most} {n:nouns} [in|van] {p}', '{f} {x} {n} van {p}'],

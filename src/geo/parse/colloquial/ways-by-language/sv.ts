@@ -2,6 +2,7 @@
 
 import type { Said, ShortForms } from '../table.ts';
 import { firm, ways as further } from './sv-further.ts';
+import { firm as monarchies, ways as ofPlaces } from './sv-place.ts';
 
 const short: ShortForms = {
   '': 'öh|eh|hm|hmm|ehm|eller fler|eller mer|hörru|alltså|faktiskt|ungefär|jo|nämligen|förresten|ba|bara för skojs skull',
@@ -67,7 +68,7 @@ export const sv: Said = {
       could:
         'kan du|kan ni|kunde du|skulle du kunna|skulle ni kunna|kan man|vill du|kan nån|kan någon|skulle du vilja',
     },
-    firm,
+    firm: [...firm, ...monarchies],
     ways: [
       // What is asked stands last.
       [
@@ -90,6 +91,7 @@ export const sv: Said = {
       ['{s} [den|det] (mynnar var|mynnar ut var|rinner ut var|slutar var|var mynnar)', 'var mynnar {s}'],
       ['{s} [den|det] (rinner var|var rinner|går var)', 'var rinner {s}'],
       ...further,
+      ...ofPlaces,
       ['{a} vad heter (den|det|de)', '{a}'],
       ['var {p} (rinner upp|har sin källa)', 'var rinner {p} upp'],
       ['var {p} mynnar [ut]', 'var mynnar {p}'],

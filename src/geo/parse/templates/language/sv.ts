@@ -184,6 +184,10 @@ export const sv: LanguageTable = {
     tr: 'turkiska',
     zh: 'kinesiska',
     sw: 'swahili',
+    sv: 'svenska',
+    da: 'danska',
+    no: 'norska',
+    fi: 'finska',
   },
   speakers: {
     endings: 'talande|språkiga',
