@@ -1,4 +1,5 @@
 import type { Ways } from '../ways.ts';
+import { furtherWays } from './es-further.ts';
 import { waysAsWritten } from './es-more.ts';
 
 export const ways: Ways = {
@@ -79,6 +80,7 @@ export const ways: Ways = {
       'por dónde pasa {s}',
     ],
     ...waysAsWritten,
+    ...furtherWays,
     // What stands around a question.
     ['{l:lead} {q}', '{q}'],
     [

@@ -1,4 +1,5 @@
 import type { Ways } from '../ways.ts';
+import { furtherWays } from './pt-further.ts';
 
 export const ways: Ways = {
   classes: {
@@ -119,6 +120,7 @@ export const ways: Ways = {
     ],
     ['{n} cuja língua oficial é [o] {t}', '{n} onde se fala {t}'],
     ['[os] países membros {p:of} {g} mas não {q:of} {h}', 'países {p} {g} que não estão na {h}'],
+    ...furtherWays,
     // What stands around a question.
     ['{l:lead} {q}', '{q}'],
     [
