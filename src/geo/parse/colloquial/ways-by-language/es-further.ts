@@ -89,18 +89,7 @@ export const furtherWays: readonly Way[] = [
     '[por|x] {w:what} {n:países|paises} de américa (pasa|cruza|atraviesa) {s}',
     '{n} de las Américas que atraviesa {s}',
   ],
-  // Sorts of islands and summits.
-  ['[las] islas {s:NAME} orientales', '{s} oriental'],
-  ['[las] islas {s:NAME} occidentales', '{s} occidental'],
+  // Sorts of summits.
   ['(nevados|picos nevados|seismiles|cerros nevados) {r}', 'montañas {r}'],
-  [
-    '(cuál|cual|qué isla) de (las|los) {s:canarias|baleares|galápagos|galapagos|azores|malvinas|antillas|filipinas|cícladas} es (la|el) {r}',
-    'isla {r} de {s}',
-  ],
-  // What sort of land it is, before its name.
-  [
-    '{x} [de] la (comunidad autónoma|comunidad autonoma|comunidad|ciudad autónoma|región autónoma) {p:of} {s}',
-    '{x} de {s}',
-  ],
   ['[los|las] {n} (que están|situados|situadas|ubicados|ubicadas) en territorio {i}', '{n} de {i}'],
 ];

@@ -16,6 +16,14 @@ export const ways: Ways = {
     kinds:
       'provinsi|kota|pulau|danau|gunung|sungai|negara|ibu kota|ibukota|gunung api|gunung berapi|taman nasional|selat|teluk|kabupaten|pulau pulau|kota kota|negara negara',
   },
+  firm: [
+    // Those of no land are no regions that it is parted into.
+    [
+      `(wilayah|daerah|kawasan) [yang] [di|berada di|terletak di] sebelah {d:${sides}} {s}`,
+      'di sebelah {d} {s}',
+    ],
+    ['(wilayah|daerah|kawasan) {s:tapal kuda|pantura|mataraman|priangan|minahasa} di {r}', '{s} di {r}'],
+  ],
   ways: [
     // The place itself, and where it is.
     [`[di mana] (${extent}) (${exact}) [dari] {s}`, '{s}'],
@@ -60,7 +68,7 @@ export const ways: Ways = {
     // Between.
     [
       '{n:selat|laut|teluk} yang (memisahkan|membatasi|membelah|menghubungkan|mengantarai) {a} (dan|dengan|dari) {b}',
-      'laut antara {a} dan {b}',
+      '{n} yang berbatasan dengan {a} dan berbatasan dengan {b}',
     ],
     [
       '(wilayah|daerah|kawasan|tempat|tanah|lahan|segala sesuatu) [yang] (di|berada di|terletak di|ada di) antara {r}',
@@ -83,6 +91,7 @@ export const ways: Ways = {
       '(mana sih|yang mana|mana|dimana sih|cari|carikan|gambarkan|gambarin|tandai|tandain|petakan|tolong gambarkan|tolong tandai|coba tunjukin|coba liat|pengen lihat|mau liat|mau lihat|ingin lihat|ingin melihat|saya ingin melihat|perlihatkan|lihat) {q}',
       '{q}',
     ],
+    ['{n:selat|teluk} [di] antara {a} dan {b}', '{n} yang berbatasan dengan {a} dan berbatasan dengan {b}'],
     ['seluruh {q}', '{q}'],
     ['semua {q}', '{q}'],
     ['segenap {q}', '{q}'],

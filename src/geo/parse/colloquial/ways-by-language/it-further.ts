@@ -17,6 +17,13 @@ export const furtherWays: readonly Way[] = [
     'corso {p} {s}',
   ],
   ['[il|la] territorio [che] (occupava|occupato da|comprendeva|abbracciava|appartenuto a) {s}', '{s}'],
+  [
+    '{s} (dalla|dalle) (sorgente|sorgenti|fonte|fonti) [fino|sino] {p:al|alla|allo} {b}',
+    '{s} a monte del {b}',
+  ],
+  ['{s} (dalla|dalle) (sorgente|sorgenti|fonte|fonti) [fino|sino] a {b}', '{s} a monte di {b}'],
+  ["(l'arco|arco) alpino {i}", 'Alpi {i}'],
+  ['{x} (delle|alle) egadi', '{x} delle isole Egadi'],
   ['{q} (mappa|cartina|posizione|ubicazione|su mappa|localizzazione|dov è|dove)', '{q}'],
   ['(tutte|tutti|tutto|tutta|intera|intero) {a:il|lo|la|i|gli|le} {r}', '{a} {r}'],
   ['(tutte|tutti|tutto|tutta) {r}', '{r}'],
@@ -51,7 +58,11 @@ export const furtherWays: readonly Way[] = [
     'tra {r}',
   ],
   [
-    '[il|lo] (mare|stretto|canale|braccio di mare|tratto di mare) che (separa|divide) {a} {p:da|dal|dalla|dallo} {b}',
+    '[lo|il] (stretto|canale) (tra|fra|che separa|che divide) [la|il|lo|le] {a} (e|da|dal|dalla|dallo) [la|il|lo|le] {b}',
+    'stretti che confinano con {a} e {b}',
+  ],
+  [
+    '[il|lo] (mare|braccio di mare|tratto di mare) che (separa|divide) {a} {p:da|dal|dalla|dallo} {b}',
     'mare tra {a} e {b}',
   ],
   // Around.

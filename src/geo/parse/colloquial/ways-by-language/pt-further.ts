@@ -68,7 +68,7 @@ export const furtherWays: readonly Way[] = [
   ],
   ['{n} que (cercam|rodeiam|circundam|envolvem) [o|a|os|as] {s}', '{n} que fazem fronteira com {s}'],
   // Groups of islands.
-  ['[as] [ilhas] [do|o] grupo ocidental [dos açores|açoriano]', 'ilha das Flores e ilha do Corvo'],
+  ['[as] [ilhas] [do|o] grupo ocidental [dos açores|açoriano]', 'Flores (Açores) e ilha do Corvo'],
   ['[as] [ilhas] [do|o] grupo oriental [dos açores|açoriano]', 'ilha de São Miguel e ilha de Santa Maria'],
   [
     '[as] [ilhas] [do|o] grupo central [dos açores|açoriano]',
@@ -78,5 +78,11 @@ export const furtherWays: readonly Way[] = [
   ['[o|os] (arquipélago|arquipelago|grupo) (de|da|do|dos|das) {s}', 'ilhas de {s}'],
   ['{x} (do|no|dos) (arquipélago|arquipelago) (de|da|do|dos|das) {s}', '{x} de {s}'],
   ['[a] [estado] [de|do|da] {s} (menos|sem|exceto|tirando) a capital', '{s} menos a cidade {s}'],
-  ['{x} df', '{x} distrito federal'],
+  ['{x} (do|no) df', '{x} do Distrito Federal'],
+  ['{s} (no|do) (rio de janeiro|rio|rj)', '{s} no estado do Rio de Janeiro'],
+  ['{s} (em|de) (são paulo|sp)', '{s} no estado de São Paulo'],
+  [
+    '[o] estreito [que] (entre|separa|divide|que separa|que divide) [a|o] {a} (e|da|do|de) [a|o] {b}',
+    'estreitos que fazem fronteira com {a} e {b}',
+  ],
 ];

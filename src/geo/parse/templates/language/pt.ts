@@ -195,6 +195,11 @@ export const pt: LanguageTable = {
     tr: 'turca|turco',
     zh: 'chinesa|chinês|mandarim',
     sw: 'suaíli',
+    el: 'grego|grega',
+    sv: 'sueco|sueca',
+    ro: 'romeno|romena',
+    ms: 'malaio|malaia',
+    fa: 'persa',
   },
   speakers: {
     endings: 'os|as|o|a',
