@@ -46,7 +46,26 @@ export const furtherWays: readonly Way[] = [
     '{n} (en los que|en las que|donde|en que) [el] {t} es (oficial|lengua oficial|idioma oficial|la lengua oficial|el idioma oficial)',
     '{n} donde se habla {t}',
   ],
+  ['(hasta dónde|hasta donde|por dónde|de dónde a dónde) (llega|abarca|se extiende|alcanza|va) {s}', '{s}'],
+  [
+    '[la|cuál es la] distancia (en línea recta|en linea recta|lineal|aérea|a vuelo de pájaro|por aire) entre {r}',
+    'distancia entre {r}',
+  ],
+  [
+    '[el|la|cuál es el] (extremo|punta|lugar|sitio|límite|confín) más {d:oriental|occidental|meridional|septentrional|al norte|al sur|al este|al oeste} {p:of} {s}',
+    'punto más {d} {p} {s}',
+  ],
+  ['{n} fronterizas {p:of} {a} con {b}', '{n} {p} {a} en la frontera con {b}'],
+  ['{n} fronterizas con {b} {p:of} {a}', '{n} {p} {a} en la frontera con {b}'],
+  [
+    '{n} [que] {v:dan|con costa|que dan} {p:al|en el|a} {a} y (también|tambien|además|a la vez|al mismo tiempo) {q:al|en el|a} {b}',
+    '{n} que dan al {a} y al {b}',
+  ],
   // Only a part of it.
+  [
+    '{s} (en su|por su|por el|por la|en el|en la|del lado|de su) [parte|lado|vertiente|sector|porción|zona] {i:chilena|chileno|argentina|argentino|peruana|peruano|boliviana|boliviano|brasileña|brasileño|paraguaya|paraguayo|uruguaya|uruguayo|colombiana|colombiano|venezolana|venezolano|ecuatoriana|ecuatoriano|mexicana|mexicano|española|español|francesa|francés|portuguesa|portugués|italiana|guatemalteca}',
+    'la parte {i} de {s}',
+  ],
   [`[el|la] (tramo|parte|trozo|sector|segmento|porción) {p:of} {s} (${passing}) {x}`, 'parte {p} {s} en {x}'],
   [`{s:NAME} (${passing}) {x}`, 'parte de {s} en {x}'],
   [`[el|la|los|las] {s} (a su paso por|que discurre por|que discurren por) {x}`, 'parte de {s} en {x}'],

@@ -22,6 +22,11 @@ export const ways: Ways = {
       `(wilayah|daerah|kawasan) [yang] [di|berada di|terletak di] sebelah {d:${sides}} {s}`,
       'di sebelah {d} {s}',
     ],
+    [
+      `pulau {s:jawa|sumatra|sumatera|kalimantan|sulawesi|papua|bali|lombok|flores|timor|sumba} (di sebelah|sebelah|sisi) {d:${sides}} [dari] {x}`,
+      'bagian {s} di sebelah {d} {x}',
+    ],
+    ['pulau {s:kalimantan|timor|papua|sebatik} (wilayah|milik|bagian) {x}', '{s} di {x}'],
     ['(wilayah|daerah|kawasan) {s:tapal kuda|pantura|mataraman|priangan|minahasa} di {r}', '{s} di {r}'],
   ],
   ways: [
@@ -33,6 +38,20 @@ export const ways: Ways = {
     [`(di mana|di manakah|dimanakah) [letak] (${exact}) {s}`, '{s}'],
     [`{q} (${exact})`, '{q}'],
     ['{s}, (yaitu|yakni|alias|atau|atau yang dikenal sebagai) {x}', '{s}'],
+    ['(sampai mana|sejauh mana|dari mana sampai mana) [batas|wilayah|jangkauan] {s}', '{s}'],
+    [`[di] ujung [paling] {d:${sides}} [dari|di] {s}`, 'titik paling {d} di {s}'],
+    [
+      '(daerah|wilayah|kawasan|tempat|titik|semua tempat|lokasi) [yang] (berjarak|jaraknya|berada|terletak) (kurang dari|maksimal|paling jauh|tidak lebih dari|hingga|sampai|dalam jarak|di bawah) {f:#} {u:km|kilometer} [dari] {s}',
+      'dalam radius {f} {u} dari {s}',
+    ],
+    [
+      '{n} yang (dibatasi|dibatasi oleh|terbatasi|dikelilingi|bersebelahan dengan|berhadapan dengan) {s}',
+      '{n} yang berbatasan dengan {s}',
+    ],
+    [
+      'negara {s:asean|asia tenggara|eropa|asia|afrika|timur tengah} yang (berbentuk|menganut|berupa|bersistem) [sistem] (kerajaan|monarki)',
+      'negara monarki di {s}',
+    ],
     // Rivers.
     [
       '(jalur|alur|lintasan|rute|perjalanan|jalannya|tapak) [aliran] {s} [dari hulu|dari hulunya|dari mata air] [sampai|ke|hingga] [muara|hilir|muaranya|laut]',

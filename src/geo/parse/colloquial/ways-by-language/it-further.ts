@@ -33,7 +33,22 @@ export const furtherWays: readonly Way[] = [
     "(quanto è lungo|quanto è lunga|quanto è esteso|quanto è estesa|quanto è grande|quant'è lungo|quant'è grande) {s}",
     '{s}',
   ],
+  [
+    '(fin dove|fino a dove|fin dove|da dove a dove|dove) (arriva|arrivano|si estende|si estendono|va) {s}',
+    '{s}',
+  ],
+  ["(l'intera|l'intero|intera|intero) {r}", '{r}'],
+  ['(mi|ci) (fate vedere|fai vedere|fa vedere|fate un disegno di|mostrate|trovate|trovi) {q}', '{q}'],
   // Only a part of it.
+  [
+    '[il|la|lo] (lato|versante|settore|tratto|sponda|riva|porzione|sezione|metà) {i} {p:of} {s}',
+    'parte {i} {p} {s}',
+  ],
+  ['{q} (solo|soltanto|solamente) [la|sulla|su|in] (terraferma|terra|parte terrestre)', 'terraferma {q}'],
+  [
+    '{n} [che] (hanno|abbiano|con) [il|lo|un] (mare|sbocco a mare|affaccio sul mare|affaccio al mare)',
+    '{n} sul mare',
+  ],
   [`{q} (${only}) {p:in} {s}`, '{q} ma {p} {s}'],
   [
     '{s} (solo|soltanto|solamente|unicamente|ma solo|nella|dalla) [la|nella] (parte|porzione|sezione|sponda) {i}',

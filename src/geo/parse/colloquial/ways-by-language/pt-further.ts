@@ -26,7 +26,19 @@ export const furtherWays: readonly Way[] = [
   ],
   ['{q} (mapa|localização|localizacao|no mapa|onde|situação|o mapa)', '{q}'],
   ['{s} (inteira|inteirinha|inteirinho|completa|completo)', '{s}'],
+  ['(até onde|de onde a onde|até onde é que) (vai|se estende|chega|abrange|alcança) {s}', '{s}'],
+  ['{q} (o que tem|o q tem|o que há|o que existe|o que fica)', '{q}'],
+  ['[me] (mostra|mostre|manda|bota|põe) (aí|ai|aqui|pra mim|pra gente|no mapa) {q}', '{q}'],
+  [
+    '[a|o|qual é a|qual é o] (ponta|extremo|lugar|local|sítio|limite|extremidade) mais {d:oriental|ocidental|meridional|setentrional|ao norte|ao sul|a leste|a oeste|a norte|a sul|a este} {p:of} {s}',
+    'ponto mais {d} {p} {s}',
+  ],
+  ['[o] nordeste (sem|menos|tirando|exceto|excluindo) {b}', 'nordeste brasileiro menos {b}'],
   // Only a part of it.
+  [
+    '[o|a] (lado|setor|sector|trecho|troço|parte|vertente|margem|porção|banda|metade) {i} {p:of} {s}',
+    'a parte {i} {p} {s}',
+  ],
   [`{s} (${only}) [a|o|na|no|da|do] (parte|lado|trecho|troço|porção|zona|metade) {i}`, 'a parte {i} de {s}'],
   [`{q} (${only}) {p:in} {s}`, '{q} {p} {s}'],
   [
