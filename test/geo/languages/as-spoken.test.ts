@@ -18,6 +18,7 @@ const files = [
   'rivers-and-borders.txt',
   'other-orders-in-asia.txt',
   'as-natives-ask.txt',
+  'where-it-lies-in-the-south.txt',
 ];
 
 describe.each(files.flatMap(readBlocks))('$english', (block) => {

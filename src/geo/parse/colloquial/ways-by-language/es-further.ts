@@ -4,7 +4,7 @@ const units = 'km|kms|kilómetros';
 
 /** Words for the extent, the course or the seat of a place, which say no more than its name. */
 const extent =
-  'extensión|la extensión|superficie|la superficie|ubicación|la ubicación|situación|la situación|localización|la localización|posición|la posición|delimitación|la delimitación|demarcación|la demarcación|contorno|el contorno|perímetro|el perímetro|silueta|la silueta|mapa|el mapa|un mapa|mapita|el mapita|plano|ámbito|el ámbito|todo el territorio|el territorio|territorio|toda el área|el área|área|toda la zona|la comarca|comarca|comarcas|la subregión|subregión|la región natural|la región histórica|la totalidad|el conjunto|la forma|polígono|el polígono|los límites|límites';
+  'extensión|la extensión|superficie|la superficie|ubicación|la ubicación|situación|la situación|localización|la localización|posición|la posición|delimitación|la delimitación|demarcación|la demarcación|silueta|la silueta|mapa|el mapa|un mapa|mapita|el mapita|plano|ámbito|el ámbito|todo el territorio|el territorio|territorio|toda el área|el área|área|toda la zona|la comarca|comarca|comarcas|la subregión|subregión|la región natural|la región histórica|la totalidad|el conjunto|la forma|polígono|el polígono';
 const how =
   'aproximada|aproximado|aproximados|geográfica|geográfico|exacta|exacto|exactos|precisa|preciso|completa|completo|entera|entero|total|actual|histórica|histórico|natural';
 const course =
@@ -46,7 +46,10 @@ export const furtherWays: readonly Way[] = [
     '{n} (en los que|en las que|donde|en que) [el] {t} es (oficial|lengua oficial|idioma oficial|la lengua oficial|el idioma oficial)',
     '{n} donde se habla {t}',
   ],
-  ['(hasta dónde|hasta donde|por dónde|de dónde a dónde) (llega|abarca|se extiende|alcanza|va) {s}', '{s}'],
+  [
+    '(hasta dónde|hasta donde|por dónde|de dónde a dónde) (llega|llegan|abarca|abarcan|se extienden|se extiende|alcanza|va) {s}',
+    '{s}',
+  ],
   [
     '[la|cuál es la] distancia (en línea recta|en linea recta|lineal|aérea|a vuelo de pájaro|por aire) entre {r}',
     'distancia entre {r}',

@@ -3,7 +3,7 @@ import type { Ways } from '../ways.ts';
 const where =
   'letaknya di mana|letaknya di sebelah mana|terletak di mana|membentang di mana|membentang dari mana ke mana|posisinya di mana|lokasinya di mana|tempatnya di mana|ada di mana|di sebelah mana|sebelah mana|di bagian mana|arahnya ke mana|di peta|petanya|lokasinya|letaknya|posisinya|peta|lokasi|wilayahnya|wilayahnya mana saja|batasnya sampai mana|batasnya mana|bentuknya';
 const extent =
-  'wilayah|daerah|kawasan|letak|lokasi|posisi|peta|luas|batas|batas wilayah|bentang alam|bentangan|cakupan|jangkauan|keseluruhan|seluruh|seluruh wilayah|seluruh daerah|semua wilayah|tempat|bekas wilayah|letak geografis|gambar|garis besar|area|sebaran|denah|titik lokasi';
+  'wilayah|daerah|kawasan|letak|lokasi|posisi|peta|luas|bentang alam|bentangan|cakupan|jangkauan|keseluruhan|seluruh|seluruh wilayah|seluruh daerah|semua wilayah|tempat|bekas wilayah|letak geografis|gambar|garis besar|area|sebaran|denah|titik lokasi';
 const exact =
   'persis|persisnya|tepat|tepatnya|pasti|pastinya|kira-kira|sebenarnya|lengkap|utuh|umum|perkiraan|geografis';
 const only = 'saja|hanya|cuma|khusus|khususnya|sahaja|aja|doang';
@@ -26,7 +26,8 @@ export const ways: Ways = {
       `pulau {s:jawa|sumatra|sumatera|kalimantan|sulawesi|papua|bali|lombok|flores|timor|sumba} (di sebelah|sebelah|sisi) {d:${sides}} [dari] {x}`,
       'bagian {s} di sebelah {d} {x}',
     ],
-    ['pulau {s:kalimantan|timor|papua|sebatik} (wilayah|milik|bagian) {x}', '{s} di {x}'],
+    ['pulau {s:timor|papua|sebatik} (wilayah|milik|bagian) {x}', '{s} di {x}'],
+    ['pulau kalimantan (wilayah|milik|bagian) {x}', 'borneo di {x}'],
     ['(wilayah|daerah|kawasan) {s:tapal kuda|pantura|mataraman|priangan|minahasa} di {r}', '{s} di {r}'],
   ],
   ways: [
@@ -100,7 +101,7 @@ export const ways: Ways = {
     ],
     // Without.
     [
-      '{a} (di luar|diluar|terkecuali|minus|kurang|kecuali bagian|dikurangi|tidak termasuk|selain) {b}',
+      '{a} (di luar|diluar|terkecuali|minus|kecuali bagian|dikurangi|tidak termasuk|selain) {b}',
       '{a} kecuali {b}',
     ],
     // Together.

@@ -2,7 +2,7 @@ import type { Way } from '../ways.ts';
 
 /** Words for the extent, the course or the seat of a place, which say no more than its name. */
 const extent =
-  "l'estensione|estensione|l'ampiezza|l'area|l'ubicazione|ubicazione|la posizione|posizione|la collocazione|collocazione|la localizzazione|localizzazione|la delimitazione|delimitazione|la superficie|superficie|i confini|la sagoma|sagoma|la forma|il perimetro|la mappa|mappa|la cartina|cartina|una cartina|una mappa|l'intero territorio|intero territorio|il territorio|territorio|l'intera area|l'intera superficie|la carta|una piantina|la piantina|la zona|l'area geografica|la regione geografica|la regione storica|il comprensorio|comprensorio";
+  "l'estensione|estensione|l'ampiezza|l'area|l'ubicazione|ubicazione|la posizione|posizione|la collocazione|collocazione|la localizzazione|localizzazione|la delimitazione|delimitazione|la superficie|superficie|la sagoma|sagoma|la forma|la mappa|mappa|la cartina|cartina|una cartina|una mappa|l'intero territorio|intero territorio|il territorio|territorio|l'intera area|l'intera superficie|la carta|una piantina|la piantina|la zona|l'area geografica|la regione geografica|la regione storica|il comprensorio|comprensorio";
 const how =
   'approssimativa|approssimativo|approssimativi|geografica|geografico|indicativa|esatta|esatto|esatti|precisa|preciso|completa|completo|intera|intero|totale|reale|attuale';
 const only = 'solo|soltanto|solamente|unicamente|esclusivamente|limitatamente|però solo|ma solo|ma soltanto';

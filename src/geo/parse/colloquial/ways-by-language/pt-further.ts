@@ -4,7 +4,7 @@ const units = 'km|kms|quilômetros|quilómetros';
 
 /** Words for the extent, the course or the seat of a place, which say no more than its name. */
 const extent =
-  'extensão|a extensão|área|a área|superfície|localização|a localização|posição|a posição|situação|a situação|delimitação|a delimitação|contorno|o contorno|perímetro|o perímetro|silhueta|mapa|o mapa|um mapa|mapinha|território|o território|todo o território|toda a área|toda a região|a região natural|a região histórica|região histórica|a sub-região|sub-região|a microrregião|microrregião|a mesorregião|mesorregião|os limites|limites|a forma|recorte|o conjunto|a totalidade|zona histórica';
+  'extensão|a extensão|área|a área|superfície|localização|a localização|posição|a posição|situação|a situação|delimitação|a delimitação|silhueta|mapa|o mapa|um mapa|mapinha|território|o território|todo o território|toda a área|toda a região|a região natural|a região histórica|região histórica|a sub-região|sub-região|a microrregião|microrregião|a mesorregião|mesorregião|a forma|recorte|o conjunto|a totalidade|zona histórica';
 const how =
   'aproximada|aproximado|aproximados|geográfica|geográfico|exata|exato|exatos|exacta|exacto|precisa|preciso|completa|completo|inteira|inteiro|total|atual|actual|histórica|histórico';
 const course =

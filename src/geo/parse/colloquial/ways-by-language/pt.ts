@@ -23,8 +23,8 @@ export const ways: Ways = {
   firm: [
     // Minas alone is a town elsewhere.
     [
-      '[a|o|as|os] {x:parte|norte|sul|leste|oeste|noroeste|nordeste|sudeste|sudoeste|interior|cidades|zona da mata|centro|metade norte|metade sul|região|serras|rios|municípios|vizinhos|estados vizinhos} de minas {r}',
-      '{x} de Minas Gerais {r}',
+      '[a|o|as|os] {x:parte|norte|sul|leste|oeste|noroeste|nordeste|sudeste|sudoeste|interior|cidades|zona da mata|centro|metade norte|metade sul|região|serras|rios|municípios|vizinhos|estados vizinhos} de minas {v:q|que|com|sem|menos|entre|acima|abaixo} {r}',
+      '{x} de Minas Gerais {v} {r}',
     ],
     [
       '[a|o|as|os] {x:parte|norte|sul|leste|oeste|noroeste|nordeste|sudeste|sudoeste|interior|cidades|centro|metade norte|metade sul|região|serras|rios|municípios|vizinhos|estados vizinhos} de minas',
