@@ -124,7 +124,9 @@ export class ToldLanguage {
     const isList = lands.length > 1 && lands.every(({ word }) => names.isCountry?.(word) === true);
     // "Klarälven i Värmland": what English calls so too is none of its words.
     const isForeign = lands.length > 1 && lands.some(({ accented }) => accented);
-    this.joiner = joins && (isList || isForeign) ? first.word : undefined;
+    // "Beira Alta e Algarve": small as it is written, it is no point of the compass.
+    const isSmall = first?.word === 'e' && !first.capital;
+    this.joiner = joins && (isList || isForeign || isSmall) ? first.word : undefined;
   }
 
   private hadBy(vocabulary: ReadonlySet<string>): readonly boolean[] {

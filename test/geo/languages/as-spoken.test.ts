@@ -19,6 +19,7 @@ const files = [
   'other-orders-in-asia.txt',
   'as-natives-ask.txt',
   'as-places-are-asked.txt',
+  'where-it-lies-in-the-south.txt',
 ];
 
 describe.each(files.flatMap(readBlocks))('$english', (block) => {

@@ -111,6 +111,24 @@ Region of Murcia||murciano
 Extremadura||extremeño
 Community of Madrid||madrileño
 Castilla-La Mancha||manchego
+Castilla-La Mancha||castellanomanchego
+Castilla y León||castellanoleonés
+Galapagos Islands||galapagueño
+Patagonia||patagónico
+Azores||azoriano
+Madeira||madeirense
+Tamaulipas||tamaulipeco
+Nuevo León||neoleonés
+Michoacán||michoacano
+Zacatecas||zacatecano
+Coahuila||coahuilense
+Quintana Roo||quintanarroense
+Nayarit||nayarita
+Nariño||nariñense
+Boyacá||boyacense
+Zulia||zuliano
+Entre Ríos||entrerriano
+Chubut||chubutense
 Canary Islands|canarien|canario
 Balearic Islands||balear
 Tuscany|toscan|toscano

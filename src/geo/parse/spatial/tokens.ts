@@ -228,7 +228,9 @@ export function toTokens(
     // "la frontera" is a town and, far more often, the border; "the bottom half" is none, as "the Bottom" is.
     if (name > 1 && phrase && joins) {
       const rest = phraseAt(words, i + phrase.length, table);
-      if (rest?.entry.symbol === 'keyword' && phrase.length + rest.length >= name && lower(word)) name = 0;
+      // A sentence begins with a capital: "La frontera entre …".
+      const asWord = lower(word) || lower(words[i + phrase.length]!);
+      if (rest?.entry.symbol === 'keyword' && phrase.length + rest.length >= name && asWord) name = 0;
       if (readShare(spans, i + phrase.length, language, table)) name = 0;
     }
     const declined = genitive ? declinedName(words, i, names) : undefined;

@@ -1,14 +1,25 @@
 /** Words that take a part of a place and do not say which: "metà dell'Italia", "część Polski". */
 
 import { fold } from '../../domain/fold.ts';
-import { operandsOf, type SpatialQuery } from '../../domain/query.ts';
+import { operandsOf, type SpatialQuery, type TableLanguage } from '../../domain/query.ts';
 import type { LanguageTable } from './table.ts';
 
 /** Words for a part, in the languages that part their words. Those for a region or a zone belong to names as often. */
-const parts: ReadonlySet<string> = new Set(
-  'parte parti partes porzione deel delen gedeelte czesc czesci del delar delen bagian sebagian bolumu kismi часть части частина частини جزء أجزاء भाग हिस्सा'
-    .split(' ')
-    .map(fold),
+const parts: Readonly<Partial<Record<TableLanguage, ReadonlySet<string>>>> = Object.fromEntries(
+  Object.entries({
+    it: 'parte parti porzione',
+    pt: 'parte partes',
+    nl: 'deel delen gedeelte',
+    pl: 'część części',
+    // In Italian "del" is "of the": "corso del Tevere".
+    sv: 'del delar delen',
+    id: 'bagian sebagian',
+    tr: 'bölümü kısmı',
+    ru: 'часть части',
+    uk: 'частина частини',
+    ar: 'جزء أجزاء',
+    hi: 'भाग हिस्सा',
+  }).map(([language, words]) => [language, new Set(words.split(' ').map(fold))]),
 );
 
 /** Whether something of the tree says how much, or which part of a place is meant. */
@@ -59,7 +70,7 @@ export function vaguePart(tree: SpatialQuery, written: string, table: LanguageTa
     const said = fold(word);
     // "Half a million people" is a number.
     const isHalf = halves.has(said) && !scales.has(fold(words[k + 1] ?? ''));
-    const isPart = isHalf || (tree.type === 'NamedPlace' && parts.has(said));
+    const isPart = isHalf || (tree.type === 'NamedPlace' && parts[table.code]?.has(said) === true);
     return isPart && !fold(JSON.stringify(tree)).includes(said);
   });
 }

@@ -4,6 +4,8 @@ import { ways } from '../ways-by-language/es.ts';
 export const es: Colloquial = {
   ways,
   firm: {
+    'limitan con dos': 'hacen frontera con dos|tienen frontera con dos|comparten frontera con dos',
+    'limitan con tres': 'hacen frontera con tres|tienen frontera con tres|comparten frontera con tres',
     'el mar báltico': 'el báltico',
     'al mar báltico': 'al báltico',
     'costa de portugal': 'costa portuguesa',
@@ -74,6 +76,7 @@ export const es: Colloquial = {
     sudamérica: 'suramérica',
     provincias: 'provs',
     comunidades: 'comus',
+    'estados unidos': 'eeuu|ee.uu.|ee uu|ee. uu.|eua',
     'hay por': 'hay x',
     'fin de semana': 'finde',
   },

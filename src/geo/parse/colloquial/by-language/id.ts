@@ -1,6 +1,8 @@
 import type { Colloquial } from '../table.ts';
+import { ways } from '../ways-by-language/id.ts';
 
 export const id: Colloquial = {
+  ways,
   short: {
     yang: 'yg|yng|yank',
     tidak: 'gak|nggak|ngga|enggak|ga|gk|tdk|kagak|engga|nda|ndak|tak',
@@ -55,7 +57,8 @@ export const id: Colloquial = {
     sampai: 'sampe|ampe|nyampe|spai|smp|sampek',
     antara: 'antr|antra|anter',
     lebih: 'lbh',
-    sungai: 'sngai',
+    kepulauan: 'kep|kep.',
+    sungai: 'sngai|s.',
     gunung: 'gn|gng|gunong',
     pulau: 'pulo',
     'garis pantai': 'grs pantai',

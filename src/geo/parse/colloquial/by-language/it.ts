@@ -34,6 +34,7 @@ export const it: Colloquial = {
     'dove si trova':
       'dove sta|dove cade|da che parte sta|in che zona è|in che zona sta|dove sta di preciso|dove rimane|dove sarebbe',
     'dove si trova il': 'dove sta il',
+    province: 'provincie',
     non: 'nn',
     per: 'x',
     perché: 'xke',

@@ -1,4 +1,5 @@
 import type { Ways } from '../ways.ts';
+import { furtherWays } from './es-further.ts';
 import { waysAsWritten } from './es-more.ts';
 
 export const ways: Ways = {
@@ -23,6 +24,27 @@ export const ways: Ways = {
     having: 'con|que tiene|que tienen|que cuenta con|que cuentan con|de',
   },
   firm: [
+    // "No mar" is no sea that they do not border.
+    [
+      '[qué|que|las|los|cuáles|cuales] {n:provincias|países|paises|comunidades autónomas|comunidades|regiones|estados|departamentos} {i} [que] {v:limitan|lindan|tocan|hacen frontera|colindan} {r} (pero|y|y que) (no tienen|sin|que no tienen|no tienen salida al|no tocan el|no dan al) (mar|costa|salida al mar|litoral|playa)',
+      '{n} {i} sin salida al mar que {v} {r}',
+    ],
+    ['[el] camino de santiago francés', 'camino francés'],
+    ['[las] [islas] canarias orientales', 'provincia de Las Palmas'],
+    ['[las] [islas] canarias occidentales', 'provincia de Santa Cruz de Tenerife'],
+    ['{x} de la (comunidad autónoma|comunidad autonoma|ciudad autónoma) {p:of} {s}', '{x} {p} {s}'],
+    [
+      '[por|x] {w:what} {n:países|paises} de américa (pasa|cruza|atraviesa) {s}',
+      '{n} de las Américas atravesados por {s}',
+    ],
+    [
+      '[la|el] {n:desembocadura|nacimiento} {p:of} {s} [es|está] en {w:what} (mar|océano|golfo|país|sitio)',
+      '{n} {p} {s}',
+    ],
+    [
+      '(cuál|cual|qué isla) de (las|los) {s:canarias|baleares|galápagos|galapagos|azores|malvinas|filipinas} es (la|el) {r}',
+      'isla {r} de {s}',
+    ],
     [
       '[la] frontera {z:franco|hispano|luso|chileno|argentino|colombo|peruano|boliviano|italo|germano|ruso} {i:1}',
       'frontera {z}-{i}',
@@ -79,6 +101,7 @@ export const ways: Ways = {
       'por dónde pasa {s}',
     ],
     ...waysAsWritten,
+    ...furtherWays,
     // What stands around a question.
     ['{l:lead} {q}', '{q}'],
     [

@@ -1,4 +1,5 @@
 import type { Ways } from '../ways.ts';
+import { furtherWays } from './it-further.ts';
 
 export const ways: Ways = {
   classes: {
@@ -139,6 +140,7 @@ export const ways: Ways = {
     ['[gli|i] (stati|paesi) attraversati dalla linea {r}', 'paesi attraversati {r}'],
     ['[i] paesi membri {p:of} {g} ma non {q:of} {h}', 'paesi {g} che non sono nella {h}'],
     ['{w:what} {n:paesi|stati} {g:ue|nato|onu} {r}', 'paesi {g} che {r}'],
+    ...furtherWays,
     // What stands around a question.
     ['{l:lead} {q}', '{q}'],
     [

@@ -1,4 +1,5 @@
 import type { Ways } from '../ways.ts';
+import { furtherWays } from './pt-further.ts';
 
 export const ways: Ways = {
   classes: {
@@ -20,6 +21,23 @@ export const ways: Ways = {
     most: 'mais habitantes|maior população|a maior população|mais população|mais gente|mais pessoas|maior número de habitantes|o maior número de habitantes|mais moradores|população maior',
   },
   firm: [
+    // Minas alone is a town elsewhere.
+    [
+      '[a|o|as|os] {x:parte|norte|sul|leste|oeste|noroeste|nordeste|sudeste|sudoeste|interior|cidades|zona da mata|centro|metade norte|metade sul|região|serras|rios|municípios|vizinhos|estados vizinhos} de minas {v:q|que|com|sem|menos|entre|acima|abaixo} {r}',
+      '{x} de Minas Gerais {v} {r}',
+    ],
+    [
+      '[a|o|as|os] {x:parte|norte|sul|leste|oeste|noroeste|nordeste|sudeste|sudoeste|interior|cidades|centro|metade norte|metade sul|região|serras|rios|municípios|vizinhos|estados vizinhos} de minas',
+      '{x} de Minas Gerais',
+    ],
+    [
+      '[o] estado de (sp|são paulo) (menos|sem|exceto|tirando) a capital',
+      'estado de São Paulo menos a cidade de São Paulo',
+    ],
+    [
+      '[o] estado do (rj|rio|rio de janeiro) (menos|sem|exceto|tirando) a capital',
+      'estado do Rio de Janeiro menos a cidade do Rio de Janeiro',
+    ],
     // The grammar that knows which words are of rivers alone.
     [
       '[a|o] (confluência|encontro) (do|de|da|dos|dos rios|entre|entre os rios|do rio) {a} (e|com) [o|a|do|da|o rio] {b}',
@@ -119,6 +137,7 @@ export const ways: Ways = {
     ],
     ['{n} cuja língua oficial é [o] {t}', '{n} onde se fala {t}'],
     ['[os] países membros {p:of} {g} mas não {q:of} {h}', 'países {p} {g} que não estão na {h}'],
+    ...furtherWays,
     // What stands around a question.
     ['{l:lead} {q}', '{q}'],
     [

@@ -22,7 +22,12 @@ export const demonyms = inForms(
   birmanês=Myanmar norte-coreano=North_Korea taiwanês=Taiwan neozelandês=New_Zealand letão=Latvia estônio=Estonia
   estónio=Estonia moldavo=Moldova kosovar=Kosovo montenegrino=Montenegro luxemburguês=Luxembourg maltês=Malta cipriota=Cyprus
   armênio=Armenia arménio=Armenia galês=Wales groenlandês=Greenland macedônio=North_Macedonia macedónio=North_Macedonia
-  bósnio=Bosnia_and_Herzegovina sérvio=Serbia sírio=Syria indonésio=Indonesia iraniano=Iran monegasco=Monaco andorrano=Andorra`,
+  bósnio=Bosnia_and_Herzegovina sérvio=Serbia sírio=Syria indonésio=Indonesia iraniano=Iran monegasco=Monaco andorrano=Andorra
+  nordestino=Northeast_Region_of_Brazil sulista=South_Region_of_Brazil nortista=North_Region_of_Brazil
+  sul-mato-grossense=Mato_Grosso_do_Sul brasiliense=Federal_District minhoto=Minho estremenho=Estremadura_(Portugal)
+  beirão=Beira_Alta canário=Canary_Islands balear=Balearic_Islands andaluz=Andalusia catalão=Catalonia
+  extremenho=Extremadura valenciano=Valencian_Community amazônico=Amazon_rainforest amazónico=Amazon_rainforest
+  ibérico=Iberian_Peninsula balcânico=Balkans alpino=Alps andino=Andes`,
   // The table has the endings of those in "-o"; of some the feminine is the place itself: "a Líbia".
   [
     [/(?<=toscan|navarr|[ôóéêíú][a-z]i)o$/u, ['o', 'os', 'as']],
@@ -31,6 +36,7 @@ export const demonyms = inForms(
     [/o$/u, ['']],
     [/[ea]$/u, ['$&', '$&s']],
     [/r$/u, ['r', 'res']],
+    [/z$/u, ['z', 'zes', 'za', 'zas']],
     [/l$/u, ['l', 'is']],
     [/i$/u, ['i', 'is']],
   ],

@@ -176,6 +176,10 @@ export const id: LanguageTable = {
     tr: 'Turki|bahasa Turki',
     zh: 'Mandarin|Tionghoa|bahasa Mandarin',
     sw: 'Swahili|bahasa Swahili',
+    ms: 'Melayu|bahasa Melayu',
+    ta: 'Tamil|bahasa Tamil',
+    ko: 'Korea|bahasa Korea',
+    fa: 'Persia|bahasa Persia',
   },
   patterns: withOf({
     upstream: ['{a} dari (hulu|hulunya|mata air) (ke|sampai|hingga) {b}'],

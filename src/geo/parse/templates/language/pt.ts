@@ -99,7 +99,7 @@ export const pt: LanguageTable = {
     except:
       'exceto|excepto|menos|sem|salvo|fora|fora de|fora da|fora do|com exceção de|com exceção da|com exceção do|com excepção de|à exceção de|à exceção da|à exceção do|excluindo|excetuando|mas não|tirando|sem contar|a não ser|sem incluir|com a exceção de',
     coast:
-      'costa|costas|litoral|litorais|orla|margem|margens|beira|linha costeira|linha de costa|faixa litorânea|faixa costeira|zona costeira|área costeira',
+      'costa|costas|litoral|litorais|orla|margem|margens|beira-mar|beira mar|linha costeira|linha de costa|faixa litorânea|faixa costeira|zona costeira|área costeira',
     sea: 'mar|oceano',
     border:
       'na fronteira|na divisa|fronteira|fronteiras|limite|limites|divisa|divisas|contorno|contornos|perímetro|borda|linha de fronteira|fronteira terrestre|fronteiras terrestres|fronteira nacional',
@@ -195,6 +195,11 @@ export const pt: LanguageTable = {
     tr: 'turca|turco',
     zh: 'chinesa|chinês|mandarim',
     sw: 'suaíli',
+    el: 'grego|grega',
+    sv: 'sueco|sueca',
+    ro: 'romeno|romena',
+    ms: 'malaio|malaia',
+    fa: 'persa',
   },
   speakers: {
     endings: 'os|as|o|a',
@@ -297,11 +302,14 @@ export const pt: LanguageTable = {
   },
   names: {
     'Ural Mountains': 'urais|montes urais',
-    'Northeast Region of Brazil': 'nordeste do brasil|região nordeste|nordeste brasileiro',
+    'Northeast Region of Brazil':
+      'nordeste do brasil|região nordeste do brasil|região nordeste|nordeste brasileiro',
     'North Region of Brazil': 'norte do brasil|região norte do brasil|norte brasileiro',
-    'Southeast Region of Brazil': 'sudeste do brasil|região sudeste|sudeste brasileiro',
+    'Southeast Region of Brazil':
+      'sudeste do brasil|região sudeste do brasil|região sudeste|sudeste brasileiro',
     'South Region of Brazil': 'sul do brasil|região sul do brasil|sul brasileiro',
-    'Central-West Region of Brazil': 'centro-oeste do brasil|região centro-oeste|centro-oeste brasileiro',
+    'Central-West Region of Brazil':
+      'centro-oeste do brasil|região centro-oeste do brasil|região centro-oeste|centro-oeste brasileiro',
     'river Moselle': 'mosela',
     Cologne: 'colónia|colônia',
     'Peso da Régua': 'régua',

@@ -11,6 +11,8 @@ export const id: MoreSets = {
     waterfall: 'air terjun',
     airport: 'bandara|bandar udara',
     port: 'pelabuhan',
+    strait: 'selat|selat selat',
+    archipelago: 'gugusan pulau|gugus pulau',
   },
   mosts:
     'paling utara|terutara,paling timur laut,paling timur,paling tenggara,paling selatan,paling barat daya,paling barat,paling barat laut',

@@ -52,6 +52,16 @@ export const it: Everyday = {
     tripoint: phraseProduct(
       'tripla frontiera|tripla frontiera tra|il punto dove confinano|punto dove confinano|punto d incontro dei confini di|il punto d incontro dei confini di|punto in cui confinano|il punto in cui confinano|punto dove si toccano|il punto dove si toccano',
     ),
+    notBordering: [
+      phraseProduct(
+        'che non si affacciano|non affacciati|non affacciate|che non danno|che non sono affacciati|che non sono affacciate|che non hanno coste',
+        on,
+      ),
+      phraseProduct(
+        'non bagnati|non bagnate|che non sono bagnati|che non sono bagnate|non lambiti|non lambite',
+        by,
+      ),
+    ].join('|'),
     landlocked: phraseProduct(
       'privi di|prive di|che sono privi di|che sono prive di',
       'sbocco sul mare|sbocco al mare|sbocchi sul mare|accesso al mare|mare|costa',

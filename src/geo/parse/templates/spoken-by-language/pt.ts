@@ -45,6 +45,14 @@ export const pt: Everyday = {
       phraseProduct('encostam|que encostam|pegados|colados', `${into}|${to}`),
       'são limítrofes com|que encostam com',
     ].join('|'),
+    notBordering: [
+      phraseProduct(
+        'que não encostam|não encostam|que não tocam|que não encostem|que não pegam',
+        `${into}|${to}|com|o|os|as`,
+      ),
+      phraseProduct('que não são banhados|que não são banhadas|não banhados|não banhadas', 'por|pelo|pela'),
+    ].join('|'),
+    except: 'mas fora de|mas fora do|mas fora da|fora do|fora da|mas tirando',
     landlocked:
       'não são banhados pelo mar|não são banhadas pelo mar|que não são banhadas pelo mar|privados de litoral|desprovidos de litoral|que não tocam o mar|não tocam o mar|que não chegam ao mar',
     notIn: [
