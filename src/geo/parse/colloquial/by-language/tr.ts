@@ -1,4 +1,5 @@
 import type { Colloquial } from '../table.ts';
+import { ways } from '../ways-by-language/tr.ts';
 
 export const tr: Colloquial = {
   short: {
@@ -39,4 +40,5 @@ export const tr: Colloquial = {
     bulunuyor: 'bulunuyo',
     'gösterir misin': 'gösterirmisin|gosterirmisin|gosterir misin',
   },
+  ways,
 };

@@ -9,6 +9,13 @@ export const ways: Ways = {
       'miasta|miasto|kraje|kraj|państwa|państwo|województwa|województwo|jeziora|jezioro|rzeki|rzeka|wyspy|wyspa|góry|góra|szczyty|szczyt|stolice|wulkany|regiony|prowincje|miejscowości',
   },
   firm: [
+    ['wyspa {a:1} i {b:1}', '{a} i {b}'],
+    [
+      'granica [między|pomiędzy] {a:1} (i|a|oraz) {b:1} (województwem|województwami|województw)',
+      'granica między województwem {a} a województwem {b}',
+    ],
+    ['{f:#} {u:km|kilometrów} od morza (w|we|na) {p}', '{p} do {f} {u} od morza'],
+    ['do {f:#} {u:km|kilometrów} od morza (w|we|na) {p}', '{p} do {f} {u} od morza'],
     [
       '{n:miasta|miejscowości|miasteczka|polskie miasta} [położone|leżące] (przy|na|wzdłuż|koło|obok) granicy {r}',
       '{n} blisko granicy {r}',
@@ -23,6 +30,30 @@ export const ways: Ways = {
     ],
   ],
   ways: [
+    ['gdzie (zaczyna się|się zaczyna) {p} i gdzie (się kończy|kończy się)', 'bieg {p}'],
+    ['odległość {f:#} {u:km|kilometrów} od {r}', 'w promieniu {f} {u} od {r}'],
+    ['{p} poniżej {f:#} równoleżnika', '{p} na południe od {f} równoleżnika'],
+    ['{p} powyżej {f:#} równoleżnika', '{p} na północ od {f} równoleżnika'],
+    ['{n} (powstałe po rozpadzie|powstałe z rozpadu|po rozpadzie) jugosławii', '{n} byłej jugosławii'],
+    [
+      '{n} (powstałe po rozpadzie|powstałe z rozpadu|po rozpadzie) (zsrr|związku radzieckiego)',
+      '{n} byłego zsrr',
+    ],
+    [
+      '{p} {h:polska|czeska|słowacka|niemiecka|ukraińska|litewska|białoruska|rosyjska|europejska|azjatycka} część',
+      '{h} część {p}',
+    ],
+    ['{n:rzeki} (wpływające|wpadające|uchodzące) do {a:1} (z|ze) {p}', '{n} {p} wpadające do {a}'],
+    ['{p} po obu stronach granicy', '{p}'],
+    ['{p} [ale] (tylko|wyłącznie|jedynie) po {j:1} stronie [granicy]', '{j} część {p}'],
+    ['{p} [ale] (wyłącznie|jedynie) {b:na|w|we} {a}', '{p} {b} {a}'],
+    ['{n} na pograniczu {r}', '{n} blisko granicy {r}'],
+    ['pogranicze {a:1} (i|oraz) {b:1}', 'blisko granicy {a} i {b}'],
+    ['{n} nad otwartym morzem', '{n} nad morzem'],
+    ['(które|jakie) {n} leżą nad otwartym morzem', '{n} nad morzem'],
+    ['{n} (obmywane|opływane) przez {p}', '{n} nad {p}'],
+    ['międzyrzecze {a:1} (i|oraz) {b:1}', 'między rzekami {a} i {b}'],
+    ['{h:północne|południowe|wschodnie|zachodnie} krańce {p}', '{h} obszary {p}'],
     ['(which) {n:rzeki|rzeka} (płyną|płynie|przepływają|przepływa) przez {p}', 'jakie {n} są w {p}'],
     [
       '{n:rzeki} (przepływające|płynące|które płyną|które przepływają|co płyną) przez {p}',

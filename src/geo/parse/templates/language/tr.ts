@@ -73,7 +73,7 @@ export const tr: LanguageTable = {
     gridLine: 'paraleli|meridyeni|enlemi|boylamı|paralelinin|enleminin',
   },
   compass: {
-    most: 'en kuzey|en kuzeydeki|en kuzeyindeki,en kuzeydoğudaki,en doğudaki|en doğusundaki,en güneydoğudaki,en güneydeki|en güneyindeki,en güneybatıdaki,en batıdaki|en batısındaki,en kuzeybatıdaki',
+    most: 'en kuzey|en kuzeydeki|en kuzeyindeki,en kuzeydoğudaki|en kuzeydoğu,en doğudaki|en doğusundaki|en doğu,en güneydoğudaki|en güneydoğu,en güneydeki|en güneyindeki|en güney,en güneybatıdaki|en güneybatı,en batıdaki|en batısındaki|en batı,en kuzeybatıdaki|en kuzeybatı',
     noun: 'kuzey,kuzeydoğu|kuzey doğu,doğu,güneydoğu|güney doğu,güney,güneybatı|güney batı,batı,kuzeybatı|kuzey batı',
     poss: 'kuzeyi|kuzeyini|kuzey yarısı,kuzeydoğusu|kuzeydoğusunu,doğusu|doğusunu|doğu yarısı,güneydoğusu|güneydoğusunu,güneyi|güneyini|güney yarısı,güneybatısı|güneybatısını,batısı|batısını|batı yarısı,kuzeybatısı|kuzeybatısını',
     loc: 'kuzeyinde|kuzeyindeki|kuzeyine,kuzeydoğusunda|kuzeydoğusundaki,doğusunda|doğusundaki,güneydoğusunda|güneydoğusundaki,güneyinde|güneyindeki,güneybatısında|güneybatısındaki,batısında|batısındaki,kuzeybatısında|kuzeybatısındaki',

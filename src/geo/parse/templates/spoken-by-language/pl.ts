@@ -13,6 +13,10 @@ export const pl: Everyday = {
   numbers: { scales: 'tysiącem=1000', ones: 'dziesiątka|dziesiątkę=10 piątka|piątkę=5 trójka|trójkę=3' },
   groups: { 'European Union': 'unii|unia' },
   names: {
+    Łódź: 'łodzi|łodzią',
+    'Kaliningrad Oblast':
+      'obwód kaliningradzki|obwodu kaliningradzkiego|obwodzie kaliningradzkim|obwodem kaliningradzkim|kaliningradzki obwód',
+    'river San': 'san|sanu|sanem|sanie|sanowi',
     ...polishLandscapes,
     'Narew River': 'narew|narwi|narwią',
     'Canary Islands': 'kanary|kanarów|kanarach|kanarami',
@@ -26,15 +30,18 @@ export const pl: Everyday = {
     'United States': 'stany zjednoczone ameryki|stanów zjednoczonych ameryki',
   },
   words: {
+    corridorTo: 'po|aż po|aż do|do samego|do samej',
     lead: [
       asks,
+      // Where exactly, how far, about where, and nothing but it.
+      'tylko|wyłącznie|jedynie|tylko i wyłącznie|sam|sama|samo|konkretnie|gdzie konkretnie|gdzie konkretnie leży|gdzie konkretnie jest|gdzie dokładnie|gdzie dokładnie są|gdzie dokładnie jest|gdzie ciągną się|gdzie ciągnie się|gdzie się ciągnie|gdzie się ciągną|gdzie dokładnie ciągną się|gdzie dokładnie ciągnie się|gdzie rozciąga się|gdzie rozciągają się|gdzie się rozciąga|gdzie się rozciągają|gdzie mieści się|gdzie się mieści|jak wygląda|jak wyglądają|jak biegnie|w którym miejscu leży|w którym miejscu jest|w jakim miejscu leży|w jakim miejscu jest|zasięg|jaki jest zasięg|dokąd sięga|dokąd sięgają|usytuowanie|umiejscowienie|orientacyjnie|w przybliżeniu|z grubsza|mniej więcej|mapka|mapkę|mapki|mapy|mapa konturowa|szkic|zarys|plan|granice i zasięg|zlokalizuj|namierz|obrysuj|zakreśl|obejrzeć|weź pokaż|pokaż no|dawaj|dawaj mapę|rzuć mapę|wrzuć mapę|chodzi mi o|chodzi o|mam na myśli|całość|interesuje mnie tylko|interesuje mnie wyłącznie',
       'jak nazywa się|jak nazywają się|jak się nazywa|jak się nazywają|nazwa|nazwy|lista|listę|pełna lista|spis|wykaz|potrzebuję|potrzebuję listy|potrzebna mapa|potrzebne mi|muszę znaleźć|muszę wiedzieć|pomóż znaleźć|pomóż mi znaleźć|pomocy',
       'ciekawi mnie|interesuje mnie|interesują mnie|zastanawiam się|pytanie|mam pytanie|takie pytanie|proszę o|poproszę o|uprzejmie proszę o|szukamy|chciałbym się dowiedzieć|chciałabym się dowiedzieć|chciałbym poznać|chciałabym poznać|chcę poznać',
       'dobry wieczór|dobry|witaj|witajcie|szanowni państwo|czołem|elo|heja|hejka|cześć wszystkim|wiecie|wiesz|wie ktoś|ktoś wie|nie wiesz|nie wiecie|czy wiesz|czy wiecie|orientujesz się|czy ktoś wie',
       'hej google|ok google|okej google|google|siri|hej siri|alexa|a|no a|tak|więc|to|wszystkie|wszystkich|wszyscy',
     ].join('|'),
     trail:
-      'jakie są|jakie to|jaki to|jaka to|jakie tam są|z góry dziękuję|dziękuję z góry|z góry dzięki|serdecznie dziękuję|wielkie dzięki|pozdrawiam|będę wdzięczny|będę wdzięczna|to|jaka|jaki|jakie|które|która|który|jak się nazywa|jak się nazywają|wymień|podaj|powiedz|ktoś wie|wie ktoś|wiesz|wiecie|jeśli można|na globusie|lista|mapa|w ogóle|wszystkie|razem|razem wzięte|łącznie|na jednej mapie',
+      'gdzie to|co to|na mapie proszę|na mapie dzięki|ciągną się|się ciągną|się ciągnie|się rozciąga|się rozciągają|gdzie konkretnie|gdzie dokładnie|na mapce|w przybliżeniu|orientacyjnie|mniej więcej gdzie|gdzie mniej więcej|gdzie się mieści|od a do z|co to za kraina|co to za region|jakie są|jakie to|jaki to|jaka to|jakie tam są|z góry dziękuję|dziękuję z góry|z góry dzięki|serdecznie dziękuję|wielkie dzięki|pozdrawiam|będę wdzięczny|będę wdzięczna|to|jaka|jaki|jakie|które|która|który|jak się nazywa|jak się nazywają|wymień|podaj|powiedz|ktoś wie|wie ktoś|wiesz|wiecie|jeśli można|na globusie|lista|mapa|w ogóle|wszystkie|razem|razem wzięte|łącznie|na jednej mapie',
     article: 'wszystkich|wszystkie|wszystkim|wszystkimi|wszyscy',
     orMore: 'i więcej|lub więcej|albo więcej|i wyżej|lub wyżej|wzwyż|i powyżej|+',
     inhabited: phraseProduct('mają|mające|które mają|liczące|liczą|z ludnością|z populacją|od', '|od'),
@@ -90,6 +97,13 @@ export const pl: Everyday = {
   demonyms:
     'nadwiślańsk|wiślańsk=river_Vistula nadodrzańsk|odrzańsk=river_Oder naddunajsk=Danube nadreńsk|reńsk=river_Rhine naddnieprzańsk=river_Dnieper nadwołżańsk=river_Volga czarnomorsk=Black_Sea adriatyck=Adriatic_Sea śródziemnomorsk=Mediterranean_Sea egejsk=Aegean_Sea kaspijsk=Caspian_Sea karpack=Carpathians tatrzańsk=Tatra_Mountains sudeck=Sudetes alpejsk=Alps pirenejsk=Pyrenees himalajsk=Himalayas andyjsk=Andes uralsk=Ural_Mountains kaukask=Caucasus mazursk=Masuria kaszubsk=Kashubia krymsk=Crimea słowack=Slovakia armeńsk|ormiańsk=Armenia azerbejdżańsk=Azerbaijan mołdawsk=Moldova uzbeck=Uzbekistan mongolsk=Mongolia koreańsk=South_Korea czarnogórsk=Montenegro macedońsk=North_Macedonia bośniack=Bosnia_and_Herzegovina libańsk=Lebanon jordańsk=Jordan etiopsk=Ethiopia kenijsk=Kenya nigeryjsk=Nigeria luksembursk=Luxembourg',
   patterns: {
+    outermost: ['{#most} (punkt|kraniec|cypel|skrawek|miejsce) {a}', '(punkt|miejsce) {#most} <in> {a}'],
+    setSpeaking: [
+      '{s}[,] (w których|gdzie) (urzędowym językiem|językiem urzędowym|językiem oficjalnym|oficjalnym językiem) jest {t}',
+      '{s}[,] (w których|gdzie) {t} jest (językiem urzędowym|urzędowy|językiem oficjalnym|oficjalny)',
+      '{s} (z|ze) {t} [językiem] (jako urzędowym|jako oficjalnym|urzędowym|jako językiem urzędowym)',
+      '{s} (z|ze) językiem [urzędowym] {t}',
+    ],
     setIn: ['{s} (z|ze|w ramach|wewnątrz) {k}'],
     setBordering: ['{s}[,] co (graniczą|sąsiadują) (z|ze) {l}'],
     parallel: ['{f}[°] (stopnia|stopień|stopni) szerokości [geograficznej] {#adj}'],

@@ -6,7 +6,22 @@ const one =
 
 /** What is asked for in Turkish beside what people say in a hurry. */
 export const tr: Everyday = {
+  names: {
+    'Northern Cyprus':
+      "kktc|kktc'nin|kktc'de|kktc'ye|kuzey kıbrıs türk cumhuriyeti|kuzey kıbrıs|kuzey kıbrıs'ın|kuzey kıbrısın|kıbrıs'ın kuzeyi|kıbrısın kuzeyi",
+    'Kaçkar Mountains': 'kaçkarlar|kaçkarların|kaçkarlarda|kaçkarlarda|kaçkar dağları',
+    'Nagorno-Karabakh': "karabağ|karabağ'ın|karabağın|dağlık karabağ|yukarı karabağ",
+    'Aegean Sea': "ege denizi|ege denizine|ege denizi'ne|ege denizinden|ege denizinin|ege denizinde",
+    'Caspian Sea':
+      "hazar denizi|hazar denizine|hazar denizi'ne|hazar denizinin|hazar denizinde|hazar'a|hazara",
+    'Red Sea': "kızıldeniz|kızıldenize|kızıldeniz'e|kızıl deniz|kızıldenizin",
+    'Sea of Marmara':
+      "marmara denizi|marmara denizine|marmara denizi'ne|marmara denizinin|marmara denizinde|marmara denizinden",
+  },
   words: {
+    lead: 'tam yeri|konum olarak|yaklaşık olarak|kabaca|aşağı yukarı|harita olarak|şu|hani şu|bana haritada|haritadan|haritada bana',
+    trail:
+      'tam olarak nerede|tam olarak nerede uzanır|tam olarak nerede uzanıyor|tam olarak neresi|tam yeri|konumu|konumu nedir|coğrafi konumu|nerede uzanıyor|nerede uzanır|nerelere uzanır|nereye kadar uzanıyor|nereye kadar uzanır|nereleri kapsar|nereleri kapsıyor|nereyi kapsar|nereyi kapsıyor|neresi oluyor|neresi tam olarak|hangi bölgeyi kapsar|haritası lazım|haritası var mı|haritasını istiyorum|haritasını göster|haritasını çıkar|krokisi|nerelerde|nerelerdedir|nasıl görünüyor|haritada nerede görünüyor|sınırlarıyla birlikte|tamamı|tümü|bütünü|tamamını göster|tamamı nerede',
     sharedBetween:
       'paylaştığı|ortak olduğu|arasında paylaşılan|arasında bölünen|ortak|arasında ortak|sınırındaki|arasındaki sınırda bulunan',
     oneNeighbour: phraseProduct(
@@ -67,6 +82,7 @@ export const tr: Everyday = {
       '{l} {f} (ile|ila|ve) {d} (arasında|arası) (uzaklıkta|mesafede) [olan|bulunan]',
     ],
     halfway: [
+      '{a} (ile|ve) {b} (arasında yarı yol|arası yarı yol|yolunun yarısı)',
       '{a} (ile|ve) {b} (tam ortası|tam orta noktası|orta noktası|arasının tam ortası|arasının ortası)',
       '{a} {b} (arasının tam ortası|arasının ortası|arasının orta noktası)',
     ],
