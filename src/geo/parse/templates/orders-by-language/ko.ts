@@ -35,6 +35,6 @@ export const ko: Everyday = {
     half: ['{a}[의] {#part}만'],
     in: ['{a}[의] {w} (부분|구간|쪽 부분)'],
     parallel: ['{f}선'],
-    setLandlocked: ['유일한 <landlocked> {s}', '유일한 <landlocked>국', '유일하게 <landlocked> {s}'],
+    setLandlocked: ['유일한 <landlocked> {s}', '유일한 <landlocked>{s}', '유일하게 <landlocked> {s}'],
   },
 };

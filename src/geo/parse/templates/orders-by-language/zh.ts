@@ -33,6 +33,6 @@ export const zh: Everyday = {
       '{w}(经过|穿过|流经){a}的(部分|那一段|一段|河段|哪里|哪儿|哪些地方)',
     ],
     borderBetween: ['{a}(与|和|跟|同){b}<bordering>的(部分|地段|地带|一段|边界|那段|那一段)'],
-    setLandlocked: ['唯一[的|一个]<landlocked>[的]{s}', '唯一[的|一个]<landlocked>国'],
+    setLandlocked: ['唯一[的|一个]<landlocked>[的]{s}'],
   },
 };
