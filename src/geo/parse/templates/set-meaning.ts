@@ -267,6 +267,9 @@ function inLand(slots: Slots, names: NameSource): SpatialQuery | undefined {
   const of = aroundSet(set, operand(slots), names);
   const ashore = townsAshore(set, of, names);
   if (ashore) return ashore;
+  // "北海道と本州の間の海峡": a strait between two lands lies on both, and in no strip between their middles.
+  if (set.type === 'PlaceSet' && set.kind === 'strait' && of.type === 'Between' && !of.halfway)
+    return where(where(set, { type: 'On', of: of.a })!, { type: 'On', of: of.b });
   const [sea, shore] = apart(of, names);
   // "中国长江以北的省份": the country tells whose divisions they are.
   if (set.type === 'PlaceSet' && set.kind === 'division' && shore && sea.type === 'Directional')

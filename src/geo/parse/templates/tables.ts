@@ -39,9 +39,14 @@ import { ja as jaMore } from './more-by-language/ja.ts';
 import { ko as koMore } from './more-by-language/ko.ts';
 import { zh as zhMore } from './more-by-language/zh.ts';
 import { withSets } from './more-sets.ts';
+import { ar as arOrders } from './orders-by-language/ar.ts';
+import { hi as hiOrders } from './orders-by-language/hi.ts';
+import { ja as jaOrders } from './orders-by-language/ja.ts';
+import { ko as koOrders } from './orders-by-language/ko.ts';
 import { pl as plOrders } from './orders-by-language/pl.ts';
 import { ru as ruOrders } from './orders-by-language/ru.ts';
 import { uk as ukOrders } from './orders-by-language/uk.ts';
+import { zh as zhOrders } from './orders-by-language/zh.ts';
 import { withPeninsulas } from './peninsula-names.ts';
 import { ar as arSets } from './sets-by-language/ar.ts';
 import { hi as hiSets } from './sets-by-language/hi.ts';
@@ -75,11 +80,11 @@ export const tables: readonly LanguageTable[] = [
   [ruEveryday, { words: ruOrders }, ruSpoken].reduce(withEveryday, withSets(ru, ruSets)),
   [ukEveryday, { words: ukOrders }, ukSpoken].reduce(withEveryday, withSets(uk, ukSets)),
   [trEveryday, trAsSpoken, trSpoken].reduce(withEveryday, withSets(tr, trSets)),
-  [zhEveryday, zhMore].reduce(withEveryday, withSets(zh, zhSets)),
-  [jaEveryday, jaMore].reduce(withEveryday, withSets(ja, jaSets)),
-  [koEveryday, koMore].reduce(withEveryday, withSets(ko, koSets)),
-  [arEveryday, arAsSpoken, arMore].reduce(withEveryday, withSets(ar, arSets)),
-  [hiEveryday, hiAsSpoken, hiMore].reduce(withEveryday, withSets(hi, hiSets)),
+  [zhEveryday, zhMore, zhOrders].reduce(withEveryday, withSets(zh, zhSets)),
+  [jaEveryday, jaMore, jaOrders].reduce(withEveryday, withSets(ja, jaSets)),
+  [koEveryday, koMore, koOrders].reduce(withEveryday, withSets(ko, koSets)),
+  [arEveryday, arAsSpoken, arMore, arOrders].reduce(withEveryday, withSets(ar, arSets)),
+  [hiEveryday, hiAsSpoken, hiMore, hiOrders].reduce(withEveryday, withSets(hi, hiSets)),
   [idEveryday, idSpoken].reduce(withEveryday, withSets(id, idSets)),
   withEveryday(withSets(sv, svSets), svEveryday),
 ].map((table) => withUpTo(withPeninsulas(withLandBorders(withDryLand(withBelonging(table))))));

@@ -13,7 +13,7 @@ export const groups: NonNullable<LanguageTable['groups']> = {
   BRICS: '브릭스|brics',
   ASEAN: '아세안|동남아시아국가연합|asean',
   OPEC: '오펙|opec|석유수출국기구',
-  'Gulf states': '걸프|걸프 협력 회의|걸프협력회의|걸프만|페르시아만',
+  'Gulf states': '걸프|걸프 협력 회의|걸프협력회의',
   'Visegrad Group': '비셰그라드|비셰그라드 그룹|비세그라드 그룹|비셰그라드 4국',
   Maghreb: '마그레브',
   'Arab countries': '아랍',

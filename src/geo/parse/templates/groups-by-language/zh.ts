@@ -13,7 +13,7 @@ export const groups: NonNullable<LanguageTable['groups']> = {
   BRICS: '金砖|金砖国家|金砖五国',
   ASEAN: '东盟|东南亚国家联盟|亚细安',
   OPEC: '欧佩克|石油输出国组织',
-  'Gulf states': '海湾|海湾六国|海湾合作委员会|海合会|波斯湾',
+  'Gulf states': '海湾|海湾六国|海湾合作委员会|海合会',
   'Visegrad Group': '维谢格拉德集团|维谢格拉德|维谢格拉德四国',
   Maghreb: '马格里布',
   'Arab countries': '阿拉伯|阿拉伯世界',
