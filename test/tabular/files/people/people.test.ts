@@ -25,6 +25,7 @@ import { seventhFiles } from './seventh-files.ts';
 import { tenth } from './tenth.ts';
 import { third } from './third.ts';
 import { thirteenth } from './thirteenth.ts';
+import { thirtieth } from './thirtieth.ts';
 import type { Case, Cell } from './truth.ts';
 import { twelfth } from './twelfth.ts';
 import { twentieth } from './twentieth.ts';
@@ -71,6 +72,7 @@ const cases: readonly Case[] = [
   ...twentySeventh,
   ...twentyEighth,
   ...twentyNinth,
+  ...thirtieth,
 ];
 
 /** Numbers to twelve digits: percent signs and clocks are divided. Midnight may be left out. */
