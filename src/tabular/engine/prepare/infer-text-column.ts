@@ -30,6 +30,7 @@ import { notAsSaid } from './not-as-said.ts';
 import {
   bothMarks,
   clocksOfHours,
+  codesInOrder,
   eastOrWest,
   eitherHand,
   eitherMark,
@@ -96,7 +97,7 @@ export function inferString(column: StringColumn, mark: DecimalMark): ColumnSche
   if (isText(texts)) {
     // Codes such as 02134 that hardly repeat: their order says more than their letters.
     if (share(used, counts, present, (code) => isDigits(dictionary[code]!)) >= majority)
-      return { name, kind: 'number' };
+      return { name, kind: 'number', note: codesInOrder };
     return asText(texts, note);
   }
   return asCategories(texts, note);

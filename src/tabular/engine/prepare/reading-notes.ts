@@ -6,6 +6,9 @@ import type { NumberForm } from '../../domain/number-form.ts';
 export const exponentCodes =
   'Cells such as 1E05 are kept as codes; if they are numbers with exponents, say so (columns, --columns).';
 
+export const codesInOrder =
+  'Codes with noughts in front that hardly repeat are read as numbers, by their order; if they are names alone, declare the column as categories (columns, --columns).';
+
 export const monthsOrMinutes =
   'm beside years, weeks or days may be months or minutes: not read as lengths of time; write mo or min.';
 

@@ -1,7 +1,7 @@
 /** A thirtieth collection: heights in feet and inches however they are written, pounds with shillings and pence, numerals of Chinese and
  * Japanese, codes with a letter beside numbers. */
 
-import { column, counted, kept } from './plain-file.ts';
+import { body, column, counted, head, kept, lines, read, refused, truth } from './plain-file.ts';
 import { type Case, category, cities, counts, number } from './truth.ts';
 
 const inches = [71, 74, 69, 70, 72, 64, 67, 73, 68, 63, 66, 71];
@@ -112,5 +112,75 @@ export const thirtieth: readonly Case[] = [
     'v',
     counts.map((count, row) => (row % 3 === 0 ? `T${row + 1}` : String(count))),
     /Most cells are numbers; "T1", "T4", "T7", … are not/,
+  ),
+];
+
+/** The plain file with lines between its sixth and its seventh row. */
+const between = (...lines_: readonly string[]) =>
+  lines(head, ...body.slice(0, 6), ...lines_, ...body.slice(6));
+const marks: Readonly<Record<string, readonly string[]>> = {
+  'a page of several': ['Page 2 of 5'],
+  'a page of several in cells': ['Page 2 of 5,,'],
+  'a page in the last cell': [',,Seite 2 von 5'],
+  'a page and names again': ['Page 2 of 5', '', head],
+  'a title, a page and names again': ['Sales report', 'Page 2 of 5', '', head],
+  'a date with commas before a page': ['Printed on 2 May, Page 2 of 5'],
+  'a page by its number': ['- 2 -'],
+  'the end of a file that another was joined to': ['<EOF>'],
+  'what a pager asked': ['-- More --'],
+  'a pager that tells how far it is': ['--More--(45%)'],
+  'a table that goes on': ['(continued)'],
+  'a line that is drawn': ['------------------'],
+  'lines that are drawn below names': ['----,-----,-----', head, '----,-----,-----'],
+  'names in capitals': [head.toUpperCase()],
+  'a form feed before names': [`\f${head}`],
+};
+
+export const betweenPages: readonly Case[] = [
+  ...Object.entries(marks).map(([name, its]) =>
+    read(`between pages: ${name}`, between(...its), truth, /pages|repeats the header/),
+  ),
+  read(
+    'a mark at the end is below the table',
+    `${lines(head, ...body)}<EOF>\n`,
+    truth,
+    /below the table.*<EOF>/,
+  ),
+  refused('a word alone between rows is no mark', between('Berlin'), /has no cell/),
+];
+
+/** More rows than the beginning that tells how a file is laid out. */
+const long = 12_000;
+const late = (write: (row: number) => string) =>
+  lines('code,size', ...Array.from({ length: long }, (_, row) => `${write(row)},${row % 11}.5`));
+const from = 11_000;
+
+export const lateCodes: readonly Case[] = [
+  read(
+    'codes with an E behind the first 64 KiB',
+    late((row) => (row < from ? String(1000 + (row % 500)) : `1E0${row % 9}`)),
+    {
+      code: category(
+        Array.from({ length: long }, (_, row) => (row < from ? String(1000 + (row % 500)) : `1E0${row % 9}`)),
+      ),
+    },
+    /1E05 are kept as codes/,
+  ),
+  read(
+    'exponents of measured numbers behind the first 64 KiB',
+    late((row) => (row < from ? `${row % 500}.5` : `1E0${row % 9}`)),
+    {
+      code: number(
+        Array.from({ length: long }, (_, row) => (row < from ? (row % 500) + 0.5 : 10 ** (row % 9))),
+      ),
+    },
+  ),
+  read(
+    'codes with noughts in front behind the first 64 KiB are told',
+    late((row) => (row < from ? String(1000 + row) : `0${100 + (row % 800)}`)),
+    {
+      code: number(Array.from({ length: long }, (_, row) => (row < from ? 1000 + row : 100 + (row % 800)))),
+    },
+    /noughts in front.*by their order/,
   ),
 ];
