@@ -158,6 +158,8 @@ Napi::Value finish_csv(const Napi::CallbackInfo& info) {
   const CsvReader::Notes& notes = reader.notes();
   out.Set("below", number(notes.below));
   out.Set("belowFirst", notes.below_first);
+  out.Set("pages", number(notes.pages));
+  out.Set("pagesFirst", notes.pages_first);
   out.Set("further", number(notes.further));
   out.Set("comments", number(notes.comments));
   out.Set("innerQuotes", number(notes.inner_quotes));

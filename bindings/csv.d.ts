@@ -52,6 +52,9 @@ export interface NativeCsvTable {
   /** Records below the table that hold a text in their first cell alone, and that text of the first of them. */
   below: number;
   belowFirst: string;
+  /** Lines between the pages of a printed report, and the first of them. */
+  pages: number;
+  pagesFirst: string;
   /** Of `below`, those of a further table, its names among them. */
   further: number;
   /** Records among the others that begin with `#`. */

@@ -198,7 +198,8 @@ class Client:
         started = time.monotonic()
         pause = _FIRST_POLL
         while True:
-            job = self.transport.json("GET", f"/v1/predictions/{job_id}")
+            job, notes = self.transport.noted(f"/v1/predictions/{job_id}")
+            _warn_of(notes)
             status = job["status"]
             if status == "succeeded" or status == "purged":
                 return job
@@ -251,8 +252,7 @@ class Client:
     def _result(self, path: str) -> Dict[str, Any]:
         """A result; a large one lies in object storage, under an address that lives for five minutes."""
         result, notes = self.transport.noted(path)
-        for note in notes:
-            warnings.warn(note, DataWarning, stacklevel=2)
+        _warn_of(notes)
         if not result.get("resultUrl"):
             return result
         data = self.transport.get_bytes(result["resultUrl"])
@@ -277,6 +277,11 @@ class _Body:
         if self._sent * 100 // self._payload.size > before * 100 // self._payload.size:
             self._progress.update("upload", min(1.0, self._sent / self._payload.size))
         return data
+
+
+def _warn_of(notes: List[str]) -> None:
+    for note in notes:
+        warnings.warn(note, DataWarning, stacklevel=3)
 
 
 def _escape(text: str) -> str:

@@ -18,6 +18,11 @@ function notesIn(header: string | null): readonly string[] {
   }
 }
 
+const toldBy = (onNotes: CallOptions['onNotes']) => (headers: Headers) => {
+  const notes = notesIn(headers.get(notesHeader));
+  if (notes.length > 0) onNotes?.(notes);
+};
+
 /** How far a call has come. */
 export type Stage = 'pack' | 'upload' | 'queued' | 'running' | 'read';
 
@@ -70,7 +75,7 @@ export class Flow {
     fields: Parameters<typeof packPayload>[0],
     body: object,
     maxUploadBytes: number,
-    { signal, onProgress = () => {}, onSubmitted = () => {} }: CallOptions,
+    { signal, onProgress = () => {}, onSubmitted = () => {}, onNotes }: CallOptions,
   ): Promise<{ answer: Answer; job: PredictionJob }> {
     const payload = await packPayload(fields, (fraction) => onProgress('pack', fraction));
     if (payload.bytes.length > maxUploadBytes) {
@@ -88,16 +93,21 @@ export class Flow {
     );
     const jobId = answer.job?.id ?? answer.id!;
     onSubmitted(jobId);
-    const job = await this.wait(jobId, { onProgress, ...(signal && { signal }) });
+    const job = await this.wait(jobId, {
+      onProgress,
+      ...(signal && { signal }),
+      ...(onNotes && { onNotes }),
+    });
     return { answer, job };
   }
 
   /** Polls until the job has succeeded.
    * @throws GraticuleClientError the job's own error when it failed */
-  async wait(jobId: string, { signal, onProgress }: CallOptions): Promise<PredictionJob> {
+  async wait(jobId: string, { signal, onProgress, onNotes }: CallOptions): Promise<PredictionJob> {
     const path = `/v1/predictions/${encodeURIComponent(jobId)}`;
     for (let pause = firstPollMs; ; pause = Math.min(slowestPollMs, pause * 1.5)) {
-      const job = await this.transport.json<PredictionJob>('GET', path, undefined, signal);
+      const onHeaders = toldBy(onNotes);
+      const job = await this.transport.json<PredictionJob>('GET', path, undefined, signal, onHeaders);
       if (job.status === 'succeeded' || job.status === 'purged') return job;
       if (job.status === 'failed') {
         throw job.error === null
@@ -137,11 +147,7 @@ export class Flow {
   async result<T extends object>(path: string, { signal, onProgress, onNotes }: CallOptions): Promise<T> {
     onProgress?.('read');
     type Answer = T & { resultUrl?: string; resultContentHash?: string | null };
-    const onHeaders = (headers: Headers) => {
-      const notes = notesIn(headers.get(notesHeader));
-      if (notes.length > 0) onNotes?.(notes);
-    };
-    const result = await this.transport.json<Answer>('GET', path, undefined, signal, onHeaders);
+    const result = await this.transport.json<Answer>('GET', path, undefined, signal, toldBy(onNotes));
     if (result.resultUrl === undefined) {
       const { resultContentHash: _, ...data } = result;
       return data as unknown as T;

@@ -17,6 +17,7 @@ import {
   readEvaluationDetail,
   readJob,
   readListedJob,
+  readNotes,
   readResult,
 } from './jobs/reads.ts';
 import type { ReadPayload } from './jobs/run-job.ts';
@@ -207,6 +208,7 @@ export async function createService(parts: ServiceParts): Promise<Tabular> {
       return { ...data, resultContentHash: null };
     },
     resultText: (id, { owner = local } = {}) => withStorage(() => storedResult(id, owner.org)),
+    notes: (id, { owner = local } = {}) => readNotes({ store, clock }, owner.org, id),
     evaluation: (id, { owner = local } = {}) => readEvaluation({ store, clock, objects, log }, owner.org, id),
     context: (id, { owner = local } = {}) => readContext({ store, clock }, owner.org, id),
     listedJob: (id, { owner = local } = {}) => readListedJob({ store, clock }, owner.org, id),

@@ -79,6 +79,9 @@ export interface Tabular extends AsyncDisposable {
   resultText(id: string, options?: VerbOptions): Promise<ReadResult>;
   /** @throws as `result` */
   evaluation(id: string, options?: VerbOptions): Promise<EvaluationResult>;
+  /** What is to be said of a finished job beside its answer, in sentences: how columns were read where that is not plain.
+   * @throws TabularError `job_not_found`, `org_forbidden` */
+  notes(id: string, options?: VerbOptions): Promise<readonly string[]>;
   /** @throws TabularError `fitted_context_not_found` */
   context(id: string, options?: VerbOptions): Promise<FittedContext>;
   /** A job with how far it has come.

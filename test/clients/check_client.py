@@ -71,6 +71,14 @@ class Classification(unittest.TestCase):
         self.assertRegex(str(told[0].message), '^colour: 1 cell of values that the model has not learnt .*grün')
         self.assertRegex(str(told[1].message), "^length: its numbers .* of another size")
 
+    def test_fits_and_evaluations_tell_how_columns_were_read(self):
+        X = [{"height": f"{5 + i % 2}-{i % 12}", "size": i % 9} for i in range(60)]
+        y = [2.0 * row["size"] for row in X]
+        with self.assertWarnsRegex(errors.DataWarning, "^height: Read as feet and inches"):
+            TabularRegressor(progress=False).fit(X, y)
+        with self.assertWarnsRegex(errors.DataWarning, "^height: Read as feet and inches"):
+            TabularRegressor(progress=False).evaluate(X, y)
+
     def test_an_evaluation_in_detail_and_importances_come_from_predictions(self):
         X, y = iris_like()
         told = TabularClassifier(progress=False).evaluate(X, y, detail=True, folds=2)

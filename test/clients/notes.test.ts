@@ -64,6 +64,35 @@ test('notes come beside a result in object storage, and beside a forecast', asyn
   expect(notes.join()).toMatch(/gap|evenly|missing/);
 });
 
+test('a fit and an evaluation tell how columns were read', async () => {
+  const noted = rows.map((row, i) => ({ ...row, height: `${5 + (i % 2)}-${i % 12}` }));
+  const given = { ...training, rows: noted };
+  const [ofFit, ofEvaluation]: [string[], string[]] = [[], []];
+  const ids: string[] = [];
+  const onSubmitted = (id: string) => void ids.push(id);
+  await client.fit(given, { onSubmitted, onNotes: (some) => void ofFit.push(...some) });
+  await client.evaluate(given, { onSubmitted, onNotes: (some) => void ofEvaluation.push(...some) });
+  expect(ofFit).toEqual([expect.stringMatching(/^height: Read as feet and inches/)]);
+  expect(ofEvaluation).toEqual(ofFit);
+
+  const headers = { authorization: `Bearer ${apiKey}` };
+  const [fit, evaluation] = await Promise.all([
+    fetch(`${server.url}/v1/predictions/${ids[0]}`, { headers }),
+    fetch(`${server.url}/v1/evaluations/${ids[1]}/result`, { headers }),
+  ]);
+  for (const answer of [fit!, evaluation!])
+    expect(JSON.parse(answer.headers.get('graticule-notes')!)).toEqual(ofFit);
+  // Not one field more than the contract has.
+  expect(Object.keys((await evaluation!.json()) as object).sort()).toEqual([
+    'folds',
+    'method',
+    'metric',
+    'rows',
+    'value',
+  ]);
+  expect((await fit!.json()) as object).not.toHaveProperty('notes');
+});
+
 test('a header holds notes of any language, and never too many', () => {
   const header = noteHeaders(['Größe: „5 €“ fehlt', '日付 😀'])['graticule-notes']!;
   expect(header).toMatch(/^[ -~]+$/);

@@ -29,6 +29,7 @@ export function plainReport(
     fitMs: 1,
     predictMs: 1,
     notes: ['a note'],
+    columnNotes: [],
   };
   if (target.kind === 'labels') {
     const c = target.classes.length;

@@ -43,6 +43,8 @@ void CsvColumn::set(uint64_t row, std::string_view text) {
     NumberCell number;
     if (read_number(text, number)) {
       if (number.spelling != kPlain) remember(row, number.spelling, text);
+      if (number.value < 0 || number.value != std::trunc(number.value)) exponents_ = Exponents::measured;
+      else if (number.spelling != kPlain && exponents_ != Exponents::measured) look_at_exponent(text);
       if (points_ != Points::decimal && (number.spelling != kPlain || number.value != std::trunc(number.value))) look_at_points(text);
       kind_ = CsvKind::number;
       return place(row, number.value, missing_number);
@@ -56,6 +58,17 @@ void CsvColumn::set(uint64_t row, std::string_view text) {
 void CsvColumn::set_text(uint64_t row, std::string_view text) {
   if (dictionary_.size() >= most_texts) throw std::length_error("a column has more than 2^29 different texts");
   place(row, dictionary_.code(text), missing_code);
+}
+
+/// `1E05`: one to six digits, E, one or two digits. Programs write a sign or a point into a number with an exponent, and people a small
+/// letter.
+void CsvColumn::look_at_exponent(std::string_view text) {
+  const size_t letter = text.find_first_not_of("0123456789");
+  if (letter == std::string_view::npos) return;  // more digits than JavaScript writes
+  const std::string_view exponent = text.substr(letter + 1);
+  const bool code = text[letter] == 'E' && letter >= 1 && letter <= 6 && !exponent.empty() && exponent.size() <= 2 &&
+                    exponent.find_first_not_of("0123456789") == std::string_view::npos;
+  exponents_ = code ? Exponents::codes : Exponents::measured;
 }
 
 /// One group of thousands behind one to three digits that begin with none of zero: more groups are no plain number.
@@ -149,6 +162,7 @@ void CsvColumn::to_text() {
 }
 
 void CsvColumn::finish(uint64_t rows) {
+  if (kind_ == CsvKind::number && exponents_ == Exponents::codes) to_text();
   // Where the points may stand between thousands, the other columns will tell.
   if (!maybe_thousands()) {
     spellings_.release();

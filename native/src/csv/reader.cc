@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "graticule/csv/page_mark.h"
 #include "graticule/sizes.h"
 
 namespace graticule::csv {
@@ -56,6 +57,7 @@ void CsvReader::push(const uint8_t* data, size_t size) {
 
 void CsvReader::finish() {
   parse(true);
+  end_between(false);
   // The longer of two tables is the one that is meant.
   if (notes_.further > rows_ + 1) throw *below_error_;
   for (const auto& column : columns_) column->finish(rows_);
@@ -278,6 +280,7 @@ void CsvReader::take_record() {
                                            [this](const Cell& cell) { return is_blank(cell); }))
     cells_.resize(width);
   if ((cells_.size() != width || below_error_) && take_odd()) return;
+  end_between(true);
   take_row();
 }
 
@@ -305,6 +308,10 @@ bool CsvReader::take_odd() {
     notes_.comments++;
     return true;
   }
+  if (is_page_mark()) {
+    take_page_mark();
+    return true;
+  }
   if (cells_.size() == width) {
     if (!lonely && !is_footnote(text_of(first)) && !is_cut_sentence()) throw *below_error_;
   } else if (options_.fill && cells_.size() < width) {
@@ -325,6 +332,12 @@ bool CsvReader::take_odd() {
       if (below_error_) throw *below_error_;
       throw ragged();
     }
+    if (note && between_ > 0) {
+      // A title at the head of the next page.
+      between_++;
+      return true;
+    }
+    end_between(false);
     if (!below_error_) below_error_ = std::make_unique<CsvError>(ragged());
     section_ = note ? 0 : cells_.size();
     if (!note) notes_.further++;
@@ -332,6 +345,39 @@ bool CsvReader::take_odd() {
   }
   if (notes_.below++ == 0) notes_.below_first = std::string(text_of(first));
   return true;
+}
+
+/// Whether the record is none of the table's and stands between the pages of a printed report: the number of a page may be cut off by
+/// commas before it (`Printed on 2 May, Page 2 of 5`).
+bool CsvReader::is_page_mark() {
+  if (columns_.size() < 2 || cells_.size() >= columns_.size()) return false;
+  return std::any_of(cells_.begin(), cells_.end(), [this](Cell& cell) { return !cell.quoted && csv::is_page_mark(text_of(cell)); });
+}
+
+/// A row behind a mark shows that the table goes on; what was taken for notes below it is then the foot of a page.
+void CsvReader::take_page_mark() {
+  if (below_error_ && notes_.further == 0) {
+    between_ = notes_.below;
+    between_first_ = std::move(notes_.below_first);
+    notes_.below = 0;
+    notes_.below_first.clear();
+    below_error_.reset();
+    titled_ = false;
+  }
+  if (below_error_) {
+    notes_.below++;
+    return;
+  }
+  if (between_++ == 0) between_first_ = std::string(text_of(cells_.front()));
+}
+
+/// Counts the records since the last row as those between pages, or as those below the table.
+void CsvReader::end_between(bool rows_follow) {
+  if (between_ == 0) return;
+  uint64_t& count = rows_follow ? notes_.pages : notes_.below;
+  if (count == 0) (rows_follow ? notes_.pages_first : notes_.below_first) = between_first_;
+  count += between_;
+  between_ = 0;
 }
 
 /// Whether commas cut a sentence into the cells of the record: `Source: Statistics Office, 2024, own work`. A word with a colon begins

@@ -235,7 +235,14 @@ export function tabularRoutes(tabular: Tabular, options: TabularHttpOptions): Ta
     '/v1/predictions/:jobId',
     keyed((context, owner, request) => {
       const id = context.req.param('jobId')!;
-      const answer = (job: Job) => respondJsonText(200, wire.toJobText(job, docsOf(request)));
+      const answer = (job: Job): Response | Promise<Response> => {
+        const text = wire.toJobText(job, docsOf(request));
+        if (job.kind !== 'fit' || job.status !== 'succeeded') return respondJsonText(200, text);
+        // A fit has no result beside which its notes could stand.
+        return tabular
+          .notes(id, { owner })
+          .then((notes) => respond(200, text, 'application/json', wire.noteHeaders(notes)));
+      };
       const known = tabular.peek(id, { owner });
       return known === undefined ? tabular.job(id, { owner }).then(answer) : answer(known);
     }),
@@ -265,8 +272,10 @@ export function tabularRoutes(tabular: Tabular, options: TabularHttpOptions): Ta
   app.get(
     '/v1/evaluations/:jobId/result',
     keyed(async (context, owner) => {
-      const result = await tabular.evaluation(context.req.param('jobId')!, { owner });
-      return respondJson(200, wire.toEvaluationResult(result));
+      const id = context.req.param('jobId')!;
+      const result = await tabular.evaluation(id, { owner });
+      const notes = await tabular.notes(id, { owner });
+      return respondJson(200, wire.toEvaluationResult(result), wire.noteHeaders(notes));
     }),
   );
 

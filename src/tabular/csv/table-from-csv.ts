@@ -315,6 +315,10 @@ function notesOf(read: NativeCsvTable, skippedLines: number): string[] {
     );
   }
   if (read.blankRows > 0) notes.push(`${some(read.blankRows, 'row', 'rows')} of empty cells left out.`);
+  if (read.pages > 0)
+    notes.push(
+      `${some(read.pages, 'line', 'lines')} between pages left out: ${JSON.stringify(read.pagesFirst.slice(0, 60))}${read.pages > 1 ? ', …' : ''}.`,
+    );
   if (read.below > 0) {
     const first = JSON.stringify(read.belowFirst.slice(0, 60));
     const further =

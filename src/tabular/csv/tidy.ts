@@ -9,6 +9,7 @@ import { withoutRows } from './drop-rows.ts';
 import { withoutEntities } from './entities.ts';
 import { withGroupLabels } from './group-labels.ts';
 import { isLikeDate, onItsFeet } from './on-its-side.ts';
+import { lonelyRows, withoutPages } from './pages.ts';
 import { withoutSecondTable } from './second-table.ts';
 import { toldDittos, toldSideBySide } from './told-shapes.ts';
 import { toldSummary, withoutTotals } from './totals.ts';
@@ -29,8 +30,8 @@ export function tidyTable(table: Table, note: (text: string) => void, below?: re
     toldParted,
     withoutEmptyColumns,
     withoutPages,
-    (tidier: Table) => withoutSecondTable(tidier, note, below),
     withoutHeaders,
+    (tidier: Table) => withoutSecondTable(tidier, note, below),
     withoutNotes,
     withoutSources,
     withoutBalances,
@@ -80,17 +81,19 @@ function withoutEmptyColumns(table: Table, note: Note): Table {
   return { ...table, columns };
 }
 
-/** Rows that repeat the names of the columns, as in files that were joined end to end. */
+/** Rows that repeat the names of the columns, in any case, as in files that were joined end to end. */
 function withoutHeaders(table: Table, note: Note): Table {
   const { columns } = table;
   if (columns.length < 2 || !columns.every(({ kind }) => kind === 'string')) return table;
-  const codes = columns.map((column) =>
-    column.kind === 'string' ? column.dictionary.indexOf(column.name) : -1,
-  );
-  if (codes.some((code) => code < 0)) return table;
+  const places = columns.map((column) => {
+    const name = column.name.toLowerCase();
+    const dictionary = column.kind === 'string' ? column.dictionary : [];
+    return new Set(dictionary.flatMap((text, code) => (text.toLowerCase() === name ? [code] : [])));
+  });
+  if (places.some(({ size }) => size === 0)) return table;
   const again: number[] = [];
   for (let row = 0; row < table.rows; row++)
-    if (columns.every((column, j) => column.kind === 'string' && column.codes[row] === codes[j]))
+    if (columns.every((column, j) => column.kind === 'string' && places[j]!.has(column.codes[row]!)))
       again.push(row);
   if (again.length === 0 || again.length > table.rows / 2) return table;
   note(`${again.length} ${again.length === 1 ? 'row repeats' : 'rows repeat'} the header; left out.`);
@@ -182,35 +185,6 @@ function withoutFirstIndex(table: Table): Table {
   if (table.rows < leastRows || (start !== 0 && start !== 1)) return table;
   if (!first.values.every((value, row) => value === start + row)) return table;
   return { ...table, columns: rest };
-}
-
-/** Rows of which the first cell alone is filled. */
-function lonelyRows({ rows, columns }: Table): number[] {
-  const [first, ...others] = columns;
-  if (first?.kind !== 'string' || others.length === 0) return [];
-  const found: number[] = [];
-  for (let row = 0; row < rows; row++)
-    if (first.codes[row]! >= 0 && others.every((column) => cellAt(column, row) === null)) found.push(row);
-  return found;
-}
-
-const pageWord = /^(?:page|seite|página|pagina|sida|side|strona|stránka|sivu|страница) ?:? ?\d+(?:\b|$)/iu;
-
-/** `Page 1 of 2` among the rows, and the title above a header that comes again. */
-function withoutPages(table: Table, note: Note): Table {
-  const lonely = lonelyRows(table);
-  const first = table.columns[0] as StringColumn | undefined;
-  const textOf = (row: number) => String(cellAt(first!, row) ?? '');
-  const pages = lonely.filter((row) => pageWord.test(textOf(row)) && row < table.rows - 1);
-  if (pages.length === 0) return table;
-  const isHeader = (row: number) =>
-    row < table.rows && table.columns.every((column) => cellAt(column, row) === column.name);
-  const titles = lonely.filter((row) => !pages.includes(row) && isHeader(row + 1));
-  note(`${pages.length + titles.length} lines of pages (${JSON.stringify(textOf(pages[0]!))}) left out.`);
-  return withoutRows(
-    table,
-    [...pages, ...titles].sort((a, b) => a - b),
-  );
 }
 
 /** Rows that name the group of those below them (`FRUIT,,`), each once, with rows of values between. */

@@ -51,7 +51,7 @@ export interface Failure {
  * the JSON of an evaluation's value; kept here, it cannot change together with the object. Earlier releases left it out
  * of small results. */
 export type StoredResult =
-  | {
+  | ({
       readonly kind: 'evaluation';
       readonly value: EvaluationResult;
       readonly contentHash?: string;
@@ -59,12 +59,13 @@ export type StoredResult =
       readonly objectKey?: string;
       /** `sha256:<hex>` of that object. */
       readonly detailHash?: string;
-    }
+    } & Noted)
+  | ({ readonly kind: 'fit' } & Noted)
   | ({ readonly kind: 'inline'; readonly objectKey: string; readonly contentHash?: string } & Noted)
   | ({ readonly kind: 'spilled'; readonly objectKey: string; readonly contentHash: string } & Noted);
 
 interface Noted {
-  /** What is to be said of the rows beside the answer, in sentences. */
+  /** What is to be said of the rows beside the answer, in sentences. A fit leaves nothing else here. */
   readonly notes?: readonly string[];
 }
 

@@ -1,10 +1,16 @@
 /** Numbers that people write in parts, or in several units: degrees, minutes and seconds; feet and inches; pounds and ounces;
  * grams beside kilograms; fractions; places in an order; sizes of files. */
 
+import { areHanNumerals, areJapanese, parseHan } from './han-numerals.ts';
+import { isHeightName, isHyphenedHeight, isInFeet, parseFeet, parseHeight } from './heights.ts';
+import { parseOldMoney, showsOldMoney } from './old-money.ts';
+import { vulgar } from './vulgar-fractions.ts';
+
 export const measures = [
   'degrees',
   'degreesOeste',
   'feet',
+  'heights',
   'pounds',
   'bytes',
   'kilograms',
@@ -23,11 +29,16 @@ export const measures = [
   'fractions',
   'places',
   'stars',
+  'oldMoney',
+  'hanNumerals',
+  'kanjiNumerals',
 ] as const;
 
-/** `degrees`: decimal degrees, south and west negative; `degreesOeste`: where O is west (oeste, ouest), beside E; `feet`: feet and inches as feet; `pounds`: pounds and ounces as
+/** `degrees`: decimal degrees, south and west negative; `degreesOeste`: where O is west (oeste, ouest), beside E; `feet`: feet and inches as feet; `heights`: `5-11` among
+ * them too; `pounds`: pounds and ounces as
  * pounds; `bytes`: `1.5 MB` beside `900 kB`; `kilograms` to `molar`: `850 g` beside `1,2 kg`; `celsius`: `68 °F` beside `20 °C`; `fractions`: `1 1/2`, `¾`;
- * `places`: `1st`, `#12`, `2ème`; `stars`: `★★★☆☆` as 3. */
+ * `places`: `1st`, `#12`, `2ème`; `stars`: `★★★☆☆` as 3; `oldMoney`: pounds, shillings and pence as pounds;
+ * `hanNumerals`: `一百二十三`, `三百五` as 350; `kanjiNumerals`: the same as Japanese writes, `三百五` as 305. */
 export type Measure = (typeof measures)[number];
 
 const side = '[NSEWO]';
@@ -58,17 +69,6 @@ function parseDegrees(text: string): number | undefined {
   if (size > 360) return undefined;
   const letter = before ?? behind;
   return (sign !== '') !== (letter === 'S' || letter === 'W') ? -size : size;
-}
-
-/** `5'11"`, `6' 2`, `5 ft 11 in`, `5′11.5″`. */
-const feetPattern =
-  /^(\d{1,3}) ?(?:['′’]|ft\.?|feet) ?-? ?(\d{1,2}(?:\.\d+)?)?([½¼¾])? ?(?:"|″|”|''|in\.?|inches)?$/i;
-
-function parseFeet(text: string): number | undefined {
-  const match = feetPattern.exec(text);
-  if (match === null) return undefined;
-  const inches = Number(match[2] ?? 0) + (match[3] === undefined ? 0 : vulgar[match[3]]!);
-  return inches < 12 ? Number(match[1]) + inches / 12 : undefined;
 }
 
 const poundsPattern = /^(\d{1,4}) ?(?:lbs?\.?|pounds?),? ?(?:(\d{1,2}(?:\.\d+)?) ?(?:oz\.?|ounces?))?$/i;
@@ -193,6 +193,7 @@ export const unitOfMeasure: Readonly<Record<Measure, string>> = {
   degrees: '°',
   degreesOeste: '°',
   feet: 'ft',
+  heights: 'ft',
   pounds: 'lb',
   bytes: 'B',
   kilograms: 'kg',
@@ -211,25 +212,11 @@ export const unitOfMeasure: Readonly<Record<Measure, string>> = {
   fractions: '',
   places: '',
   stars: '',
+  oldMoney: '£',
+  hanNumerals: '',
+  kanjiNumerals: '',
 };
 
-const vulgar: Readonly<Record<string, number>> = {
-  '½': 1 / 2,
-  '⅓': 1 / 3,
-  '⅔': 2 / 3,
-  '¼': 1 / 4,
-  '¾': 3 / 4,
-  '⅕': 1 / 5,
-  '⅖': 2 / 5,
-  '⅗': 3 / 5,
-  '⅘': 4 / 5,
-  '⅙': 1 / 6,
-  '⅚': 5 / 6,
-  '⅛': 1 / 8,
-  '⅜': 3 / 8,
-  '⅝': 5 / 8,
-  '⅞': 7 / 8,
-};
 const vulgarPattern = new RegExp(`^(-?)(\\d{0,6}) ?([${Object.keys(vulgar).join('')}])$`);
 const mixedPattern = /^(-?)(?:(\d{1,6})[ -])?(\d{1,3})[/⁄](\d{1,3})$/;
 const wholePattern = /^-?\d{1,9}(?:\.\d+)?$/;
@@ -276,6 +263,7 @@ const parsers: Readonly<Record<Measure, (text: string) => number | undefined>> =
   degrees: parseDegrees,
   degreesOeste: (text) => parseDegrees(text.replace('O', 'W')),
   feet: parseFeet,
+  heights: parseHeight,
   pounds: parsePounds,
   bytes: parseBytes,
   kilograms: (text) => parseMetric(text, 'kilograms'),
@@ -294,6 +282,9 @@ const parsers: Readonly<Record<Measure, (text: string) => number | undefined>> =
   fractions: parseFraction,
   places: parsePlace,
   stars: parseStars,
+  oldMoney: parseOldMoney,
+  hanNumerals: (text) => parseHan(text, 'chinese'),
+  kanjiNumerals: (text) => parseHan(text, 'japanese'),
 };
 
 /** @returns undefined when the text is none of that measure */
@@ -308,9 +299,11 @@ export const isEitherSide = (measure: Measure, texts: readonly string[]): boolea
   measure === 'degrees' && texts.some(isOf('O')) && !texts.some(isOf('W'));
 
 /** What all of some texts measure; undefined when they are of different kinds, or plain numbers.
+ * @param name     of their column
  * @param isEnough tells whether those that read as a measure are enough of them */
 export function measureOf(
   texts: readonly string[],
+  name: string,
   isEnough: (reads: (text: string) => boolean) => boolean,
 ): Measure | undefined {
   return measures.find(
@@ -324,6 +317,14 @@ export function measureOf(
         new Set(texts.map((text) => bytesPattern.exec(text)?.slice(2).join(''))).size > 1) &&
       // One text that is none of it may be in another unit.
       (!isMetric(measure) || texts.every((text) => parseMeasure(text, measure) !== undefined)) &&
+      // Inches and centimetres alone are read with the numbers.
+      (measure !== 'feet' || texts.filter(isInFeet).length * 2 >= texts.length) &&
+      (measure !== 'heights' ||
+        (isHeightName(name) &&
+          texts.filter((text) => isInFeet(text) || isHyphenedHeight(text)).length * 2 >= texts.length)) &&
+      (measure !== 'oldMoney' || showsOldMoney(texts)) &&
+      (measure !== 'hanNumerals' || (areHanNumerals(texts) && !areJapanese(texts))) &&
+      (measure !== 'kanjiNumerals' || (areHanNumerals(texts) && areJapanese(texts))) &&
       (measure !== 'pounds' || texts.some((text) => poundsPattern.exec(text)?.[2] !== undefined)) &&
       // Parts of a whole may be days of months or scores: a whole beside one says that they are fractions.
       (measure !== 'fractions' ||

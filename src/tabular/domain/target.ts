@@ -90,7 +90,7 @@ function numbersOfTexts(target: StringColumn, ofTable: DecimalMark = '.'): Float
     const found = numberFormOf(plain, mark);
     if (found !== undefined) read = (text) => parseInForm(text, found.form);
   } else if (!enough(plain)) {
-    const inParts = partsReader(meant, enough);
+    const inParts = partsReader(column, meant, enough);
     const like = meant.filter((text) => isNumberLike(text) || parseNumber(text) !== undefined);
     if (inParts === undefined && !enough(like)) return undefined;
     if (inParts !== undefined)
@@ -131,6 +131,7 @@ function meantTexts({ dictionary: texts, codes }: StringColumn) {
 const unitOf: Readonly<Partial<Record<Measure, string>>> = {
   degrees: 'degrees',
   feet: 'feet',
+  heights: 'feet',
   pounds: 'pounds',
   bytes: 'bytes',
   litres: 'litres',
@@ -144,6 +145,7 @@ interface PartsReader {
 
 /** What reads lengths of time (as hours), degrees, feet, fractions or several units; undefined where texts are none. */
 function partsReader(
+  name: string,
   meant: readonly string[],
   enough: (some: readonly string[]) => boolean,
 ): PartsReader | undefined {
@@ -152,7 +154,7 @@ function partsReader(
   if (areMonthsOrMinutes(meant)) return undefined;
   if (enough(meant.filter((text) => isNumberLike(text))) && numberFormOf(meant.filter(isNumberLike)))
     return undefined;
-  const measure = measureOf(meant, (reads) => enough(meant.filter(reads)));
+  const measure = measureOf(meant, name, (reads) => enough(meant.filter(reads)));
   if (measure === 'places' || measure === 'stars') return undefined;
   if (measure !== undefined)
     return {
@@ -168,7 +170,7 @@ export function unitOfTarget(column: Column): string | undefined {
   if (column.kind !== 'string') return undefined;
   const { meant, enough } = meantTexts(column);
   if (enough(meant.filter((text) => parseNumber(text) !== undefined))) return undefined;
-  return partsReader(meant, enough)?.unit;
+  return partsReader(column.name, meant, enough)?.unit;
 }
 
 /** Rows whose target has a value.

@@ -151,6 +151,9 @@ export interface Evaluation {
   readonly method: 'kfold' | 'holdout';
   readonly folds?: number;
   readonly rows: number;
+  /** What was decided while the rows were read, and how columns were read where that is not plain; absent where the engine does not tell. */
+  readonly notes?: readonly string[];
+  readonly columnNotes?: readonly string[];
 }
 
 export interface ForecastRequest {

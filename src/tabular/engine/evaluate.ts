@@ -22,6 +22,7 @@ import {
   sampledPoints,
 } from './metrics/residuals.ts';
 import { type FitModelOptions, fitModel, predictModel } from './model.ts';
+import { describeColumns } from './prepare/index.ts';
 import { deriveSeed } from './random.ts';
 import { checkAborted, type Run } from './run.ts';
 import { applyWeights, takeTarget, takeTraining } from './sample-weights.ts';
@@ -73,6 +74,8 @@ export interface EvaluationReport extends Evaluation, Scores {
   readonly predictMs: number;
   /** What was decided while the table was read: rows left out, encoding, lines skipped. */
   readonly notes: readonly string[];
+  /** How columns were read, where that is not plain. */
+  readonly columnNotes: readonly string[];
 }
 
 /** What a caller may ask of an evaluation beyond the scores. */
@@ -205,6 +208,9 @@ export async function evaluateModel(
     fitMs: sum(({ fitMs }) => fitMs),
     predictMs: sum(({ predictMs }) => predictMs),
     notes: training.notes ?? [],
+    columnNotes: describeColumns(features).flatMap(({ name, note }) =>
+      note === undefined ? [] : [`${name}: ${note}`],
+    ),
   };
 }
 

@@ -104,7 +104,8 @@ export async function readResult(
 ): Promise<ReadResult> {
   const { objects, clock } = tools;
   const result = await resultOf(tools, org, id, ['predict', 'forecast']);
-  if (result.kind === 'evaluation') throw new Error(`job ${id} holds a result of another kind`);
+  if (result.kind === 'evaluation' || result.kind === 'fit')
+    throw new Error(`job ${id} holds a result of another kind`);
   const { objectKey, contentHash, notes = [] } = result;
   if (result.kind === 'spilled') {
     if ((await objects.open(objectKey)) === null) throw await lost(tools, org, id);
@@ -135,6 +136,13 @@ export async function readEvaluation(tools: ResultTools, org: string, id: string
   const result = await storedEvaluation(tools, org, id);
   checkEvaluation(id, result, tools.log);
   return result.value;
+}
+
+/** What is to be said of a finished job beside its answer; nothing of one that is not finished.
+ * @throws as `readJob` */
+export async function readNotes(tools: ReadTools, org: string, id: string): Promise<readonly string[]> {
+  const { status } = await readJob(tools, org, id);
+  return status === 'succeeded' ? ((await tools.store.record(id))?.result?.notes ?? []) : [];
 }
 
 /** The JSON text of everything that the engine told of an evaluation; null for evaluations of earlier releases.

@@ -129,7 +129,8 @@ async function runFit(
     }
     const { sha256 } = await objects.write(artifactKeyOf(job.contextId!), slices(artifact));
     models.keep(job.contextId!, model, artifact.byteLength);
-    return { result: null, artifactHash: `sha256:${sha256}` };
+    const notes = shortened([...(model.notes ?? []), ...columnNotesOf(model)]);
+    return { result: notes.length === 0 ? null : { kind: 'fit', notes }, artifactHash: `sha256:${sha256}` };
   } catch (error) {
     model.close();
     throw error;
@@ -187,7 +188,9 @@ async function runEvaluation(
   const objectKey = evaluationKeyOf(job.id);
   const { sha256 } = await tools.objects.write(objectKey, [Buffer.from(serializeEvaluation(report))]);
   const detail = { objectKey, detailHash: `sha256:${sha256}` };
-  return { result: { kind: 'evaluation', value: evaluation, contentHash, ...detail }, artifactHash: null };
+  const notes = shortened([...(report.notes ?? []), ...(report.columnNotes ?? [])]);
+  const stored = { kind: 'evaluation', value: evaluation, contentHash, ...detail } as const;
+  return { result: { ...stored, ...(notes.length > 0 && { notes }) }, artifactHash: null };
 }
 
 async function runForecast(
@@ -237,19 +240,23 @@ async function store(
   const { inlineBytes } = options.results;
   const result = await storeResult(pieces, { jobId: job.id, objects, inlineBytes, signal: run.signal! });
   if (said.length === 0) return { result, artifactHash: null };
-  const notes = said.slice(0, mostNotes).map((note) => note.slice(0, longestNote));
-  return { result: { ...result, notes }, artifactHash: null };
+  return { result: { ...result, notes: shortened(said) }, artifactHash: null };
 }
 
 /** What is kept beside an answer: a header carries it. */
 const mostNotes = 20;
 const longestNote = 300;
+const shortened = (said: readonly string[]): string[] =>
+  said.slice(0, mostNotes).map((note) => note.slice(0, longestNote));
 
 /** What the rows say that the model cannot use, and how it has read its columns where that is not plain. */
-const notesOf = (prediction: Prediction, { columns = [] }: FittedModel): string[] => [
+const notesOf = (prediction: Prediction, model: FittedModel): string[] => [
   ...rowNotes(prediction),
-  ...columns.flatMap(({ name, note }) => (note === undefined ? [] : [`${name}: ${note}`])),
+  ...columnNotesOf(model),
 ];
+
+const columnNotesOf = ({ columns = [] }: FittedModel): string[] =>
+  columns.flatMap(({ name, note }) => (note === undefined ? [] : [`${name}: ${note}`]));
 
 /** Regression only: a classifier has probabilities instead. */
 const asked = (quantiles: readonly number[] | null) => (quantiles === null ? {} : { quantiles });

@@ -270,7 +270,8 @@ export function createWorker(tools: RunTools & { onEnded: (jobId: string) => voi
         engineVersion: engine.version,
         result,
         // A fit leaves a context, which has a lifetime of its own.
-        resultExpiresAt: result === null ? null : now + options.results.retentionMs,
+        // The notes of a fit are kept as long as its job.
+        resultExpiresAt: result === null || result.kind === 'fit' ? null : now + options.results.retentionMs,
         artifactHash,
         lifetime: options.contexts,
       });

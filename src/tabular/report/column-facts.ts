@@ -37,6 +37,7 @@ const measureFacts: Readonly<Record<Measure, string>> = {
   degrees: 'degrees with minutes',
   degreesOeste: 'degrees with minutes, O as west',
   feet: 'feet with inches',
+  heights: 'feet with inches',
   pounds: 'pounds with ounces',
   bytes: 'sizes in bytes',
   kilograms: 'in kg, written in several units',
@@ -55,6 +56,9 @@ const measureFacts: Readonly<Record<Measure, string>> = {
   fractions: 'fractions',
   places: 'places in an order',
   stars: 'stars that are full',
+  oldMoney: 'pounds, shillings and pence as pounds',
+  hanNumerals: 'in Chinese numerals',
+  kanjiNumerals: 'in Japanese numerals',
 };
 
 /** As far as it is not plain: `['decimal comma', 'in €']`.

@@ -16,7 +16,7 @@ interface Writer {
 export async function storeResult(
   pieces: Iterable<string>,
   options: { jobId: string; objects: Writer; inlineBytes: number; signal: AbortSignal },
-): Promise<Exclude<StoredResult, { kind: 'evaluation' }>> {
+): Promise<Exclude<StoredResult, { kind: 'evaluation' | 'fit' }>> {
   const { jobId, objects, inlineBytes, signal } = options;
   const encoded = encode(pieces, signal);
   const head: Uint8Array[] = [];

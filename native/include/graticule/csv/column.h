@@ -17,6 +17,9 @@ enum class CsvKind : uint8_t {
   text,     // int32 codes into a dictionary, −1 missing
 };
 
+/// What the numbers of a column so far say of codes with an E (`1E05`): they are codes where all others are digits alone.
+enum class Exponents : uint8_t { none, codes, measured };
+
 /// How the numbers of a column with `maybe_thousands` are written: what tells thousands (`1.200` beside `900`) from decimals.
 struct PointSigns {
   uint64_t wholes = 0;   // numbers without a point
@@ -60,6 +63,7 @@ class CsvColumn {
   void remember(uint64_t row, uint8_t spelling, std::string_view text);
   void to_text();
   void look_at_points(std::string_view text);
+  void look_at_exponent(std::string_view text);
   bool is_pointed(uint64_t row) const;
 
   intake::Growable values_;
@@ -72,6 +76,7 @@ class CsvColumn {
   std::string words_[2];
   CsvKind kind_ = CsvKind::empty;
   Points points_ = Points::none;
+  Exponents exponents_ = Exponents::none;
 };
 
 }  // namespace graticule::csv

@@ -68,6 +68,8 @@ class CsvReader {
     uint64_t below = 0;         // records below the table: notes, or a further table of another width
     std::string below_first;
     uint64_t further = 0;       // those of a further table, its names among them
+    uint64_t pages = 0;         // records between the pages of a printed report
+    std::string pages_first;
     uint64_t comments = 0;      // records among the others that begin with `#`
     uint64_t inner_quotes = 0;  // quotes inside of quoted cells that were not doubled
     uint64_t first_inner_quote = 0;  // line
@@ -102,6 +104,9 @@ class CsvReader {
   void take_header();
   bool take_odd();
   bool in_section() const;
+  bool is_page_mark();
+  void take_page_mark();
+  void end_between(bool rows_follow);
   bool is_cut_sentence();
   void take_row();
   [[noreturn]] void fail(CsvError::Kind kind, uint64_t at) const { throw CsvError(kind, records_ + 1, line_, at); }
@@ -133,6 +138,8 @@ class CsvReader {
   bool parted_ = false;      // a blank line stands before the record at hand
   bool titled_ = false;      // below the table, a blank line and a title stand before it
   size_t section_ = 0;       // cells of the records below the table; 0 where there is no further table
+  uint64_t between_ = 0;     // records since the last row, one of which is a mark between pages
+  std::string between_first_;
   Notes notes_;
 };
 

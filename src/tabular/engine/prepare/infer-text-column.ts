@@ -2,7 +2,9 @@
 
 import { areBooleans, mayBeSides } from '../../domain/boolean-words.ts';
 import { areExponentCodes } from '../../domain/exponent-code.ts';
-import { isEitherSide, measureOf } from '../../domain/measures.ts';
+import { areEitherHand } from '../../domain/han-numerals.ts';
+import { isHyphenedHeight, isInFeet } from '../../domain/heights.ts';
+import { isEitherSide, type Measure, measureOf, parseMeasure } from '../../domain/measures.ts';
 import { isMissingWord } from '../../domain/missing-words.ts';
 import {
   type DecimalMark,
@@ -28,13 +30,19 @@ import { notAsSaid } from './not-as-said.ts';
 import {
   bothMarks,
   clocksOfHours,
+  codesInOrder,
   eastOrWest,
+  eitherHand,
   eitherMark,
   exponentCodes,
+  heightsOrScores,
   hoursOrClocks,
+  hyphenedHeights,
+  lengthsInFeet,
   lettersOfTruth,
   marksNote,
   monthsOrMinutes,
+  mostlyMeasured,
   mostlyNumeric,
   namibia,
   notRead,
@@ -82,14 +90,14 @@ export function inferString(column: StringColumn, mark: DecimalMark): ColumnSche
   const numbers = asNumbers(texts, majority);
   if ('kind' in numbers) return asHoursOrClocks(texts, numbers);
   const measured = asMeasure(texts);
-  if (measured !== undefined) return measured;
+  if (measured !== undefined && 'kind' in measured) return measured;
   const dates = asTimes(texts) ?? asDates(texts, majority);
   if ('kind' in dates) return dates;
-  const { note = numbers.note ?? unreadNumbers(dictionary, meant) } = dates;
+  const { note = numbers.note ?? measured?.note ?? unreadNumbers(dictionary, meant) } = dates;
   if (isText(texts)) {
     // Codes such as 02134 that hardly repeat: their order says more than their letters.
     if (share(used, counts, present, (code) => isDigits(dictionary[code]!)) >= majority)
-      return { name, kind: 'number' };
+      return { name, kind: 'number', note: codesInOrder };
     return asText(texts, note);
   }
   return asCategories(texts, note);
@@ -117,7 +125,8 @@ function asSaid(texts: Texts, kind: ColumnKind): ColumnSchema {
     case 'number': {
       const found = asNumbers(texts, 0);
       if ('kind' in found) return found;
-      const parts = asMeasure(texts) ?? asTimes(texts);
+      const measured = asMeasure(texts);
+      const parts = measured !== undefined && 'kind' in measured ? measured : (asTimes(texts) ?? measured);
       if (parts !== undefined && 'kind' in parts) return parts;
       throw notAsSaid(meantOf(texts), 'numbers', isNumberLike, found.note ?? parts?.note);
     }
@@ -210,25 +219,67 @@ function asNumbers(texts: Texts, least: number): ColumnSchema | Kept {
 }
 
 /** Says so where half of the cells and more are numbers, and the others have no digits: words for nothing that nobody knows. Where
- * nearly all are numbers, the others may be codes with digits (`12A`), unless they are numbers with noughts before them. */
+ * nearly all are numbers, the others may be codes with digits (`12A`), unless they are numbers with noughts before them; so they may
+ * where all have the same letters (`T5`, `T12`), or none are digits. */
 function mostlyNumbers({ meant, counts, total, dictionary }: Texts, numeric: readonly number[]): Kept {
   const numbers = new Set(numeric);
   const words = meant.filter((code) => !numbers.has(code)).map((code) => dictionary[code]!);
-  const least = words.some((word) => /\d/.test(word) && !/\s/.test(word)) ? 0.8 : 0.5;
+  const letters = new Set(words.map((word) => /^(\p{L}{1,3})\d+$/u.exec(word)?.[1] ?? word));
+  const coded = letters.size > 1 && words.some((word) => /\d/.test(word) && !/\s/.test(word));
+  const least = coded ? 0.8 : 0.5;
   if (numbers.size < 2 || sum(numeric, counts) < Math.max(3, total * least) || words.some(isDigits))
     return {};
   return { note: mostlyNumeric(words) };
 }
 
-function asMeasure({ name, meant, counts, total, dictionary }: Texts): ColumnSchema | undefined {
+function asMeasure({ name, meant, counts, total, dictionary }: Texts): ColumnSchema | Kept | undefined {
   if (meant.length < 2) return undefined;
   const written = meant.map((code) => dictionary[code]!);
-  const measure = measureOf(
-    written,
-    (reads) => share(meant, counts, total, (code) => reads(dictionary[code]!)) >= majority,
-  );
-  if (measure === undefined) return undefined;
-  return { name, kind: 'number', measure, ...(isEitherSide(measure, written) && { note: eastOrWest }) };
+  const sharedBy = (reads: (text: string) => boolean) =>
+    share(meant, counts, total, (code) => reads(dictionary[code]!));
+  const measure = measureOf(written, name, (reads) => sharedBy(reads) >= majority);
+  if (measure !== undefined) {
+    const strays = notRead(
+      'read',
+      written.filter((text) => parseMeasure(text, measure) === undefined),
+    );
+    const notes = [...guessesOf(measure, written), ...Object.values(strays)];
+    return { name, kind: 'number', measure, ...(notes.length > 0 && { note: notes.join(' ') }) };
+  }
+  if (written.length >= leastHeights && written.every(isHyphenedHeight) && isOfPeople(written))
+    return { note: heightsOrScores };
+  const mostly = measureOf(written, name, (reads) => sharedBy(reads) >= mostShare);
+  if (mostly === undefined || !isInParts.has(mostly)) return undefined;
+  return { note: mostlyMeasured(written.filter((text) => parseMeasure(text, mostly) === undefined)) };
+}
+
+/** Different texts that show a pattern, and whether most are 4 to 6 feet and some have 10 or 11 inches, as sets of tennis never have. */
+const leastHeights = 5;
+const isOfPeople = (written: readonly string[]): boolean =>
+  written.every((text) => /^[4-7]/.test(text)) && written.some((text) => /\D1[01]\b/.test(text));
+
+/** Share of cells that show what a column measures, where the others keep it from being read. */
+const mostShare = 0.8;
+/** Measures whose texts are none of anything else. */
+const isInParts: ReadonlySet<Measure> = new Set([
+  'degrees',
+  'feet',
+  'heights',
+  'oldMoney',
+  'hanNumerals',
+  'kanjiNumerals',
+]);
+
+function guessesOf(measure: Measure, written: readonly string[]): string[] {
+  if (isEitherSide(measure, written)) return [eastOrWest];
+  if (measure === 'heights') return [hyphenedHeights];
+  if (
+    measure === 'feet' &&
+    written.some((text) => !isInFeet(text) && parseMeasure(text, measure) !== undefined)
+  )
+    return [lengthsInFeet];
+  if (measure === 'hanNumerals' && areEitherHand(written)) return [eitherHand];
+  return [];
 }
 
 /** `1107h`, `1350h` are clocks where many are there and all could be one. */

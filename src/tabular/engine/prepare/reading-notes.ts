@@ -6,6 +6,9 @@ import type { NumberForm } from '../../domain/number-form.ts';
 export const exponentCodes =
   'Cells such as 1E05 are kept as codes; if they are numbers with exponents, say so (columns, --columns).';
 
+export const codesInOrder =
+  'Codes with noughts in front that hardly repeat are read as numbers, by their order; if they are names alone, declare the column as categories (columns, --columns).';
+
 export const monthsOrMinutes =
   'm beside years, weeks or days may be months or minutes: not read as lengths of time; write mo or min.';
 
@@ -131,3 +134,20 @@ export const birthYears =
 
 export const eastOrWest =
   'O is read as east (Ost), as nothing shows which it is; if it is west (oeste, ouest), write W.';
+
+export const hyphenedHeights =
+  'Read as feet and inches, so that 5-11 is 5 feet 11 inches; if they are something else, declare the column as categories (columns, --columns).';
+
+export const heightsOrScores =
+  'These may be feet and inches, as in 5-11, but no name of the column says so: not read as numbers; write 5\'11".';
+
+export const lengthsInFeet = 'Inches, centimetres and metres beside feet are read as feet.';
+
+export const eitherHand =
+  'Read as Chinese writes, in which 三百五 is 350; in Japanese it is 305: write the numbers in digits if they are.';
+
+/** Says why a column of which most cells are a measure is none. */
+export function mostlyMeasured(strays: readonly string[]): string {
+  const shown = strays.slice(0, 3).map((text) => JSON.stringify(text.slice(0, 40)));
+  return `Most cells are numbers in parts or in words, but not ${shown.join(', ')}${strays.length > 3 ? ', …' : ''}: kept as categories; mend those, or leave them empty.`;
+}

@@ -42,8 +42,12 @@ export function unreadNumbers(dictionary: readonly string[], meant: readonly num
   const isMarked = words.size === 1 && /^[^\p{L}#]*#[^\p{L}#]*$/u.test([...words][0]!) && !words.has('#');
   if (!(measured || isMarked) || words.size > Math.max(2, texts.length / 3) || !enough(isOne))
     return undefined;
-  if (words.size === 1 && words.has('#'))
-    return `Numbers have zeros in front, as codes have (${shown}): not read as numbers; write them without.`;
+  if (words.size === 1 && words.has('#')) {
+    const code = texts.find((text) => /^-?0\d/.test(text));
+    return code === undefined
+      ? 'Not all cells are numbers of one form: not read as numbers; write them one way.'
+      : `Numbers have zeros in front, as codes have (${JSON.stringify(code.slice(0, 40))}): not read as numbers; write them without.`;
+  }
   const odd = texts.find((text) => text.replaceAll(number, '#') !== '#')!;
   return `Numbers stand beside words or marks that are not known (${JSON.stringify(odd.slice(0, 40))}): not read as numbers; write the numbers alone.`;
 }

@@ -25,6 +25,7 @@ import { seventhFiles } from './seventh-files.ts';
 import { tenth } from './tenth.ts';
 import { third } from './third.ts';
 import { thirteenth } from './thirteenth.ts';
+import { betweenPages, lateCodes, thirtieth } from './thirtieth.ts';
 import type { Case, Cell } from './truth.ts';
 import { twelfth } from './twelfth.ts';
 import { twentieth } from './twentieth.ts';
@@ -71,6 +72,9 @@ const cases: readonly Case[] = [
   ...twentySeventh,
   ...twentyEighth,
   ...twentyNinth,
+  ...thirtieth,
+  ...betweenPages,
+  ...lateCodes,
 ];
 
 /** Numbers to twelve digits: percent signs and clocks are divided. Midnight may be left out. */
@@ -109,7 +113,7 @@ test.each(cases.map((it) => [it.name, it] as const))('%s', (_, { file, bytes, tr
   }),
 );
 
-test.each([...layouts, ...exports].map((it) => [it.name, it] as const))(
+test.each([...layouts, ...exports, ...betweenPages].map((it) => [it.name, it] as const))(
   '%s: the same in pieces',
   async (_, { bytes }) => {
     const read = async (source: Buffer | Buffer[]) =>
