@@ -1,4 +1,5 @@
-/** Degrees in English words: "the forty-ninth parallel", "ten degrees north". */
+/** Degrees in English words, "the forty-ninth parallel", "ten degrees north", and "one hundred miles", whose "one" stands for any
+ * place elsewhere. */
 
 const units = 'one two three four five six seven eight nine'.split(' ');
 const teens = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
@@ -37,10 +38,15 @@ const degrees = new RegExp(
   'giu',
 );
 
+const one =
+  /\bone(?= (?:hundred|thousand|million|billion|kilomet(?:re|er)s?|km|miles?|met(?:re|er)s?|nautical miles?)\b)/giu;
+
 /** The text with figures for them. */
-export const withDegreesInFigures = (text: string): string =>
-  /parallel|meridian|\bdeg/iu.test(text)
+export function withDegreesInFigures(said: string): string {
+  const text = said.replace(one, '1');
+  return /parallel|meridian|\bdeg/iu.test(text)
     ? text.replace(line, (word) => `${figureOf(word)}th`).replace(degrees, (word) => String(figureOf(word)))
     : text;
+}
 
 const figureOf = (word: string): number => values.get(word.toLowerCase().replace('-', ' '))!;

@@ -29,6 +29,38 @@ export const more: Pick<Ways, 'classes' | 'ways'> & { readonly firm: Ways['ways'
     ['[the] (left bank|left - bank) ukraine', 'Ukraine east of the Dnieper'],
     ['[the] turkish (part|side|half|zone) of cyprus', 'Northern Cyprus'],
     ['[the] (greek|southern) (part|side|half|zone) of cyprus', 'Cyprus except Northern Cyprus'],
+    // What is said of all of it, or of nothing else.
+    ['{a} (all of it|the whole of it|the whole thing|all of them|the lot|in full)', '{a}'],
+    ['{a} (at all|whatsoever|whatever|all at once|at the same time|simultaneously|at one time)', '{a}'],
+    ['{a} of [the] (summit|top|peak|highest point) of {p}', '{a} of {p}'],
+    [
+      '(which|what) {a} , (other than|apart from|besides|except|excluding|not counting) {p} itself , (lie|are|lies|is) {b}',
+      '{a} {b} except {p}',
+    ],
+    [
+      '[the] [point|spot|place|location|position] at {f} degrees {s:south|north} [latitude] and {g} degrees {w:east|west} [longitude]',
+      '{f} degrees {s}, {g} degrees {w}',
+    ],
+    [
+      '[the] (spot|point|place|location) halfway between {p} and {q} in {l}',
+      'halfway between {p}, {l} and {q}, {l}',
+    ],
+    [
+      '[the|which|what] {l:english|scottish|welsh|irish|american|us|u.s.|canadian|mexican|german|french|spanish|italian|indian|chinese|brazilian|australian|swiss|austrian|dutch|belgian|polish|russian|turkish|japanese|swedish|norwegian|ukrainian|portuguese|greek|nigerian|argentine|south african} {n:state|province|region|canton|department|district} [that|which] (borders|touches|adjoins) {b}',
+      '{l} {n}s that border {b}',
+    ],
+    [
+      '[the|which|what] {l:english|scottish|welsh|irish|american|us|u.s.|canadian|mexican|german|french|spanish|italian|indian|chinese|brazilian|australian|swiss|austrian|dutch|belgian|polish|russian|turkish|japanese|swedish|norwegian|ukrainian|portuguese|greek|nigerian|argentine|south african} county [that|which] (borders|touches|adjoins) {b}',
+      '{l} counties that border {b}',
+    ],
+    [
+      '[the] (strait|channel|sea|gulf|water) (that|which) (separates|divides|parts|lies between) {a} (from|and) [the] {b} mainland',
+      'straits between {a} and {b}',
+    ],
+    [
+      '[the] (part|parts|bit|bits|portion|section) of {p} (that|which) (falls|fall|sits|is situated|is located|are situated|are located) (inside|within|in) {l}',
+      '{p} in {l}',
+    ],
     ['[the] panhandle of {p}', '{p} panhandle'],
     ['(cities|towns) within {d} of {p} and with {b}', 'cities with {b} within {d} of {p}'],
     ['{a} (countries|sovereign states|independent states) only [thanks|please]', '{a}'],
@@ -86,6 +118,60 @@ export const more: Pick<Ways, 'classes' | 'ways'> & { readonly firm: Ways['ways'
     ['[the] desert (areas|regions|parts|zones) (of|in) {p}', 'deserts in {p}'],
     ['[the] (mountainous|mountain|alpine) (areas|regions|parts|zones) (of|in) {p}', 'mountain ranges in {p}'],
     ['[the] (forested|wooded|forest) (areas|regions|parts|zones) (of|in) {p}', 'forests in {p}'],
+    // A place told by what it is like: the words say no more than the name does.
+    [
+      '[the] [limestone|granite|chalk|sandstone|volcanic|mangrove|moorland|rocky|rugged|remote|wild|barren|rolling|marshy|swampy|wooded|fertile|flat|hilly|empty] (country|countryside|forest|forests|swamp|swamps|marshes|marshland|wilderness|moors|moorland|badlands|wetland|wetlands|landscape|hill country|uplands|tablelands) of {p:NAME}',
+      '{p}',
+    ],
+    [
+      '[the] [limestone|granite|chalk|sandstone|volcanic|mangrove|moorland|rocky|rugged|remote|wild|barren|rolling|marshy|swampy|wooded|fertile|flat|hilly|empty] (country|countryside|forest|forests|swamp|swamps|marshes|marshland|wilderness|moors|moorland|badlands|wetland|wetlands|landscape|hill country|uplands|tablelands) of {p:NAME} (in|of) {l:NAME}',
+      '{p} in {l}',
+    ],
+    ['{p:NAME} (salt pans|pans|salt flats|dunes|dune field|mangroves|wetlands|badlands|rainforest)', '{p}'],
+    [
+      '{p:NAME} (salt pans|pans|salt flats|dunes|dune field|mangroves|wetlands|badlands|rainforest) (of|in) {l:NAME}',
+      '{p} in {l}',
+    ],
+    [
+      '{p:NAME} , [the|a|an] (backbone|roof|heart|jewel|spine|cradle|granary|breadbasket|rooftop|gateway|birthplace|home|lungs|playground|garden) of {q}',
+      '{p}',
+    ],
+    [
+      '{p} where it (forms|makes|marks|is) [the] {w:northern|southern|eastern|western} (edge|border|boundary|limit) of {q:NAME}',
+      'the {w} border of {q}',
+    ],
+    ['{a} (between|from) {p:NAME} n {q:NAME}', '{a} between {p} and {q}'],
+    [
+      '[the|a|an] {n:island|state|county|province|country|city|town|lake|river|mountain} between {b}',
+      '{n}s between {b}',
+    ],
+    ['main {n:island|city|town} between {b}', 'largest {n} between {b}'],
+    ['{l} {n:island|city|town|lake|mountain} within {b}', '{l} {n}s within {b}'],
+    [
+      '[the] foreign [national] {n:capital|city|country} (nearest|closest) [to] {p:NAME}',
+      'nearest {n} to {p}',
+    ],
+    [
+      '[the] [only] {n:county|state|province|country|region|district|department} that {p:NAME} (touches|borders|adjoins|meets|has a border with)',
+      'which {n} borders {p}',
+    ],
+    [
+      '[all] [of] [the] {p:NAME} (that|which) have [a|their] (shore|shores|shoreline|coast|coastline) (in|on) [the] [province of|state of] {l:NAME}',
+      '{p} touching {l}',
+    ],
+    [
+      '{a} (that|which) (stand|sit|lie|are|are built|grew up) on the (banks|bank|shores|shore) of {p}',
+      '{a} on {p}',
+    ],
+    [
+      '{a} (that|which) (make up|form|comprise|constitute|belong to) [the] (province|region|state) of {p:NAME}',
+      '{a} in {p}',
+    ],
+    [
+      '{a} (that|which) (make up|form|comprise|constitute|belong to) [the] {l:LAND} (province|region|state) of {p:NAME}',
+      '{a} in {p}',
+    ],
+    ['{a} the {l:LAND} (province|region) of {p:NAME}', '{a} {p}'],
     // Neighbours.
     [
       '{a} (with no|without|without any|that have no|which have no|that has no|having no|with zero) [land] (neighbours|neighbors|neighbouring countries|bordering countries|neighbouring states|neighboring states|borders)',
