@@ -1,0 +1,5 @@
+/** Words of French by the one of the same meaning that the grammar has. */
+
+import type { ShortForms } from '../table.ts';
+
+export const fr: ShortForms = {};

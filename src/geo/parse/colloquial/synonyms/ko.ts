@@ -1,0 +1,5 @@
+/** Words of Korean by the one of the same meaning that the grammar has. */
+
+import type { ShortForms } from '../table.ts';
+
+export const ko: ShortForms = {};
