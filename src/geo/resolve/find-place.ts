@@ -82,6 +82,10 @@ export async function findPlace(
     const meant = await asItStands(search, name);
     if (meant && !(coast && ['city', 'river', 'canal'].includes(meant.chosen.place.kind))) return meant;
   }
+  // "The Granite City of Scotland": a name by which only its land is told with "of".
+  const [, epithet, land] = /^(?:the )?(.{3,60}) of (?:the )?(.{3,60})$/iu.exec(query.trim()) ?? [];
+  const told = epithet === undefined ? undefined : await asItStands(search, `${epithet}, ${land}`);
+  if (told) return told;
   if ((mask & countryKinds) !== 0) refuseFormer(query, readings, 'a place');
   await refusePart(search, query);
   await refuseUndrawn(context, query, readings);

@@ -48,6 +48,10 @@ it.each([
   ['rome city', 'Rome'],
   ['la argentina', 'Argentina'],
   ['Los Andes', 'Andes'],
+  ['The Granite City of Scotland', 'Aberdeen'],
+  ['the Marble City of Ireland', 'Kilkenny'],
+  ['Sunflower State', 'Kansas'],
+  ['The Lone Star State', 'Texas'],
 ])('%s is %s', async (query, name) => {
   expect((await geo.geocode(query)).properties.name).toBe(name);
 });
