@@ -34,5 +34,5 @@ export const slotKinds: Readonly<Record<string, SlotKind>> = {
   COUNTRY: ofPlace(({ isCountry }, words) => isCountry(words)),
   KIND: ofPlace(({ isKind }, words) => isKind(words)),
   WATER: ofPlace(({ isUsually }, words) => waters.some((noun) => isUsually(words, noun))),
-  RIVER: ofPlace(({ isA }, words) => isA(words, 'river')),
+  RIVER: ofPlace(({ isA }, words) => isA(words, 'river') || isA(words, 'canal')),
 };

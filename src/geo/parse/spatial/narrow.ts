@@ -191,7 +191,8 @@ function hasCourse(cursor: Cursor, base: SpatialQuery): boolean {
   if (base.type === 'NamedPlace') {
     const { names } = cursor;
     const isCoast = names.isUsually?.(fold(base.name).replace(/^the /u, ''), 'coast') === true;
-    return isCoast || names.isA?.(bareRiver(base.name), 'river') === true;
+    const key = bareRiver(base.name);
+    return isCoast || names.isA?.(key, 'river') === true || names.isA?.(key, 'canal') === true;
   }
   if (base.type === 'Buffer') return hasCourse(cursor, base.of);
   return base.type === 'CoastOf' || base.type === 'BorderOf' || base.type === 'BorderBetween';

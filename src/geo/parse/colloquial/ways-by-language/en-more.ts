@@ -29,6 +29,10 @@ export const more: Pick<Ways, 'classes' | 'ways'> & { readonly firm: Ways['ways'
     ['[the] (left bank|left - bank) ukraine', 'Ukraine east of the Dnieper'],
     ['[the] turkish (part|side|half|zone) of cyprus', 'Northern Cyprus'],
     ['[the] (greek|southern) (part|side|half|zone) of cyprus', 'Cyprus except Northern Cyprus'],
+    [
+      '[the|which|what] (sea|seas) [is|are|lies|lie] [to the] {w:east|west|north|south|northeast|northwest|southeast|southwest} of {p}',
+      'seas bordering {p} and {w} of {p}',
+    ],
     // What is said of all of it, or of nothing else.
     ['{a} (all of it|the whole of it|the whole thing|all of them|the lot|in full)', '{a}'],
     ['{a} (at all|whatsoever|whatever|all at once|at the same time|simultaneously|at one time)', '{a}'],
