@@ -101,6 +101,7 @@ const bounds: Readonly<Record<string, string>> = {
   'geo/parse/templates/sets.ts alternatives': 'weak: lives as long as the unions of one reading',
   'geo/parse/colloquial/degrees-in-words.ts values': 'the numbers up to ninety-nine',
   'geo/parse/colloquial/short-forms.ts made': 'weak: goes with the short forms of its table',
+  'geo/parse/colloquial/short-forms.ts within': 'weak: goes with the synonyms of its table',
   'geo/parse/colloquial/ways.ts made': 'weak: goes with its table',
   'geo/parse/templates/sides.ts landSides': 'weak: lives as long as the sides of one reading',
   'geo/parse/templates/vague-part.ts made': 'weak: goes with its table',

@@ -39,7 +39,7 @@ const degrees = new RegExp(
 );
 
 const one =
-  /\bone(?= (?:hundred|thousand|million|billion|kilomet(?:re|er)s?|km|miles?|met(?:re|er)s?|nautical miles?)\b)/giu;
+  /\bone(?= (?:(?:hundred|thousand) )?(?:kilomet(?:re|er)s?|km|miles?|met(?:re|er)s?|nautical miles?)\b)/giu;
 
 /** The text with figures for them. */
 export function withDegreesInFigures(said: string): string {
