@@ -3,10 +3,11 @@
 import type { ShortForms } from '../table.ts';
 
 export const de: ShortForms = {
-  '': 'genau|exakt|präzise|insgesamt|eigentlich|überhaupt|denn|so genannte|so genannten|sogenannte|sogenannten|sogenannter|gelegene|gelegenen|gelegener|gelegenes|befindliche|befindlichen|befindlicher|dortigen|dortige|jeweils|jeweiligen|allesamt|bekanntlich|tatsächlich|ungefähr|gerne|mal kurz|auf der karte|auf einer karte|auf der landkarte|in der karte',
-  liegt: 'befindet sich|erstreckt sich|findet sich|ist gelegen|ist beheimatet|ist zu finden|thront',
+  '': 'genau|exakt|präzise|insgesamt|eigentlich|überhaupt|denn|so genannte|so genannten|sogenannte|sogenannten|sogenannter|gelegene|gelegenen|gelegener|gelegenes|befindliche|befindlichen|befindlicher|dortigen|dortige|jeweils|jeweiligen|allesamt|bekanntlich|tatsächlich|ungefähr|mal kurz|auf der karte|auf einer karte|auf der landkarte|in der karte|unmittelbar|direkt|sich|gleichzeitig|zugleich|simultan|gemeinsam',
+  liegt:
+    'befindet sich|erstreckt sich|findet sich|ist gelegen|ist beheimatet|ist zu finden|thront|eingeklemmt liegt|eingebettet liegt|eingezwängt liegt',
   liegen:
-    'befinden sich|sich befinden|finden sich|sich finden|sind gelegen|gelegen sind|zu finden sind|angesiedelt sind|sich erstrecken|erstrecken sich|anzutreffen sind|vorkommen|aufragen|emporragen',
+    'befinden sich|sich befinden|finden sich|sich finden|sind gelegen|gelegen sind|zu finden sind|angesiedelt sind|sich erstrecken|erstrecken sich|anzutreffen sind|aufragen|emporragen|eingeklemmt sind|eingebettet sind|eingezwängt sind|eingeklemmt liegen|eingebettet liegen',
   'wo liegt':
     'wo befindet sich|wo finde ich|wo findet man|wo findet sich|wo erstreckt sich|wo ist gelegen|in welcher gegend liegt|in welchem gebiet liegt|an welcher stelle liegt|wo genau liegt|wo genau befindet sich|wo genau ist|wo in etwa liegt|wo ungefähr liegt|wo steht|wo hat man',
   'wo liegen': 'wo befinden sich|wo erstrecken sich|wo finden sich|wo genau liegen|wo genau sind',
@@ -22,7 +23,7 @@ export const de: ShortForms = {
   'grenzt an':
     'stößt an|berührt|ist benachbart zu|schließt an|hat eine grenze mit|hat eine grenze zu|hat eine gemeinsame grenze mit|teilt eine grenze mit|teilt sich eine grenze mit|ist nachbar von|ist angrenzend an|reicht an',
   'grenzen an':
-    'stoßen an|berühren|schließen an|haben eine grenze mit|haben eine grenze zu|haben eine gemeinsame grenze mit|teilen eine grenze mit|teilen sich eine grenze mit|sind nachbarn von|sind benachbart zu|umgeben|umschließen|umringen|umrahmen|sind rund um|umschließt',
+    'stoßen an|berühren|schließen an|haben eine grenze mit|haben eine grenze zu|haben eine gemeinsame grenze mit|teilen eine grenze mit|teilen sich eine grenze mit|sind nachbarn von|sind benachbart zu|umschließen|umringen|umrahmen|sind rund um|umschließt',
   grenzen: 'stoßen|anstoßen|angrenzen|anschließen|heranreichen|anrainen',
   grenzt: 'stößt|angrenzt|anschließt|anstößt|heranreicht',
   grenzende: 'stoßende|anstoßende|angrenzende|anschließende|heranreichende',
@@ -32,11 +33,9 @@ export const de: ShortForms = {
   'liegt zwischen':
     'befindet sich zwischen|erstreckt sich zwischen|ist eingeklemmt zwischen|liegt eingeklemmt zwischen|liegt eingebettet zwischen',
   zwischen:
-    'eingeklemmt zwischen|eingebettet zwischen|eingezwängt zwischen|inmitten von|auf halber strecke zwischen|auf der strecke zwischen|auf dem abschnitt zwischen|im bereich zwischen|im abschnitt zwischen',
+    'eingeklemmt zwischen|eingebettet zwischen|eingezwängt zwischen|auf der strecke zwischen|auf dem abschnitt zwischen|im bereich zwischen|im abschnitt zwischen',
   'ohne zugang zum meer':
-    'ohne meerzugang|ohne meereszugang|ohne zugang zur see|ohne seezugang|ohne eigenen meerzugang|ohne eigene küste|ohne meeresküste|ohne küstenlinie|ohne anbindung ans meer|ohne anschluss ans meer|ohne verbindung zum meer|ohne strand|fern vom meer|die nicht am meer liegen|die keinen zugang zum meer haben|die keine küste haben|die keine küste besitzen|die keinen zugang zum meer besitzen|die nicht ans meer grenzen|die vom meer abgeschnitten sind|die keine meeresküste haben|die keinen meerzugang haben|die keinen zugang zum ozean haben|ohne zugang zum ozean|ohne zugang zu einem meer|die über keine küste verfügen|die über keinen zugang zum meer verfügen|die über keinen meerzugang verfügen|die nicht ans meer reichen|die das meer nicht berühren',
-  'haben keinen zugang zum meer':
-    'haben keinen meerzugang|haben keinen meereszugang|haben keine küste|haben keine meeresküste|besitzen keine küste|besitzen keinen zugang zum meer|liegen nicht am meer|grenzen nicht ans meer|haben keinen seezugang|verfügen über keinen zugang zum meer|verfügen über keine küste|sind vom meer abgeschnitten|haben kein eigenes meer|haben keinen zugang zum ozean',
+    'ohne meerzugang|ohne meereszugang|ohne zugang zur see|ohne seezugang|ohne eigenen meerzugang|ohne eigene küste|ohne meeresküste|ohne küstenlinie|ohne anbindung ans meer|ohne anschluss ans meer|ohne verbindung zum meer|ohne strand|fern vom meer|die nicht am meer liegen|die keinen zugang zum meer haben|die keine küste haben|die keine küste besitzen|die keinen zugang zum meer besitzen|die nicht ans meer grenzen|die vom meer abgeschnitten sind|die keine meeresküste haben|die keinen meerzugang haben|die keinen zugang zum ozean haben|ohne zugang zum ozean|ohne zugang zu einem meer|die über keine küste verfügen|die über keinen zugang zum meer verfügen|die über keinen meerzugang verfügen|die nicht ans meer reichen|die das meer nicht berühren|die vom meer abgeschnitten liegen|ohne jeden zugang zum meer|ohne jede küste|haben keinen meerzugang|haben keinen meereszugang|haben keine küste|haben keine meeresküste|besitzen keinen zugang zum meer|liegen nicht am meer|grenzen nicht ans meer|haben keinen seezugang|verfügen über keinen zugang zum meer|verfügen über keine küste|sind vom meer abgeschnitten|haben kein eigenes meer|haben keinen zugang zum ozean|besitzen keine küste|haben keine eigene küste|besitzen keinen meerzugang|besitzen keine meeresküste|haben keinen zugang zum meer',
   binnenstaaten:
     'binnenländer|landumschlossene staaten|landumschlossene länder|küstenlose staaten|küstenlose länder|meerlose länder|eingeschlossene staaten',
   'am meer':
@@ -50,7 +49,7 @@ export const de: ShortForms = {
     'entlang der|längs der|direkt an der|unmittelbar an der|am ufer der|an den ufern der|am rand der|am rande der|rings um die|am lauf der|am flusslauf der|beiderseits der|zu beiden seiten der',
   am: 'entlang des|längs des|direkt am|unmittelbar am|am ufer des|an den ufern des|am rande des|rings um den|am lauf des|beiderseits des',
   fließt:
-    'strömt|sich schlängelt|schlängelt sich|verläuft|hindurchfließt|hindurch fließt|durchfließt|sich windet|windet sich|plätschert|vorbeifließt|seinen weg nimmt|ihren weg nimmt',
+    'strömt|sich schlängelt|schlängelt sich|verläuft|hindurchfließt|hindurch fließt|sich windet|windet sich|plätschert|vorbeifließt|seinen weg nimmt|ihren weg nimmt|schlängelt|windet',
   fließen: 'strömen|hindurchfließen|hindurch fließen|durchströmen|plätschern',
   quelle: 'ursprung|flussquelle|quellgebiet|quellort|ausgangspunkt|entstehungsort',
   'wo entspringt': 'wo beginnt|wo entsteht|wo hat ihren ursprung|wo hat seinen ursprung|wo fängt an',
@@ -116,7 +115,7 @@ export const de: ShortForms = {
   see: 'binnensee|süßwassersee',
   berge: 'gipfel|erhebungen|bergspitzen|berggipfel',
   berg: 'erhebung|bergspitze',
-  gebirge: 'gebirgszug|bergkette|gebirgskette|bergland|höhenzug|gebirgszüge|bergketten',
+  gebirge: 'gebirgszug|bergkette|gebirgskette|höhenzug|gebirgszüge|bergketten',
   bundesländer: 'bundesstaaten',
   'länder, in denen':
     'länder in welchen|staaten in denen|länder, wo|staaten, wo|gebiete, in denen|staaten, in denen',
@@ -134,4 +133,11 @@ export const de: ShortForms = {
   'westlich von': 'weiter westlich als|westwärts von',
   'welche länder':
     'was für länder|welche staaten|welche nationen|welche der länder|was für staaten|welche lande',
+  'länder grenzen an': 'länder umgeben',
+  'staaten grenzen an': 'staaten umgeben',
+  'bundesländer grenzen an': 'bundesländer umgeben',
+  'kantone grenzen an': 'kantone umgeben',
+  'nachbarländer grenzen an': 'nachbarländer umgeben',
+  'landkreise grenzen an': 'landkreise umgeben',
+  durchquert: 'durchströmt|durchzieht|durchläuft|durchfließt|durchschneidet',
 };

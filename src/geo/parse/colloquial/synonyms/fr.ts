@@ -3,13 +3,13 @@
 import type { ShortForms } from '../table.ts';
 
 export const fr: ShortForms = {
-  '': "exactement|précisément|en tout|au total|s'il te plaît|s'il vous plaît|svp|stp|soi-disant|en fait|au juste|au fait|donc|situé|située|situés|situées|localisé|localisée|localisés|localisées|implanté|implantée|implantés|implantées|sur la carte|sur une carte|respectivement|à peu près|en question|proprement dit|proprement dite",
+  '': "exactement|précisément|en tout|au total|s'il te plaît|s'il vous plaît|svp|soi-disant|en fait|au juste|au fait|donc|situé|située|situés|situées|localisé|localisée|localisés|localisées|implanté|implantée|implantés|implantées|sur la carte|sur une carte|respectivement|à peu près|en question|proprement dit|proprement dite|simultanément|directement|immédiatement|à la fois|en même temps|conjointement",
   'où se trouve':
     "où se situe|où est situé|où est située|où est|où est-ce que se trouve|où on trouve|où trouver|où trouve-t-on|où se localise|où est localisé|où est localisée|où est placé|où est placée|où s'étend|où peut-on trouver|où ça se trouve|dans quelle zone se trouve|à quel endroit se trouve|à quel endroit est|dans quel coin se trouve|dans quel coin est",
   'où se trouvent':
     "où se situent|où sont situés|où sont situées|où sont|où s'étendent|où sont localisés|où sont localisées",
   'se trouve':
-    "se situe|est situé|est située|s'étend|est localisé|est localisée|est placé|est placée|est implanté|est implantée|est établi|est établie|se dresse|est bâti|est bâtie|est installé|est installée|trône",
+    "se situe|est situé|est située|s'étend|est localisé|est localisée|est placé|est placée|est implanté|est implantée|est établi|est établie|se dresse|est bâti|est bâtie|est installé|est installée",
   'se trouvent':
     "se situent|sont situés|sont situées|s'étendent|sont localisés|sont localisées|sont placés|sont placées|sont implantés|sont implantées|sont établies|se dressent|sont bâties|sont installées|sont posées|s'élèvent|sont nichés|sont nichées",
   'où coule':
@@ -33,9 +33,7 @@ export const fr: ShortForms = {
   entre:
     'coincé entre|coincée entre|coincés entre|coincées entre|pris en étau entre|enserré entre|enserrée entre|intercalé entre|sur le tronçon entre|sur le trajet entre|sur la portion entre|dans la zone entre|enclavé entre|enclavée entre|situé entre|située entre|situés entre|situées entre',
   'sans accès à la mer':
-    "enclavés|enclavées|enclavé|enclavée|privés de mer|privés de littoral|sans mer|sans littoral|sans côte|sans côtes|sans façade maritime|sans débouché sur la mer|sans débouché maritime|sans accès maritime|sans accès à l'océan|sans rivage|sans bord de mer|qui n'ont pas accès à la mer|qui n'ont pas de mer|qui n'ont pas de côte|qui n'ont pas de côtes|qui n'ont pas de littoral|qui n'ont aucun accès à la mer|qui n'ont aucun littoral|qui n'ont pas de façade maritime|qui ne touchent pas la mer|qui ne donnent pas sur la mer|qui ne bordent pas la mer|n'ayant pas accès à la mer|n'ayant pas d'accès à la mer|n'ayant aucun accès à la mer|dépourvus de littoral|dépourvus d'accès à la mer|dépourvus de façade maritime|qui sont enclavés|qui n'ont pas d'accès à la mer|ne donnant pas sur la mer|dépourvues de littoral|qui ne possèdent pas de littoral|qui ne sont pas baignés par la mer",
-  "n'ont pas accès à la mer":
-    "sont enclavés|n'ont pas de mer|n'ont pas de littoral|n'ont pas de côte|n'ont pas de côtes|ne touchent pas la mer|ne donnent pas sur la mer|n'ont aucun accès à la mer|n'ont pas de façade maritime|sont privés de mer|sont dépourvus de littoral|n'ont aucun littoral|ne possèdent pas de littoral",
+    "enclavés|enclavées|enclavé|enclavée|privés de mer|privés de littoral|sans mer|sans littoral|sans côte|sans côtes|sans façade maritime|sans débouché sur la mer|sans débouché maritime|sans accès maritime|sans accès à l'océan|sans rivage|sans bord de mer|qui n'ont pas accès à la mer|qui n'ont pas de mer|qui n'ont pas de côte|qui n'ont pas de côtes|qui n'ont pas de littoral|qui n'ont aucun accès à la mer|qui n'ont aucun littoral|qui n'ont pas de façade maritime|qui ne touchent pas la mer|qui ne donnent pas sur la mer|qui ne bordent pas la mer|n'ayant pas accès à la mer|n'ayant pas d'accès à la mer|n'ayant aucun accès à la mer|dépourvus de littoral|dépourvus d'accès à la mer|dépourvus de façade maritime|qui sont enclavés|qui n'ont pas d'accès à la mer|ne donnant pas sur la mer|dépourvues de littoral|qui ne possèdent pas de littoral|qui ne sont pas baignés par la mer|sont enclavés|n'ont pas de mer|n'ont pas de littoral|n'ont pas de côte|n'ont pas de côtes|ne touchent pas la mer|ne donnent pas sur la mer|n'ont aucun accès à la mer|n'ont pas de façade maritime|sont privés de mer|sont dépourvus de littoral|n'ont aucun littoral|ne possèdent pas de littoral|n'ont pas accès à la mer",
   'au bord de la mer':
     'en bord de mer|avec un littoral|avec accès à la mer|avec un accès à la mer|ayant accès à la mer|ayant un littoral|côtiers',
   'donnent sur':
@@ -51,15 +49,15 @@ export const fr: ShortForms = {
   source: 'naissance|point de départ|sources|commencement',
   'où naît':
     'où prend sa source|où prend naissance|où commence|où jaillit|où démarre|où a sa source|où surgit|où débute',
-  embouchure: 'estuaire|exutoire',
+  embouchure: 'exutoire',
   'se jettent dans':
     'débouchent dans|se déversent dans|confluent avec|affluent dans|alimentent|finissent dans|aboutissent dans|terminent dans',
   'se jette dans': 'débouche dans|se déverse dans|conflue avec|finit dans|aboutit dans|termine dans',
   affluents: 'tributaires|rivières affluentes',
   "de la source à l'embouchure":
     "de bout en bout|du début à la fin|de la source jusqu'à l'embouchure|de sa source jusqu'à son embouchure|de sa source à la mer|de sa source jusqu'à la mer|sur toute sa longueur|sur toute la longueur|dans toute sa longueur|d'un bout à l'autre|dans son intégralité|de sa naissance à son embouchure",
-  en: "à l'intérieur de|au sein de|sur le territoire de|sur le sol de|dans les limites de|dans les frontières de|au cœur de|à l'intérieur des frontières de",
-  dans: "à l'intérieur du|au sein du|au sein des|dans les limites du|dans les limites des|à l'intérieur des|sur le territoire du|au cœur du",
+  en: "à l'intérieur de|au sein de|sur le territoire de|sur le sol de|dans les limites de|dans les frontières de|à l'intérieur des frontières de",
+  dans: "à l'intérieur du|au sein du|au sein des|dans les limites du|dans les limites des|à l'intérieur des|sur le territoire du",
   'font partie de':
     'appartiennent à|relèvent de|sont membres de|intègrent|sont rattachés à|sont rattachées à|dépendent de|sont inclus dans|sont incluses dans|sont comprises dans|sont compris dans|sont une partie de|adhèrent à',
   'fait partie de':
@@ -101,7 +99,7 @@ export const fr: ShortForms = {
     'comptant au moins|ayant au moins|qui ont au moins|qui comptent au moins|avec au moins|de minimum|de plus ou égal à|avec un minimum de|au minimum de',
   'de moins de':
     'comptant moins de|ayant moins de|qui ont moins de|qui comptent moins de|avec moins de|en dessous de|inférieure à|inférieur à|au-dessous de|ne dépassant pas|qui ne dépassent pas',
-  habitants: 'âmes|résidents|personnes|hab|hab.|citoyens',
+  habitants: 'résidents|personnes|hab|hab.|citoyens',
   toute: "l'intégralité de|l'ensemble de|la totalité de|l'entièreté de",
   'tout le': "l'ensemble du|la totalité du|l'intégralité du|l'entièreté du",
   capitale: 'ville capitale',
@@ -120,11 +118,16 @@ export const fr: ShortForms = {
     "où l'on parle|où l'on cause|où on cause|où se parle|où est parlé|où est parlée|dans lesquels on parle|dans lesquels l'on parle|qui parlent|dont les habitants parlent|où les gens parlent|parlant",
   'langue officielle':
     'langue nationale|langue administrative|langue véhiculaire|langue principale|langue d état',
-  côte: 'littoral|rivage|façade maritime|bord de mer|côtes|rivages|trait de côte|ligne côtière|front de mer|frange côtière',
+  côte: 'littoral|rivage|façade maritime|bord de mer|trait de côte|ligne côtière|front de mer|frange côtière',
   frontière:
     'frontière terrestre|ligne de démarcation|démarcation|ligne frontalière|limite territoriale|tracé de la frontière|ligne de partage',
   'au nord de': 'plus au nord que|au septentrion de|dans le nord par rapport à|côté nord de',
   'au sud de': 'plus au sud que|côté sud de',
   "à l'est de": "plus à l'est que|côté est de",
   "à l'ouest de": "plus à l'ouest que|côté ouest de",
+  près: 'non loin|pas loin|à proximité|aux alentours|aux environs|dans les environs|tout près|à côté|juste à côté|à deux pas|proche|proches|dans les parages|dans le voisinage|pas trop loin|aux abords immédiats',
+  'au bord':
+    'le long|tout le long|sur les rives|sur la rive|sur les berges|sur les bords|en bordure|au fil|aux bords',
+  cours: 'tracé|trajet|parcours|itinéraire|cheminement',
+  partie: 'portion|tronçon|morceau|segment|section|la portion|le tronçon|le morceau',
 };

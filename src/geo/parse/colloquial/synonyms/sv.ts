@@ -3,11 +3,11 @@
 import type { ShortForms } from '../table.ts';
 
 export const sv: ShortForms = {
-  '': 'exakt|precis|egentligen|tillsammans|sammanlagt|totalt|snälla|tack|så kallade|såkallade|sk|belägen|belägna|beläget|liggande|nånstans|någonstans|på kartan|på en karta|på karta|faktiskt|ungefär|gärna|allihop|allihopa',
+  '': 'exakt|precis|egentligen|tillsammans|sammanlagt|totalt|snälla|tack|så kallade|såkallade|belägen|belägna|beläget|liggande|nånstans|någonstans|på kartan|på en karta|på karta|faktiskt|ungefär|gärna|allihop|allihopa|samtidigt|direkt|omedelbart',
   'var ligger':
     'var finns|var befinner sig|var hittar jag|var hittar man|vart ligger|vart finns|vart är|var är|var är belägen|var är beläget|var någonstans ligger|var nånstans ligger|var exakt ligger|i vilket område ligger|var breder sig|var sträcker sig|var kan man hitta|var återfinns|var står',
   ligger:
-    'befinner sig|är belägen|är beläget|är belägna|återfinns|finns att hitta|är placerad|är placerade|sträcker sig|breder ut sig|finnes|hittas',
+    'befinner sig|är belägen|är beläget|är belägna|återfinns|finns att hitta|är placerad|är placerade|sträcker sig|breder ut sig|hittas',
   'var rinner':
     'var flyter|var går|hur rinner|hur går|hur flyter|vart rinner|vart flyter|vilken väg rinner|vilken väg tar|vilken sträckning har|var löper|hur löper|hur sträcker sig|var strömmar|var slingrar sig|genom var rinner',
   lopp: 'sträckning|flodlopp|lopp genom landskapet|flöde',
@@ -21,7 +21,7 @@ export const sv: ShortForms = {
   grannländer:
     'grannstater|angränsande länder|närliggande länder|kringliggande länder|grannar|närmaste grannar|omgivande länder|omkringliggande länder|grannarna|angränsande stater',
   mellan:
-    'inklämd mellan|inklämda mellan|inklämt mellan|belägen mellan|belägna mellan|mitt emellan|på sträckan mellan|på vägen mellan|emellan|i området mellan|halvvägs mellan',
+    'inklämd mellan|inklämda mellan|inklämt mellan|belägen mellan|belägna mellan|på sträckan mellan|på vägen mellan|emellan|i området mellan',
   'utan kust':
     'utan hav|utan havskust|utan tillgång till hav|utan tillgång till havet|utan egen kust|utan kontakt med havet|utan kontakt med hav|utan havskontakt|utan förbindelse med havet|utan kustlinje|utan kuststräcka|utan strand|som inte har kust|som inte har någon kust|som saknar kust|som saknar hav|som saknar havskust|som saknar kustlinje|som inte har hav|som inte ligger vid havet|som inte ligger vid hav|som inte ligger vid något hav|som inte gränsar till havet|som inte gränsar till hav|som inte gränsar till något hav|som inte har tillgång till havet|som saknar tillgång till havet|som inte har tillgång till hav|som är omgivna av land|som är helt omgivna av land|som är instängda|som saknar havsutlopp|som inte når havet|som inte når ut till havet|som inte har någon havskust|som inte har havskust|som saknar kontakt med havet',
   'vid havet':
@@ -47,7 +47,7 @@ export const sv: ShortForms = {
     'hör till|ingår i|är del av|är en del av|är delar av|är medlem i|är medlemmar i|är med i|räknas till|hör hemma i|innefattas i|är medlemsländer i',
   bara: 'enbart|endast|enkom|uteslutande|blott|inget annat än|inget utom|ingenting annat än|begränsat till|begränsad till|allenast|blott och bart|bara just|just bara|enbart och endast',
   'del av':
-    'delen av|stycke av|bit av|biten av|avsnitt av|avsnittet av|parti av|partiet av|andel av|sektion av|stycket av|sträckan av|sträcka av|delar av|delarna av|den del av|den delen av|bara delen av|endast delen av|enbart delen av',
+    'delen av|stycke av|bit av|biten av|avsnitt av|avsnittet av|parti av|partiet av|andel av|sektion av|stycket av|sträckan av|sträcka av|delar av|delarna av|den del av|den delen av|bara delen av|endast delen av|enbart delen av|enbart den del av|bara den del av|endast den del av|den bit av|den sträcka av|den sträckan av|enbart den delen av|bara den delen av|endast den delen av',
   utom: 'förutom|exklusive|undantaget|med undantag av|med undantag för|undantagandes|bortsett från|frånsett|borträknat|oräknat|inte inräknat|ej inräknat|exkl|exkl.|med borträknande av|förutan|sånär som på|fränsett|om man bortser från|om man räknar bort',
   både: 'såväl|samtidigt både',
   och: 'samt|såväl som|liksom även|och även|och också|och samtidigt|jämte|ävensom|och dessutom|tillika',
@@ -67,7 +67,7 @@ export const sv: ShortForms = {
     'som har mer än|som har fler än|som överstiger|med fler än|med drygt|vars befolkning överstiger',
   minst: 'åtminstone|lägst|inte mindre än|ej mindre än|inte under',
   'mindre än': 'färre än|understigande|som inte når upp till',
-  invånare: 'innevånare|människor|personer|bosatta|boende|själar|inv|inv.|pers|medborgare',
+  invånare: 'innevånare|människor|personer|bosatta|själar|inv|inv.|pers|medborgare',
   hela: 'alla delar av|helt och hållet|hela området|komplett|fullständiga|totala',
   huvudstad: 'residensstad|regeringssäte|huvudort|hufvudstad',
   huvudstäder: 'residensstäder|huvudorter|regeringssäten|huvudstäderna',
@@ -77,9 +77,9 @@ export const sv: ShortForms = {
   ögrupp: 'arkipelag|ögruppen|arkipelagen',
   sjöar: 'insjöar|sjöarna|insjöarna|tjärnar',
   sjö: 'insjö|insjön|sjön|tjärn',
-  berg: 'bergstopp|bergstoppar|bergen|fjälltopp|fjälltoppar|berget',
+  berg: 'bergstopp|bergstoppar|fjälltopp|fjälltoppar|berget|bergstoppen|toppen|fjälltoppen|bergstopparna',
   bergskedja: 'bergskedjan|bergsrygg|bergsmassiv|fjällkedja|fjällkedjan|bergsområde|bergskedjor',
-  länder: 'länderna|suveräna stater',
+  länder: 'suveräna stater',
   'vilka länder':
     'vad för länder|vilka stater|vilka nationer|vilka av länderna|hur många länder|vilka utav länderna|vilka är länderna som|vilka är de länder som',
   'där talas':
@@ -88,7 +88,7 @@ export const sv: ShortForms = {
     'pratas|snackas|är officiellt språk|är huvudspråk|är modersmål|används|är ämbetsspråk|är nationalspråk|brukas',
   'officiellt språk':
     'ämbetsspråk|nationalspråk|statsspråk|myndighetsspråk|huvudspråk|modersmål|landsspråk|förvaltningsspråk|riksspråk',
-  kust: 'kustlinje|kustremsa|kuststräcka|havskust|kustlinjen|kuststräckan|kusten|strandlinje|kustband',
+  kust: 'kustlinje|kustremsa|kuststräcka|havskust|kustlinjen|kuststräckan|strandlinje|kustband',
   gränsen:
     'landgränsen|riksgränsen|statsgränsen|gränslinjen|landsgränsen|gränsdragningen|den gemensamma gränsen|skiljelinjen|delade gränsen|gränssträckan',
   'norr om':
