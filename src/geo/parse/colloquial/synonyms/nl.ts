@@ -50,9 +50,7 @@ export const nl: ShortForms = {
   zijrivieren: 'bijrivieren|toevoerrivieren|toestromen|zijtakken',
   'van bron tot monding':
     'van de bron tot de monding|van de bron tot aan de monding|van oorsprong tot monding|van begin tot eind|van begin tot einde|over de hele lengte|over de volle lengte|in zijn geheel|in z n geheel|van de bron tot de zee|van bron tot zee',
-  in: 'binnen|binnen de grenzen van|op het grondgebied van|op grondgebied van|op het territorium van|op de bodem van|in het gebied van|ergens in',
-  'horen bij':
-    'behoren tot|behoren toe aan|toebehoren aan|maken deel uit van|deel uitmaken van|zijn deel van|zijn onderdeel van|onderdeel zijn van|vallen onder|zijn lid van|toebehoren|maken onderdeel uit van|onderdeel uitmaken van',
+  in: 'binnen|binnen de grenzen van|op het grondgebied van|op grondgebied van|op het territorium van|op de bodem van|in het gebied van|ergens in|die toebehoren aan|die behoren tot|die behoren aan|die onderdeel zijn van|die deel uitmaken van|die horen bij|die vallen onder|die deel zijn van',
   'hoort bij':
     'behoort tot|behoort toe aan|maakt deel uit van|deel uitmaakt van|is onderdeel van|valt onder|is lid van',
   alleen:
@@ -113,4 +111,6 @@ export const nl: ShortForms = {
   'landen grenzen aan': 'landen raken|landen raken aan|landen omgeven',
   'provincies grenzen aan': 'provincies raken|provincies raken aan|provincies omgeven',
   "regio's grenzen aan": "regio's raken|regio's raken aan|regio's omgeven",
+  'behoren tot':
+    'behoren toe aan|toebehoren aan|maken deel uit van|deel uitmaken van|zijn deel van|zijn onderdeel van|onderdeel zijn van|vallen onder|zijn lid van|toebehoren|maken onderdeel uit van|onderdeel uitmaken van|horen bij',
 };
