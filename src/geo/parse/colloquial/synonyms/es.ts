@@ -3,9 +3,51 @@
 import type { ShortForms } from '../table.ts';
 
 export const es: ShortForms = {
-  '': 'muéstrame|enséñame|búscame|dibújame|señálame|indícame|sácame|márcame|píntame|muéstreme|enséñeme|búsqueme|dibújeme|señáleme|indíqueme|mostrame|buscame|dibujame|marcame|muestra|dibuja|señala|marca|quiero ver|quisiera ver|me gustaría ver|necesito ver|quiero saber|quisiera saber|me gustaría saber|necesito saber|déjame ver|tráeme|ubícame|localízame|sobre el mapa|en un mapa|exactamente|concretamente|precisamente|situado|situada|situados|situadas|ubicado|ubicada|ubicados|ubicadas|localizado|localizada|localizados|localizadas|asentado|asentada|asentados|asentadas|enclavada|enclavado|emplazado|emplazada|emplazados|emplazadas|hoy en día|hoy día|todos juntos|todas juntas|en conjunto|a la vez|al mismo tiempo|simultáneamente|en toda su extensión|en todo su recorrido|en toda su longitud|de principio a fin|de punta a punta|cómo se llama|cómo se llaman|cuál es el nombre de|cuál es el nombre|qué nombre tiene|qué nombre recibe|qué nombre tienen|dime el nombre de|dime cómo se llama|dime cuáles son|dime cuál es|dime qué son|por favor|si eres tan amable|la verdad|mejor dicho|o sea',
-  el: 'cuál es el nombre del|todo el',
+  '': 'muéstrame|enséñame|búscame|dibújame|señálame|indícame|sácame|márcame|píntame|muéstreme|enséñeme|búsqueme|dibújeme|señáleme|indíqueme|mostrame|buscame|dibujame|marcame|muestra|dibuja|señala|marca|quiero ver|quisiera ver|me gustaría ver|necesito ver|quiero saber|quisiera saber|me gustaría saber|necesito saber|déjame ver|tráeme|ubícame|localízame|sobre el mapa|en un mapa|exactamente|concretamente|precisamente|situado|situada|situados|situadas|ubicado|ubicada|ubicados|ubicadas|localizado|localizada|localizados|localizadas|asentado|asentada|asentados|asentadas|enclavada|enclavado|emplazado|emplazada|emplazados|emplazadas|hoy en día|hoy día|todos juntos|todas juntas|en conjunto|a la vez|al mismo tiempo|simultáneamente|en toda su extensión|en todo su recorrido|en toda su longitud|de principio a fin|de punta a punta|dime cuáles son|dime cuál es|dime qué son|por favor|si eres tan amable|la verdad|mejor dicho|o sea',
+  el: 'todo el',
   la: 'toda la',
+  río: 'cómo se llama el río|cómo se llama ese río|cuál es el nombre del río|qué nombre tiene el río|qué nombre recibe el río|dime el nombre del río|cuál es el río',
+  lago: 'cómo se llama el lago|cómo se llama ese lago|cuál es el nombre del lago|qué nombre tiene el lago|qué nombre recibe el lago|dime el nombre del lago|cuál es el lago',
+  mar: 'cómo se llama el mar|cómo se llama ese mar|cuál es el nombre del mar|qué nombre tiene el mar|qué nombre recibe el mar|dime el nombre del mar|cuál es el mar',
+  estrecho:
+    'cómo se llama el estrecho|cómo se llama ese estrecho|cuál es el nombre del estrecho|qué nombre tiene el estrecho|qué nombre recibe el estrecho|dime el nombre del estrecho|cuál es el estrecho',
+  país: 'cómo se llama el país|cómo se llama ese país|cuál es el nombre del país|qué nombre tiene el país|qué nombre recibe el país|dime el nombre del país|cuál es el país|nación soberana|estado independiente',
+  canal:
+    'cómo se llama el canal|cómo se llama ese canal|cuál es el nombre del canal|qué nombre tiene el canal|qué nombre recibe el canal|dime el nombre del canal|cuál es el canal',
+  golfo:
+    'cómo se llama el golfo|cómo se llama ese golfo|cuál es el nombre del golfo|qué nombre tiene el golfo|qué nombre recibe el golfo|dime el nombre del golfo|cuál es el golfo',
+  archipiélago:
+    'cómo se llama el archipiélago|cómo se llama ese archipiélago|cuál es el nombre del archipiélago|qué nombre tiene el archipiélago|qué nombre recibe el archipiélago|dime el nombre del archipiélago|cuál es el archipiélago|grupo de islas|conjunto de islas|grupo insular',
+  desierto:
+    'cómo se llama el desierto|cómo se llama ese desierto|cuál es el nombre del desierto|qué nombre tiene el desierto|qué nombre recibe el desierto|dime el nombre del desierto|cuál es el desierto',
+  monte:
+    'cómo se llama el monte|cómo se llama ese monte|cuál es el nombre del monte|qué nombre tiene el monte|qué nombre recibe el monte|dime el nombre del monte|cuál es el monte',
+  volcán:
+    'cómo se llama el volcán|cómo se llama ese volcán|cuál es el nombre del volcán|qué nombre tiene el volcán|qué nombre recibe el volcán|dime el nombre del volcán|cuál es el volcán',
+  punto:
+    'cómo se llama el punto|cómo se llama ese punto|cuál es el nombre del punto|qué nombre tiene el punto|qué nombre recibe el punto|dime el nombre del punto|cuál es el punto',
+  isla: 'cómo se llama la isla|cómo se llama esa isla|cuál es el nombre de la isla|qué nombre tiene la isla|qué nombre recibe la isla|dime el nombre de la isla|cuál es la isla|islote|isleta|ínsula|islita',
+  capital:
+    'cómo se llama la capital|cómo se llama esa capital|cuál es el nombre de la capital|qué nombre tiene la capital|qué nombre recibe la capital|dime el nombre de la capital|cuál es la capital|sede del gobierno|sede de gobierno|ciudad capital',
+  montaña:
+    'cómo se llama la montaña|cómo se llama esa montaña|cuál es el nombre de la montaña|qué nombre tiene la montaña|qué nombre recibe la montaña|dime el nombre de la montaña|cuál es la montaña',
+  ciudad:
+    'cómo se llama la ciudad|cómo se llama esa ciudad|cuál es el nombre de la ciudad|qué nombre tiene la ciudad|qué nombre recibe la ciudad|dime el nombre de la ciudad|cuál es la ciudad|localidad|núcleo urbano|metrópoli|urbe|centro urbano',
+  península:
+    'cómo se llama la península|cómo se llama esa península|cuál es el nombre de la península|qué nombre tiene la península|qué nombre recibe la península|dime el nombre de la península|cuál es la península',
+  cordillera:
+    'cómo se llama la cordillera|cómo se llama esa cordillera|cuál es el nombre de la cordillera|qué nombre tiene la cordillera|qué nombre recibe la cordillera|dime el nombre de la cordillera|cuál es la cordillera|serranía|cadena de montañas',
+  provincia:
+    'cómo se llama la provincia|cómo se llama esa provincia|cuál es el nombre de la provincia|qué nombre tiene la provincia|qué nombre recibe la provincia|dime el nombre de la provincia|cuál es la provincia',
+  región:
+    'cómo se llama la región|cómo se llama esa región|cuál es el nombre de la región|qué nombre tiene la región|qué nombre recibe la región|dime el nombre de la región|cuál es la región',
+  comarca:
+    'cómo se llama la comarca|cómo se llama esa comarca|cuál es el nombre de la comarca|qué nombre tiene la comarca|qué nombre recibe la comarca|dime el nombre de la comarca|cuál es la comarca',
+  'no limitan con':
+    'no limitan ni con|no lindan ni con|no colindan ni con|no tienen frontera ni con|no hacen frontera ni con|no comparten frontera ni con|no confinan con|no rayan con|no lindan con|no colindan con|no se tocan con|no hacen frontera con|no tienen frontera con|no comparten frontera con|no tienen fronteras con|no comparten fronteras con|no tienen límite con|no tienen límites con|no hacen límite con|no comparten límite con|no tienen frontera común con|no tienen frontera terrestre con|no son limítrofes con|no son limítrofes de|no son colindantes con|no son colindantes de|no son fronterizos con|no son fronterizos de|no son fronterizas con|no son fronterizas de|no son vecinos de|no son vecinas de|no tocan|no tocan a',
+  'y no limitan con': 'ni con|ni tampoco con|y tampoco con|y tampoco limitan con|ni limitan con',
+  'ríos que pasan por':
+    'el río que pasa por|el río que cruza|el río que atraviesa|el río que baña|el río que riega|el río que recorre|el río que discurre por|el río que cruza por|el río que fluye por|el río que transcurre por|el río que corre por|el río que bordea|los río que pasa por|los río que cruza|los río que atraviesa|los río que baña|los río que riega|los río que recorre|los río que discurre por|los río que cruza por|los río que fluye por|los río que transcurre por|los río que corre por|los río que bordea|río que pasa por|río que cruza|río que atraviesa|río que baña|río que riega|río que recorre|río que discurre por|río que cruza por|río que fluye por|río que transcurre por|río que corre por|río que bordea|el río que pasa a través de|el río que cruza a través de|río que pasa a través de|río que cruza a través de',
   'dónde está':
     'ubicación de|posición de|localización de|en qué parte está|en qué parte queda|en qué parte cae|en qué parte se encuentra|en qué parte se ubica|en qué parte anda|en qué lugar está|en qué lugar queda|en qué lugar cae|en qué lugar se encuentra|en qué lugar se ubica|en qué lugar anda|en qué sitio está|en qué sitio queda|en qué sitio cae|en qué sitio se encuentra|en qué sitio se ubica|en qué sitio anda|en qué zona está|en qué zona queda|en qué zona cae|en qué zona se encuentra|en qué zona se ubica|en qué zona anda|en qué punto está|en qué punto queda|en qué punto cae|en qué punto se encuentra|en qué punto se ubica|en qué punto anda|en qué parte del mapa está|en qué parte del mapa queda|en qué parte del mapa cae|en qué parte del mapa se encuentra|en qué parte del mapa se ubica|en qué parte del mapa anda|en qué rincón está|en qué rincón queda|en qué rincón cae|en qué rincón se encuentra|en qué rincón se ubica|en qué rincón anda|por qué parte está|por qué parte queda|por qué parte cae|por qué parte se encuentra|por qué parte se ubica|por qué parte anda|hacia dónde está|hacia dónde queda|hacia dónde cae|hacia dónde se encuentra|hacia dónde se ubica|hacia dónde anda|adónde está|adónde queda|adónde cae|adónde se encuentra|adónde se ubica|adónde anda|a dónde está|a dónde queda|a dónde cae|a dónde se encuentra|a dónde se ubica|a dónde anda|por dónde está|por dónde queda|por dónde cae|por dónde se encuentra|por dónde se ubica|por dónde anda|por qué zona está|por qué zona queda|por qué zona cae|por qué zona se encuentra|por qué zona se ubica|por qué zona anda|en qué parte del mundo está|en qué parte del mundo queda|en qué parte del mundo cae|en qué parte del mundo se encuentra|en qué parte del mundo se ubica|en qué parte del mundo anda|en qué parte del planeta está|en qué parte del planeta queda|en qué parte del planeta cae|en qué parte del planeta se encuentra|en qué parte del planeta se ubica|en qué parte del planeta anda|en qué punto del mapa está|en qué punto del mapa queda|en qué punto del mapa cae|en qué punto del mapa se encuentra|en qué punto del mapa se ubica|en qué punto del mapa anda|en qué punto del mundo está|en qué punto del mundo queda|en qué punto del mundo cae|en qué punto del mundo se encuentra|en qué punto del mundo se ubica|en qué punto del mundo anda|en qué punto del planeta está|en qué punto del planeta queda|en qué punto del planeta cae|en qué punto del planeta se encuentra|en qué punto del planeta se ubica|en qué punto del planeta anda|en qué lugar del mapa está|en qué lugar del mapa queda|en qué lugar del mapa cae|en qué lugar del mapa se encuentra|en qué lugar del mapa se ubica|en qué lugar del mapa anda|en qué lugar del mundo está|en qué lugar del mundo queda|en qué lugar del mundo cae|en qué lugar del mundo se encuentra|en qué lugar del mundo se ubica|en qué lugar del mundo anda|en qué lugar del planeta está|en qué lugar del planeta queda|en qué lugar del planeta cae|en qué lugar del planeta se encuentra|en qué lugar del planeta se ubica|en qué lugar del planeta anda|en qué zona del mapa está|en qué zona del mapa queda|en qué zona del mapa cae|en qué zona del mapa se encuentra|en qué zona del mapa se ubica|en qué zona del mapa anda|en qué zona del mundo está|en qué zona del mundo queda|en qué zona del mundo cae|en qué zona del mundo se encuentra|en qué zona del mundo se ubica|en qué zona del mundo anda|en qué zona del planeta está|en qué zona del planeta queda|en qué zona del planeta cae|en qué zona del planeta se encuentra|en qué zona del planeta se ubica|en qué zona del planeta anda|en qué rincón del mapa está|en qué rincón del mapa queda|en qué rincón del mapa cae|en qué rincón del mapa se encuentra|en qué rincón del mapa se ubica|en qué rincón del mapa anda|en qué rincón del mundo está|en qué rincón del mundo queda|en qué rincón del mundo cae|en qué rincón del mundo se encuentra|en qué rincón del mundo se ubica|en qué rincón del mundo anda|en qué rincón del planeta está|en qué rincón del planeta queda|en qué rincón del planeta cae|en qué rincón del planeta se encuentra|en qué rincón del planeta se ubica|en qué rincón del planeta anda|dónde se localiza|dónde se halla|dónde se sitúa|dónde se extiende|dónde para|dónde viene a estar|dónde viene a caer|dónde hallo|dónde encuentro|dónde puedo encontrar|dónde puedo ver',
   'dónde está el': 'ubicación del|posición del|localización del',
@@ -25,8 +67,6 @@ export const es: ShortForms = {
   'que limita con': 'fronterizo con|fronteriza con|colindante con|limítrofe con',
   'y con':
     'como con|así como con|al igual que con|y también con|y además con|y asimismo con|y a la vez con|y al mismo tiempo con|lo mismo que con|igual que con',
-  'no limitan con':
-    'no confinan con|no rayan con|no lindan con|no colindan con|no se tocan con|no hacen frontera con|no tienen frontera con|no comparten frontera con|no tienen fronteras con|no comparten fronteras con|no tienen límite con|no tienen límites con|no hacen límite con|no comparten límite con|no tienen frontera común con|no tienen frontera terrestre con|no son limítrofes con|no son limítrofes de|no son colindantes con|no son colindantes de|no son fronterizos con|no son fronterizos de|no son fronterizas con|no son fronterizas de|no son vecinos de|no son vecinas de|no tocan|no tocan a',
   'que no limitan con':
     'sin frontera con|sin fronteras con|sin límite con|sin límites con|sin frontera común con|sin frontera terrestre con|sin frontera directa con|no limítrofes con|no colindantes con|no fronterizos con|no fronterizas con',
   'sin salida al mar':
@@ -105,18 +145,12 @@ export const es: ShortForms = {
     'franja costera|línea de costa|línea costera|línea del litoral|borde costero|fachada marítima|frente costero|orilla del mar',
   costas: 'franjas costeras|líneas costeras',
   ciudades: 'localidades|núcleos urbanos|metrópolis|urbes|centros urbanos',
-  ciudad: 'localidad|núcleo urbano|metrópoli|urbe|centro urbano',
   islas: 'islotes|isletas|ínsulas|islitas',
-  isla: 'islote|isleta|ínsula|islita',
-  archipiélago: 'grupo de islas|conjunto de islas|grupo insular',
-  cordillera: 'serranía|cadena de montañas',
   cordilleras: 'serranías|cadenas de montañas',
   países: 'naciones soberanas|estados independientes|países independientes|países soberanos',
-  país: 'nación soberana|estado independiente',
   'comunidades autónomas':
     'comunidades autonómicas|autonomías|regiones autónomas|ccaa|cc.aa.|comunidades españolas',
   'comunidad autónoma': 'comunidad autonómica|región autónoma',
-  capital: 'sede del gobierno|sede de gobierno|ciudad capital',
   capitales: 'ciudades capitales',
   norte:
     'zona norte|zona septentrional|parte norte|parte septentrional|porción norte|porción septentrional|sector norte|sector septentrional|lado norte|lado septentrional|área norte|área septentrional|franja norte|franja septentrional|extremo norte|extremo septentrional|mitad norte|mitad septentrional',

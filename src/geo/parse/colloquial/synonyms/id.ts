@@ -3,7 +3,36 @@
 import type { ShortForms } from '../table.ts';
 
 export const id: ShortForms = {
-  '': 'tampilkan|perlihatkan|gambarkan|carikan|tandai|sebutkan|tunjukin|tolong|mohon|silakan|ingin tahu|pengen tahu|pengen tau|pengin tahu|mau tahu|mau tau|saya ingin tahu|saya mau tahu|saya mau lihat|saya ingin lihat|aku mau lihat|aku pengen lihat|aku mau tahu|gue mau tau|gw mau tau|gue mau liat|boleh lihat|bisa tunjukkan|bisa perlihatkan|tolong carikan|tolong gambarkan|di peta|pada peta|dalam peta|di dalam peta|dipeta|persisnya|tepatnya|sebenarnya|sebetulnya|sebenernya|secara tepat|saat ini|dewasa ini|bersama-sama|bersama sama|secara bersamaan|seutuhnya|seluruhnya|secara utuh|secara lengkap|selengkapnya|keseluruhan|apa nama|apakah nama|siapa nama|apa namanya|namanya apa|apa sebutan|tersebut|gerangan|kira-kira|kira kira|dong',
+  '': 'tampilkan|perlihatkan|gambarkan|carikan|tandai|sebutkan|tunjukin|tolong|mohon|silakan|ingin tahu|pengen tahu|pengen tau|pengin tahu|mau tahu|mau tau|saya ingin tahu|saya mau tahu|saya mau lihat|saya ingin lihat|aku mau lihat|aku pengen lihat|aku mau tahu|gue mau tau|gw mau tau|gue mau liat|boleh lihat|bisa tunjukkan|bisa perlihatkan|tolong carikan|tolong gambarkan|di peta|pada peta|dalam peta|di dalam peta|dipeta|persisnya|tepatnya|sebenarnya|sebetulnya|sebenernya|secara tepat|saat ini|dewasa ini|bersama-sama|bersama sama|secara bersamaan|seutuhnya|seluruhnya|secara utuh|secara lengkap|selengkapnya|keseluruhan|tersebut|gerangan|kira-kira|kira kira|dong',
+  sungai:
+    'apa nama sungai|apakah nama sungai|apa namanya sungai|apa sebutan sungai|sebutkan nama sungai|apa sih nama sungai|batang air',
+  danau:
+    'apa nama danau|apakah nama danau|apa namanya danau|apa sebutan danau|sebutkan nama danau|apa sih nama danau',
+  laut: 'apa nama laut|apakah nama laut|apa namanya laut|apa sebutan laut|sebutkan nama laut|apa sih nama laut',
+  selat:
+    'apa nama selat|apakah nama selat|apa namanya selat|apa sebutan selat|sebutkan nama selat|apa sih nama selat',
+  negara:
+    'apa nama negara|apakah nama negara|apa namanya negara|apa sebutan negara|sebutkan nama negara|apa sih nama negara|negeri|negara berdaulat|negara merdeka',
+  pulau:
+    'apa nama pulau|apakah nama pulau|apa namanya pulau|apa sebutan pulau|sebutkan nama pulau|apa sih nama pulau|pulau pulau kecil',
+  'ibu kota':
+    'apa nama ibu kota|apakah nama ibu kota|apa namanya ibu kota|apa sebutan ibu kota|sebutkan nama ibu kota|apa sih nama ibu kota|ibukota|ibu negeri|pusat pemerintahan|ibukotanya|kota utama',
+  gunung:
+    'apa nama gunung|apakah nama gunung|apa namanya gunung|apa sebutan gunung|sebutkan nama gunung|apa sih nama gunung',
+  teluk:
+    'apa nama teluk|apakah nama teluk|apa namanya teluk|apa sebutan teluk|sebutkan nama teluk|apa sih nama teluk',
+  provinsi:
+    'apa nama provinsi|apakah nama provinsi|apa namanya provinsi|apa sebutan provinsi|sebutkan nama provinsi|apa sih nama provinsi|daerah tingkat satu',
+  kota: 'apa nama kota|apakah nama kota|apa namanya kota|apa sebutan kota|sebutkan nama kota|apa sih nama kota|kota kota besar|kotamadya|bandar raya',
+  kepulauan:
+    'apa nama kepulauan|apakah nama kepulauan|apa namanya kepulauan|apa sebutan kepulauan|sebutkan nama kepulauan|apa sih nama kepulauan|gugusan pulau|gugus pulau|kelompok pulau|gugusan kepulauan|rangkaian pulau',
+  kanal:
+    'apa nama kanal|apakah nama kanal|apa namanya kanal|apa sebutan kanal|sebutkan nama kanal|apa sih nama kanal',
+  gurun:
+    'apa nama gurun|apakah nama gurun|apa namanya gurun|apa sebutan gurun|sebutkan nama gurun|apa sih nama gurun',
+  'sungai di perbatasan':
+    'sungai yang memisahkan antara|sungai yang memisahkan|sungai yang membatasi antara|sungai yang membatasi|sungai yang membagi antara|sungai yang membagi|sungai yang memisah antara|sungai yang memisah|sungai yang menjadi batas antara|sungai yang menjadi batas|sungai yang menjadi perbatasan antara|sungai yang menjadi perbatasan|sungai yang jadi batas antara|sungai yang jadi batas|sungai yang menjadi pembatas antara|sungai yang menjadi pembatas|sungai yang jadi pembatas antara|sungai yang jadi pembatas|sungai yang jadi pemisah antara|sungai yang jadi pemisah|sungai yang menjadi pemisah antara|sungai yang menjadi pemisah|sungai pemisah antara|sungai pemisah|sungai pembatas antara|sungai pembatas|sungai perbatasan antara|sungai perbatasan',
+  maupun: 'dan juga tidak|ataupun|dan tidak juga|dan tidak pula',
   'di mana':
     'di bagian mana|di daerah mana|di wilayah mana|di sebelah mana|di belahan mana|di titik mana|di lokasi mana|dimanakah|di manakah|sebelah mana|daerah mana|letak dari|lokasi dari|letaknya di mana|ada di mana|berada di mana|terletak di mana|tempatnya di mana|lokasinya di mana|posisinya di mana|di manakah letak|di mana letak|di mana lokasi|di mana posisi|di mana sih|di mana keberadaan|keberadaan|arahnya ke mana',
   aliran: 'jalur|rute|alur|lintasan|jalannya|arah aliran|alur aliran|jalur aliran|trase|bentangan|perjalanan',
@@ -79,15 +108,8 @@ export const id: ShortForms = {
     'bahasa resminya|bahasa nasionalnya|bahasanya|penduduknya berbahasa|warganya berbahasa|rakyatnya berbahasa|memakai bahasa|menggunakan bahasa|berbicara bahasa|bertutur bahasa|berbahasa resmi|bicara bahasa|ngomong bahasa|pakai bahasa|pake bahasa|penduduknya bicara bahasa',
   'yang berbahasa': 'dengan bahasa resmi|tempat orang berbicara bahasa|di mana orang berbicara bahasa',
   'garis pantai': 'garis pesisir|kawasan pesisir',
-  kota: 'kota kota besar|kotamadya|bandar raya',
-  pulau: 'pulau pulau kecil',
-  kepulauan: 'gugusan pulau|gugus pulau|kelompok pulau|gugusan kepulauan|rangkaian pulau',
-  sungai: 'batang air',
   pegunungan: 'rangkaian gunung|deretan gunung|barisan gunung|jajaran gunung|barisan pegunungan',
-  negara: 'negeri|negara berdaulat|negara merdeka',
-  provinsi: 'daerah tingkat satu',
   kabupaten: 'daerah tingkat dua',
-  'ibu kota': 'ibukota|ibu negeri|pusat pemerintahan|ibukotanya|kota utama',
   'negara lain': 'luar negeri|negara asing|negeri lain|negara tetangga lain',
   'di sebelah utara':
     'di sisi utara|di arah utara|di bagian luar utara|ke arah utara dari|ke arah utara|yang ada di utara|yang ada di sebelah utara|yang berada di utara|yang berada di sebelah utara|yang terletak di utara|yang terletak di sebelah utara|yang letaknya di utara|di utaranya',
