@@ -27,7 +27,7 @@ export const pl: ShortForms = {
   'graniczące zarówno z':
     'graniczące jednocześnie z|graniczące równocześnie z|graniczące zarazem z|sąsiadujące zarówno z|sąsiadujące jednocześnie z|sąsiadujące zarazem z|stykające się zarówno z|graniczące tak z|graniczące i z|sąsiadujące i z|mające granicę zarówno z|mające granicę i z|które graniczą jednocześnie z|które graniczą i z|które graniczą naraz z|graniczące naraz z',
   'jak i z':
-    'jak również z|jak też z|a także z|i zarazem z|i jednocześnie z|i równocześnie z|oraz z|i z|co z',
+    'jak i ze|jak również ze|a także ze|oraz ze|i ze|jak również z|jak też z|a także z|i zarazem z|i jednocześnie z|i równocześnie z|oraz z|i z|co z',
   'niegraniczące z':
     'nie graniczące z|niesąsiadujące z|nie sąsiadujące z|niestykające się z|nie stykające się z|nieprzylegające do|nieprzyległe do|które nie graniczą z|które nie sąsiadują z|które nie stykają się z|które się nie stykają z|które nie dotykają|które nie przylegają do|które nie mają granicy z|które nie mają wspólnej granicy z|niemające granicy z|nie mające granicy z|niemające wspólnej granicy z|nie mające wspólnej granicy z|bez granicy z|bez wspólnej granicy z|co nie graniczą z|nieleżące nad|nie leżące nad|które nie leżą nad|niepołożone nad|nie położone nad|które nie są położone nad',
   'bez dostępu do morza':
@@ -42,15 +42,16 @@ export const pl: ShortForms = {
   'gdzie wypływa':
     'gdzie ma źródło|gdzie ma swoje źródło|gdzie ma źródła|gdzie ma swoje źródła|gdzie bierze początek|gdzie bierze swój początek|gdzie ma początek|gdzie ma swój początek|gdzie zaczyna się|gdzie się zaczyna|gdzie zaczyna bieg|gdzie zaczyna swój bieg|gdzie rozpoczyna bieg|gdzie rozpoczyna swój bieg|gdzie rozpoczyna się|gdzie się rozpoczyna|gdzie rodzi się|gdzie się rodzi|gdzie bije źródło|gdzie są źródła|gdzie jest źródło|gdzie leży źródło|gdzie leżą źródła|gdzie znajduje się źródło|gdzie znajdują się źródła|gdzie tryska|gdzie swoje źródło ma|gdzie źródło ma|skąd wypływa|skąd płynie|skąd bierze początek|skąd się bierze|skąd bierze się|z którego miejsca wypływa|źródło|źródła|obszar źródłowy|początek rzeki',
   'gdzie uchodzi':
-    'gdzie wpada|gdzie się wlewa|gdzie wlewa się|gdzie ma ujście|gdzie ma swoje ujście|gdzie kończy bieg|gdzie kończy swój bieg|gdzie kończy się|gdzie się kończy|gdzie znajduje się ujście|gdzie leży ujście|gdzie jest ujście|dokąd wpada|dokąd uchodzi|do czego uchodzi|do czego wpada|w którym miejscu uchodzi|w którym miejscu wpada|ujście|ujście rzeki',
+    'gdzie wpada|gdzie się wlewa|gdzie wlewa się|gdzie ma ujście|gdzie ma swoje ujście|gdzie kończy bieg|gdzie kończy swój bieg|gdzie kończy się|gdzie się kończy|gdzie znajduje się ujście|gdzie leży ujście|gdzie jest ujście|dokąd wpada|dokąd uchodzi|do czego uchodzi|do czego wpada|w którym miejscu uchodzi|w którym miejscu wpada|ujście rzeki',
   'uchodzące do':
     'wpadające do|wpadających do|uchodzących do|wlewające się do|wlewających się do|wpływające do|mające ujście w|z ujściem w|z ujściem do|kończące bieg w|które wpadają do|które uchodzą do|które wlewają się do|które wpływają do|które kończą bieg w|które mają ujście w|które mają ujście do|co wpadają do|co uchodzą do',
+  'uchodzą do': 'wlewają się do|wpływają do|kończą bieg w|mają ujście w|mają ujście do',
   'od źródła do ujścia':
     'na całej długości od źródeł do ujścia|na całej długości od źródeł po ujście|na całej długości od źródła do ujścia|na całej długości od źródła po ujście|od źródeł do ujścia|od źródeł po ujście|od źródła po ujście|od źródła aż po ujście|od źródeł aż po ujście|od źródła aż do ujścia|od źródeł aż do ujścia|od początku do końca|na całej długości|w całej długości|na całym biegu|na całej swej długości|na całej swojej długości',
   w: 'w granicach|w obrębie|na terenie|na obszarze|na terytorium|w granicach administracyjnych|wewnątrz|w środku|w ramach|wchodzące w skład|które wchodzą w skład|należące do|należących do|które należą do|będące częścią|które są częścią|stanowiące część|które stanowią część|zaliczane do|zaliczanych do|leżące w|leżących w|położone w|położonych w|znajdujące się w|znajdujących się w|które leżą w|które są w|które znajdują się w|które się znajdują w|które są położone w|leżące na terenie|położone na terenie|znajdujące się na terenie|leżące na obszarze|leżące na terytorium|leżące w granicach|leżące w obrębie|położone w granicach|które leżą na terenie|które leżą w granicach|co leżą w|co są w|które ma|które posiada',
   na: 'leżące na|leżących na|położone na|położonych na|znajdujące się na|znajdujących się na|które leżą na|które są na|które znajdują się na|które się znajdują na|które są położone na|co leżą na|usytuowane na|zlokalizowane na',
   tylko:
-    'jedynie|wyłącznie|tylko i wyłącznie|ino|jeno|tylko sama|tylko sam|tylko samo|tylko ta|tylko tę|tylko ten|tylko to|ograniczone do|ograniczona do|samą tylko',
+    'jedynie|wyłącznie|tylko i wyłącznie|jeno|tylko sama|tylko sam|tylko samo|tylko ta|tylko tę|tylko ten|tylko to|ograniczone do|ograniczona do|samą tylko',
   bez: 'oprócz|prócz|z wyjątkiem|za wyjątkiem|wyjąwszy|wyłączając|z wyłączeniem|pomijając|z pominięciem|nie licząc|nie wliczając|nie uwzględniając|nie biorąc pod uwagę|odjąwszy|minus|ale bez|lecz bez|tylko bez|już bez|bez uwzględnienia|bez wliczania|z wykluczeniem|wykluczając',
   'w pobliżu':
     'blisko|niedaleko|niedaleko od|nieopodal|koło|obok|opodal|w okolicy|w okolicach|w okolicach miasta|w rejonie|w sąsiedztwie|w bezpośrednim sąsiedztwie|w bezpośredniej bliskości|w bliskości|w niewielkiej odległości od|tuż obok|tuż koło|tuż przy|zaraz obok|zaraz przy|zaraz koło|w nieznacznej odległości od|nie za daleko od|nie daleko od|nie daleko|blisko od',
@@ -69,8 +70,8 @@ export const pl: ShortForms = {
   stolica: 'miasto stołeczne|stołeczne miasto|główne miasto|siedziba rządu|stołeczność|stoleczne miasto',
   miasta: 'miasteczka|miejscowości|grody|ośrodki miejskie',
   wyspy: 'wysepki|wysp|wyspeczki',
-  jeziora: 'jeziorka|jezior',
-  góry: 'wzniesienia|górki',
+  jeziora: 'jezior',
+  góry: 'wzniesienia',
   szczyt: 'wierzchołek|wierch',
   szczyty: 'wierzchołki|wierchy',
   kraje: 'państwa|kraiki|krainy|kraje świata|państewka',
@@ -78,8 +79,8 @@ export const pl: ShortForms = {
   'kraje, w których mówi się po':
     'w jakich krajach gada się po|w których krajach gada się po|w jakich krajach mówią po|w jakich państwach mówi się po|w których państwach mówi się po|gdzie mówi się po|gdzie się mówi po|gdzie gada się po|gdzie się gada po|gdzie ludzie mówią po|gdzie mówią po|w jakich krajach mówi się po|w których krajach mówi się po|kraje gdzie mówi się po|kraje gdzie gada się po|państwa gdzie mówi się po|kraje mówiące po|państwa mówiące po',
   'do jakiego państwa należy':
-    'do kogo należy|czyj jest|czyja jest|czyje jest|czyja|czyje|pod czyim panowaniem jest|w czyim posiadaniu jest|pod jaki kraj podlega|do jakiego kraju należy|do którego kraju należy|do którego państwa należy|częścią jakiego kraju jest|częścią jakiego państwa jest|częścią którego państwa jest|komu podlega|pod kogo podlega|wchodzi w skład jakiego państwa|w skład jakiego państwa wchodzi|w skład jakiego kraju wchodzi',
-  wybrzeże: 'linia brzegowa|pas nadmorski|pas wybrzeża|brzegi|nabrzeże|wybrzeża',
+    'do kogo należą|na terytorium jakiego państwa leży|na terenie jakiego państwa leży|na terenie jakiego kraju leży|na terytorium jakiego kraju leży|do kogo należy|czyj jest|czyja jest|czyje jest|czyja|czyje|pod czyim panowaniem jest|w czyim posiadaniu jest|pod jaki kraj podlega|do jakiego kraju należy|do którego kraju należy|do którego państwa należy|częścią jakiego kraju jest|częścią jakiego państwa jest|częścią którego państwa jest|komu podlega|pod kogo podlega|wchodzi w skład jakiego państwa|w skład jakiego państwa wchodzi|w skład jakiego kraju wchodzi',
+  wybrzeże: 'linia brzegowa|pas nadmorski|pas wybrzeża|nabrzeże|wybrzeża',
   część: 'połać|kawałek|fragment|odcinek|partia|skrawek|część leżąca|częsc',
   cały: 'calutki|cały ten|całościowo|kompletny',
   cała: 'calutka|kompletna|cała ta',
