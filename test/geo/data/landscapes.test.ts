@@ -57,13 +57,13 @@ beforeAll(() => {
 afterAll(() => geo.close());
 
 describe('the tables', () => {
-  it('hold 850 landscapes of 18 kinds', () => {
+  it('hold 850 landscapes of 20 kinds', () => {
     const kinds = new Set(rows.map(({ id }) => id.split('/')[0]));
     expect(rows.length).toBeGreaterThanOrEqual(850);
     expect([...kinds].sort()).toEqual(
       (
-        'archipelago basin cape coast cultural_region desert forest glacier island landmark metropolitan_area mountain mountain_range ' +
-        'national_park peninsula plain plateau wetland'
+        'archipelago basin bay cape coast cultural_region desert forest glacier island landmark metropolitan_area mountain mountain_range ' +
+        'national_park peninsula plain plateau strait wetland'
       ).split(' '),
     );
   });
