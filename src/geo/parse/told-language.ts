@@ -124,9 +124,7 @@ export class ToldLanguage {
     const isList = lands.length > 1 && lands.every(({ word }) => names.isCountry?.(word) === true);
     // "Klarälven i Värmland": what English calls so too is none of its words.
     const isForeign = lands.length > 1 && lands.some(({ accented }) => accented);
-    // "Beira Alta e Algarve": small as it is written, it is no point of the compass.
-    const isSmall = first?.word === 'e' && !first.capital;
-    this.joiner = joins && (isList || isForeign || isSmall) ? first.word : undefined;
+    this.joiner = joins && (isList || isForeign) ? first.word : undefined;
   }
 
   private hadBy(vocabulary: ReadonlySet<string>): readonly boolean[] {
