@@ -75,7 +75,8 @@ function whole(text: string, hand: Hand): number | undefined {
   return ones === undefined || (Number.isFinite(last) && ones >= last) ? undefined : sum + ones;
 }
 
-const amount = /^(负|負|-)?([^元圆圓円块塊点點角分]{1,40})(?:([点點])([^元圆圓円块塊角分]{1,40}))?(.{0,40})$/u;
+const amount =
+  /^(负|負|-)?([^元圆圓円块塊点點角分]{1,40})(?:([点點])([^元圆圓円块塊角分]{1,40}))?(.{0,40})$/u;
 const money = /^(?:[元圆圓円块塊](?:(.)角)?零?(?:(.)分)?)?[整正也]?$/u;
 
 /** @returns undefined for what is no number in these numerals; digits of plain numbers beside them are taken as they are */
