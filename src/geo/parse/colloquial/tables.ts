@@ -18,16 +18,12 @@ import { tr } from './by-language/tr.ts';
 import { uk } from './by-language/uk.ts';
 import { ar as arSynonyms } from './synonyms/ar.ts';
 import { de as deSynonyms } from './synonyms/de.ts';
-import { es as esSynonyms } from './synonyms/es.ts';
 import { fr as frSynonyms } from './synonyms/fr.ts';
 import { hi as hiSynonyms } from './synonyms/hi.ts';
-import { id as idSynonyms } from './synonyms/id.ts';
-import { it as itSynonyms } from './synonyms/it.ts';
 import { ja as jaSynonyms } from './synonyms/ja.ts';
 import { ko as koSynonyms } from './synonyms/ko.ts';
 import { nl as nlSynonyms } from './synonyms/nl.ts';
 import { pl as plSynonyms } from './synonyms/pl.ts';
-import { pt as ptSynonyms } from './synonyms/pt.ts';
 import { ru as ruSynonyms } from './synonyms/ru.ts';
 import { sv as svSynonyms } from './synonyms/sv.ts';
 import { tr as trSynonyms } from './synonyms/tr.ts';
@@ -41,16 +37,16 @@ import { sv } from './ways-by-language/sv.ts';
 export const tables: Readonly<Partial<Record<Language | TableLanguage, Colloquial>>> = {
   ar: { ...ar, synonyms: arSynonyms },
   de: { ...withSaid(deWords, de), synonyms: deSynonyms },
-  es: { ...es, synonyms: esSynonyms },
+  es,
   fr: { ...fr, synonyms: frSynonyms },
   hi: { ...hi, synonyms: hiSynonyms },
-  id: { ...id, synonyms: idSynonyms },
-  it: { ...it, synonyms: itSynonyms },
+  id,
+  it,
   ja: { short: {}, synonyms: jaSynonyms },
   ko: { short: {}, synonyms: koSynonyms },
   nl: { ...withSaid(nlWords, nl), synonyms: nlSynonyms },
   pl: { ...pl, synonyms: plSynonyms },
-  pt: { ...pt, synonyms: ptSynonyms },
+  pt,
   ru: { ...ru, synonyms: ruSynonyms },
   sv: { ...withSaid(svWords, sv), synonyms: svSynonyms },
   tr: { ...tr, synonyms: trSynonyms },

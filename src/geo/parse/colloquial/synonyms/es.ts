@@ -1,5 +1,0 @@
-/** Words of Spanish by the one of the same meaning that the grammar has. */
-
-import type { ShortForms } from '../table.ts';
-
-export const es: ShortForms = {};
