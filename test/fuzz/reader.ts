@@ -70,6 +70,12 @@ export class Reader {
     return { finds, death: last, cpuMs, slowestMs, slowest };
   }
 
+  /** Reads one of the inputs in a process that has read no other. */
+  async afresh(index: number, maxBytes?: number): Promise<readonly Find[]> {
+    await this.#stop();
+    return (await this.range(index, index + 1, maxBytes)).finds;
+  }
+
   /** Reads one input that the parent sends.
    * @param busyMs processor time that it may take */
   async one(input: Uint8Array, busyMs: number): Promise<Failure | null> {

@@ -16,6 +16,7 @@ const ofPlace = (is: (known: Known, words: string) => boolean): SlotKind => ({
   takes: (words, known) => known !== undefined && is(known, words.replace(/^the /iu, '')),
 });
 
+const landscapes = ['desert', 'forest', 'hills', 'plain'];
 const waters = ['sea', 'ocean', 'gulf', 'lake', 'bay'];
 
 /** Words for "and": what is behind one of them is another place. */
@@ -34,5 +35,10 @@ export const slotKinds: Readonly<Record<string, SlotKind>> = {
   COUNTRY: ofPlace(({ isCountry }, words) => isCountry(words)),
   KIND: ofPlace(({ isKind }, words) => isKind(words)),
   WATER: ofPlace(({ isUsually }, words) => waters.some((noun) => isUsually(words, noun))),
+  // A landscape, of which a word for its ground says nothing new: no town has "wetlands" for another name.
+  NATURE: ofPlace(({ isUsually }, words) => landscapes.some((noun) => isUsually(words, noun))),
+  ISLANDS: ofPlace(({ isUsually }, words) =>
+    ['archipelago', 'island'].some((noun) => isUsually(words, noun)),
+  ),
   RIVER: ofPlace(({ isA }, words) => isA(words, 'river') || isA(words, 'canal')),
 };

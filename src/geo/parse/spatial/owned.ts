@@ -13,6 +13,8 @@ export function ownedBy(cursor: Cursor, base: SpatialQuery): SpatialQuery | unde
   const [next, behind] = [cursor.peek(1), cursor.peek(2)];
   if (!cursor.isMark("'s") || next?.type !== 'place' || !next.known) return undefined;
   if (base.type !== 'NamedPlace' || cursor.names.isLand?.(base.name) !== true) return undefined;
+  // "Florida's Gulf coast" is a part of Florida's coast, whatever else has that name.
+  if (/ (?:coast|shore|border)$/iu.test(next.name)) return undefined;
   if (behind?.type === 'place' || behind?.type === 'node') return undefined;
   if (behind?.type === 'keyword' && ofIts.has(behind.keyword)) return undefined;
   cursor.at++;

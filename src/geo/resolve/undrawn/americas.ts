@@ -3,7 +3,7 @@
 export const americas = `
   AR: Talampaya -67.8 -29.8
   BO: Madidi -68.5 -14
-  BR: Serra da Canastra -46.6 -20.2; Vale do São Francisco -40.5 -9.4; Zona da Mata
+  BR: Vale do São Francisco -40.5 -9.4; Zona da Mata
     Nordestina -35.2 -8
   BZ: Maya Mountains -88.8 16.7
   CA: Barren Lands -100 64; Chilcotin -124 52; Columbia Valley -116 50.5; Cottage country -79.3 45; Haliburton -78.5 45;

@@ -13,15 +13,15 @@ export const europe = `
     Oberengadin 9.85 46.5; Urschweiz 8.5 46.9; Val de Travers 6.6 46.9
   CY: Akamas 32.35 35; Mesaoria 33.5 35.15
   CZ: Czech Silesia 17.9 49.9; Polabí 15 50.1; Pálava 16.65 48.85; Sudetenland 14 50.6
-  DE: Dübener Heide 12.6 51.65; Elbtalaue 11 53.1; Fünfseenland 11.2 48; Halligen 8.6 54.6; Mecklenburg Lakes 12.6 53.4;
-    Märkische Schweiz 14.05 52.57; Remstal 9.5 48.8; Ruppiner Land 12.8 52.95
+  DE: Dübener Heide 12.6 51.65; Elbtalaue 11 53.1; Fünfseenland 11.2 48; Mecklenburg Lakes 12.6 53.4;
+    Remstal 9.5 48.8; Ruppiner Land 12.8 52.95
   DK: Danish Wadden Sea 8.5 55.3; Fehmarn Belt 11.2 54.6; North Jutland 9.9 57.2; North Zealand 12.3 56; Salling 9
     56.6; South Funen Archipelago 10.5 55; Southern Jutland 9.2 55.1
   EE: Soomaa 25.1 58.4
   ES: Camp de Tarragona 1.2 41.2; Duranguesado -2.65 43.15; Encartaciones -3.2 43.2; Garraf
     1.8 41.25; Goierri -2.25 43; Huerta de Valencia -0.4 39.45; La Maragatería -6.2 42.4; La Siberia Extremeña -5.1
-    39.2; La Vera -5.6 40.1; Las Marismas -6.2 37; Maresme 2.5 41.6; New Castile -3.7 40; Old Castile -4 42; Pueblos
-    Blancos -5.3 36.8; Rioja Alavesa -2.6 42.55; Sanabria -6.7 42.1; Somontano 0.1 42.05;
+    39.2; Las Marismas -6.2 37; Maresme 2.5 41.6; New Castile -3.7 40; Old Castile -4 42; Pueblos
+    Blancos -5.3 36.8; Sanabria -6.7 42.1; Somontano 0.1 42.05;
     Tierra Estella -2 42.65; Vallès 2.15 41.6
   FI: Kvarken 21 63.4; Nuuksio 24.5 60.3
   FR: Diois 5.4 44.7; Faucigny
@@ -38,8 +38,8 @@ export const europe = `
   HU: Jászság 20 47.5; Szigetköz 17.5 47.9
   IE: Macgillycuddy's Reeks -9.7 52
   IS: Landmannalaugar -19.06 63.99; Þórsmörk -19.5 63.7
-  IT: Capitanata 15.5 41.5; Costa dei Trulli 17.2 41; Lessinia 11.05 45.65;
-    Murgia 16.6 40.9; Sulcis 8.6 39.1; Valnerina 12.9 42.8
+  IT: Capitanata 15.5 41.5; Costa dei Trulli 17.2 41;
+    Murgia 16.6 40.9; Valnerina 12.9 42.8
   LT: Lithuania Minor 21.5 55.2
   LV: Gauja Valley 24.9 57.2
   MD: Codru 28.5 47.2
@@ -52,7 +52,7 @@ export const europe = `
   RO: Burzenland 25.6 45.7; Saxon Transylvania 24.5 46; Țara Hațegului 22.95 45.6
   RS: Kopaonik 20.8 43.3; Metohija 20.4 42.6; Preševo Valley 21.65 42.4; Tara Mountain 19.4 43.9; Timok Valley 22.2 43.9
   RU: Barabinsk Steppe 78 55; Central Black Earth 38 51.5
-  SE: Abisko 18.8 68.35; Glasriket 15.5 56.8; Gothenburg archipelago 11.7 57.6; Norra Norrland 19.5 66;
+  SE: Abisko 18.8 68.35; Gothenburg archipelago 11.7 57.6; Norra Norrland 19.5 66;
     Scania 13.6 55.9; Swedish Lapland 19 67
   SI: Goriška 13.8 46; Haloze 15.9 46.35; Lower Carniola 15.1 45.8; Savinja Valley 15.1
     46.25; Slovene Littoral 13.7 45.7; Slovenian Istria 13.7 45.5

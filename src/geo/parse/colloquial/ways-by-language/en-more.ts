@@ -124,16 +124,16 @@ export const more: Pick<Ways, 'classes' | 'ways'> & { readonly firm: Ways['ways'
     ['[the] (forested|wooded|forest) (areas|regions|parts|zones) (of|in) {p}', 'forests in {p}'],
     // A place told by what it is like: the words say no more than the name does.
     [
-      '[the] [limestone|granite|chalk|sandstone|volcanic|mangrove|moorland|rocky|rugged|remote|wild|barren|rolling|marshy|swampy|wooded|fertile|flat|hilly|empty] (country|countryside|forest|forests|swamp|swamps|marshes|marshland|wilderness|moors|moorland|badlands|wetland|wetlands|landscape|hill country|uplands|tablelands) of {p:NAME}',
+      '[the] [limestone|granite|chalk|sandstone|volcanic|mangrove|moorland|rocky|rugged|remote|wild|barren|rolling|marshy|swampy|wooded|fertile|flat|hilly|empty] (country|countryside|forest|forests|swamp|swamps|marshes|marshland|wilderness|moors|moorland|badlands|wetland|wetlands|landscape|hill country|uplands|tablelands) of {p:NATURE}',
       '{p}',
     ],
     [
-      '[the] [limestone|granite|chalk|sandstone|volcanic|mangrove|moorland|rocky|rugged|remote|wild|barren|rolling|marshy|swampy|wooded|fertile|flat|hilly|empty] (country|countryside|forest|forests|swamp|swamps|marshes|marshland|wilderness|moors|moorland|badlands|wetland|wetlands|landscape|hill country|uplands|tablelands) of {p:NAME} (in|of) {l:NAME}',
+      '[the] [limestone|granite|chalk|sandstone|volcanic|mangrove|moorland|rocky|rugged|remote|wild|barren|rolling|marshy|swampy|wooded|fertile|flat|hilly|empty] (country|countryside|forest|forests|swamp|swamps|marshes|marshland|wilderness|moors|moorland|badlands|wetland|wetlands|landscape|hill country|uplands|tablelands) of {p:NATURE} (in|of) {l:NAME}',
       '{p} in {l}',
     ],
-    ['{p:NAME} (salt pans|pans|salt flats|dunes|dune field|mangroves|wetlands|badlands|rainforest)', '{p}'],
+    ['{p:NATURE} (salt pans|pans|salt flats|dunes|dune field|mangroves|wetlands|badlands|rainforest)', '{p}'],
     [
-      '{p:NAME} (salt pans|pans|salt flats|dunes|dune field|mangroves|wetlands|badlands|rainforest) (of|in) {l:NAME}',
+      '{p:NATURE} (salt pans|pans|salt flats|dunes|dune field|mangroves|wetlands|badlands|rainforest) (of|in) {l:NAME}',
       '{p} in {l}',
     ],
     [

@@ -31,9 +31,10 @@ export const ways: readonly Way[] = [
     '{p}',
   ],
   [
-    '(området|trakten|bygden|landskapet|regionen|ögruppen|området kallat|det så kallade|så kallade|den så kallade) {p:NAME}',
+    '(området|trakten|bygden|landskapet|regionen|området kallat|det så kallade|så kallade|den så kallade) {p:NAME}',
     '{p}',
   ],
+  ['ögruppen {p:ISLANDS}', '{p}'],
   [
     '(var exakt|exakt var|ungefär var|var ungefär|var nånstans|var någonstans) (ligger|är|finns) {p}',
     'var ligger {p}',
