@@ -101,6 +101,10 @@ export const parts = [
   'sixtysecond',
   'sixtythird',
   'sixtyfourth',
+  'sixtyfifth',
+  'sixtysixth',
+  'sixtyseventh',
+  'sixtyeighth',
 ];
 
 /** @param half  one part alone

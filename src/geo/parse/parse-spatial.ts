@@ -2,15 +2,9 @@
 
 import { GeoError } from '../domain/errors.ts';
 import { fold } from '../domain/fold.ts';
-import {
-  type Language,
-  languages,
-  operandsOf,
-  type ParsedQuery,
-  type SpatialQuery,
-  type TableLanguage,
-} from '../domain/query.ts';
+import { languages, operandsOf, type ParsedQuery, type SpatialQuery } from '../domain/query.ts';
 import { capitalNamed, withoutApposition } from './apposition.ts';
+import { readByClauses } from './by-clauses.ts';
 import { bareNames } from './colloquial/bare-names.ts';
 import { knownBy } from './colloquial/known.ts';
 import { reworded, withCountryApart, withOpening, withQuestionFirst } from './colloquial/reword.ts';
@@ -104,7 +98,24 @@ export function* trySpatial(
   found: readonly TextSpan[] = [],
   brief = false,
 ): Generator<void, ParsedQuery | Refusal> {
-  return asSpoken(yield* readOrRefuse(text, source, steps, found, brief), text, source);
+  const reading = yield* readOrRefuse(text, source, steps, found, brief);
+  return asSpoken(found.length > 0 ? reading : yield* orByClauses(reading, text, source), text, source);
+}
+
+/** What nothing else reads, by its clauses. */
+function* orByClauses(
+  reading: ParsedQuery | Refusal,
+  text: string,
+  source: NameSource,
+): Generator<void, ParsedQuery | Refusal> {
+  if (typeof reading !== 'function') return reading;
+  const { further } = reading;
+  if (!further) return (yield* readByClauses(text, source)) ?? reading;
+  return Object.assign(() => reading(), {
+    *further() {
+      return yield* orByClauses(yield* further(), text, source);
+    },
+  });
 }
 
 /** A reading with what its words say beside the grammar. */
@@ -213,9 +224,7 @@ function* readFurther(
   if (!complete && !isReworded && words.length <= longestQuestion && found.length === 0) {
     const isKnown = (name: string) =>
       bareNames(name).some((one) => names.knows(one, false)) || demonym(name) !== undefined;
-    const mayBe = (language: Language | TableLanguage) =>
-      language === 'en' ? told.mayBeEnglish() : told.mayBe(language);
-    for (const plain of reworded(text, mayBe, knownBy(source))) {
+    for (const plain of reworded(text, (language) => told.mayBeIn(language), knownBy(source))) {
       const reading = yield* readOrRefuse(plain, source, new Steps(), [], false, true);
       if (typeof reading !== 'function' && namesIn(reading.query).every(isKnown)) return reading;
     }

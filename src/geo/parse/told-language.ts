@@ -131,6 +131,10 @@ export class ToldLanguage {
     return this.small.map(({ word }) => vocabulary.has(word));
   }
 
+  mayBeIn(language: Language | TableLanguage): boolean {
+    return language === 'en' ? this.mayBeEnglish() : this.mayBe(language);
+  }
+
   /** Whether a text can be English: all its words are, or no other language has more of them. */
   mayBeEnglish(): boolean {
     const english = vocabulary('en');

@@ -3,6 +3,8 @@
 import { runSliced } from '../../shared/run-sliced.ts';
 import { GeoError } from '../domain/errors.ts';
 import type { SpatialProperties } from '../domain/feature.ts';
+import type { ParsedQuery } from '../domain/query.ts';
+import { readByClauses } from '../parse/by-clauses.ts';
 import { readSpatial } from '../parse/parse-spatial.ts';
 import type { Context } from './context.ts';
 import { knownNames } from './known-names.ts';
@@ -23,11 +25,15 @@ export async function understand<T>(
   answer: (understood: Understood) => Promise<T>,
 ): Promise<T> {
   let refusal: GeoError;
+  let parsed: ParsedQuery | undefined;
   try {
-    const parsed = await runSliced(readSpatial(text, knownNames(context.finder)), signal);
+    parsed = await runSliced(readSpatial(text, knownNames(context.finder)), signal);
     return await answer({ ...parsed, readBy: 'grammar' });
   } catch (error) {
-    if (!(error instanceof GeoError) || !asksForModel(error)) throw error;
+    if (!(error instanceof GeoError)) throw error;
+    const other = parsed && (await byClauses(context, text, parsed, error, signal, answer));
+    if (other) return other.answer;
+    if (!asksForModel(error)) throw error;
     const mended = await withNamesMended(context, text, signal);
     if (mended) return await answer({ ...mended, readBy: 'grammar' });
     if (!context.languageModel) throw await withOffer(error, text, context, signal);
@@ -52,6 +58,27 @@ export async function understand<T>(
     notes: [`the tree comes from the language model ${model.name}: ${refusal.message}`],
     readBy: `model:${model.name}`,
   });
+}
+
+/** What a text is answered with by its clauses where nothing was found as it was read first: "na mapie" is on the map, and no
+ * overlap with Mapo. */
+async function byClauses<T>(
+  context: Context,
+  text: string,
+  first: ParsedQuery,
+  error: GeoError,
+  signal: AbortSignal | undefined,
+  answer: (understood: Understood) => Promise<T>,
+): Promise<{ readonly answer: T } | undefined> {
+  if (!asksForModel(error) && error.code !== 'empty_result') return undefined;
+  const parsed = await runSliced(readByClauses(text, knownNames(context.finder)), signal);
+  if (!parsed || JSON.stringify(parsed.query) === JSON.stringify(first.query)) return undefined;
+  try {
+    return { answer: await answer({ ...parsed, readBy: 'grammar' }) };
+  } catch (again) {
+    if (again instanceof GeoError) return undefined;
+    throw again;
+  }
 }
 
 /** The refusal with the nearest question that would work. */

@@ -24,7 +24,7 @@ const compass = '(?:north|south)(?:[ -]?(?:east|west))?|east|west';
 const lying = `has|have|that|which|where|lying|located|situated|between|bordering|separating|through|crossing|connecting|in|on|off|near|next to|just|directly|due|immediately|(?:to the )?(?:${compass})(?:ern)?(?: side)? (?:of|from)`;
 const verb = 'is|lies|sits|is located|is situated|is found';
 const definite = new RegExp(
-  `\\b(?<which>the(?: only| one| single)?|which|what)(?<owner>(?: \\p{Lu}\\p{L}+){0,2}) (?<noun>${nouns})(?: (?:${verb}))?(?= (?:${lying})(?![\\p{L}]))`,
+  `\\b(?<which>the(?: only| one| single)?|which|what)(?: (?:large|big|great|major|small|little|long))?(?<owner>(?: \\p{Lu}\\p{L}+){0,2}) (?<noun>${nouns})(?: (?:${verb}))?(?= (?:${lying})(?![\\p{L}]))`,
   'giu',
 );
 /** "The country to the north of Kenya" borders it. */

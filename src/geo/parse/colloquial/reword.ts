@@ -8,7 +8,7 @@ import { withDegreesInFigures } from './degrees-in-words.ts';
 import { sentenceOf } from './keywords.ts';
 import type { Known } from './known.ts';
 import { firmlySeveral, severalOf } from './one-of-kind.ts';
-import { putWithin, saysPhrase, writtenOut } from './short-forms.ts';
+import { saysPhrase, writtenOut } from './short-forms.ts';
 import type { Colloquial, ShortForms } from './table.ts';
 import { tables } from './tables.ts';
 import { withKindBefore } from './told-kind.ts';
@@ -24,7 +24,6 @@ interface Ready {
   readonly compounds: readonly (readonly [ending: string, said: string])[];
   readonly noNames: ReadonlySet<string>;
   readonly isGerman: boolean;
-  readonly synonyms: ShortForms | undefined;
 }
 
 /** Words of the name of a country, and of what a question begins with, at most. */
@@ -47,7 +46,6 @@ function readyFor(code: Language | TableLanguage, table: Colloquial): Ready {
       .map((entry) => entry.split('=') as [string, string]),
     noNames: setOf(table.noNames),
     isGerman: table.isGerman === true,
-    synonyms: table.synonyms,
   };
 }
 
@@ -153,36 +151,8 @@ export function reworded(
     if (plain !== words.join(' '))
       for (const other of putOtherwise(words, table.ways, known)) tried.add(other);
   }
-  return [...tried, ...inPlainWords(typed, tried, mayBe, known)];
+  return [...tried];
 }
-
-/** The text, and what was made of it, in the words that the grammar has for those of the same meaning. */
-function inPlainWords(
-  typed: string,
-  made: ReadonlySet<string>,
-  mayBe: (language: Language | TableLanguage) => boolean,
-  known: Known | undefined,
-): string[] {
-  const all = new Set<string>();
-  for (const { code, synonyms, ways } of allReady()) {
-    if (!synonyms || !mayBe(code)) continue;
-    for (const text of [typed, ...made]) {
-      const put = isUnspaced(code) ? putWithin(text, synonyms) : putInWords(text, synonyms);
-      if (put === text || all.size >= mostPlain) continue;
-      all.add(put);
-      if (ways) for (const other of putOtherwise(put.split(' '), ways, known)) all.add(other);
-    }
-  }
-  return [...all].filter((text) => !made.has(text)).slice(0, mostPlain);
-}
-
-/** Texts in plainer words that are tried at most. */
-const mostPlain = 24;
-
-const isUnspaced = (code: string): boolean => code === 'zh' || code === 'ja';
-
-const putInWords = (text: string, synonyms: ShortForms): string =>
-  writtenOut(text.split(' '), synonyms).words.filter(Boolean).join(' ');
 
 /** "Cities >500k" and "cities 500k+" with the words for the signs. */
 function signsSaid(text: string, signs: Colloquial['signs']): string {

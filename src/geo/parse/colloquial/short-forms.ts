@@ -100,23 +100,3 @@ export const saysPhrase = (words: readonly string[], short: ShortForms): boolean
     return false;
   });
 };
-
-const within = new WeakMap<ShortForms, readonly (readonly [form: string, full: string])[]>();
-
-/** A text of a script without spaces with each form written out wherever it stands, the longest first. */
-export function putWithin(text: string, short: ShortForms): string {
-  let forms = within.get(short);
-  if (!forms) {
-    forms = Object.entries(short)
-      .flatMap(([full, all]) => all.split('|').map((form) => [form, full] as const))
-      .sort(([a], [b]) => b.length - a.length);
-    within.set(short, forms);
-  }
-  let put = '';
-  for (let at = 0; at < text.length; ) {
-    const found = forms.find(([form]) => text.startsWith(form, at));
-    put += found ? found[1] : text[at];
-    at += found ? found[0].length : 1;
-  }
-  return put;
-}

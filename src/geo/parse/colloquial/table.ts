@@ -25,8 +25,6 @@ export interface Colloquial {
   };
   /** Ways of putting a question. */
   readonly ways?: Ways;
-  /** Words of the same meaning, by the one that the grammar has: they are put in its place where a text is not read without. */
-  readonly synonyms?: ShortForms;
   /** Nouns that are written in one word with a name, `ending=said`: `{s}` is the name. */
   readonly compounds?: string;
   /** What stands before such nouns and is no name. */
