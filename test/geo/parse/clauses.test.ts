@@ -89,7 +89,7 @@ describe('what is said of places, wherever it stands', () => {
     ['tr', "Çin hariç Laos'un komşuları", '(countries bordering Laos) except Çin'],
     ['tr', "Asya'da bulunan ve Rusya'ya komşu olan ülkeler", 'countries in Asya and bordering Rusya'],
     ['tr', "Fırat Nehri'nin Türkiye sınırları içinde kalan kısmı", 'overlap of river Fırat and Türkiye'],
-    ['ar', 'المحافظات المصرية الثلاث المطلة على قناة السويس', '3 provinces in Egypt and on قناة السويس'],
+    ['ar', 'المحافظات المصرية الثلاث المطلة على قناة السويس', '3 prefectures in Egypt and on قناة السويس'],
     ['hi', 'दक्षिण भारत का कौन सा राज्य है जिसका समुद्र नही', 'states in दक्षिण भारत and that are landlocked'],
     [
       'id',

@@ -12,7 +12,12 @@ import { type ClauseWords, type Concept, concepts } from './clause-words.ts';
 /** What a word says; one of several things for some. */
 export type Sense =
   | { readonly type: 'concept'; readonly concept: Concept }
-  | { readonly type: 'kind'; readonly nouns: readonly SetNoun[]; readonly plural: boolean }
+  | {
+      readonly type: 'kind';
+      readonly nouns: readonly SetNoun[];
+      readonly plural: boolean;
+      readonly dual?: true;
+    }
   /** An adjective or a noun of a land or a group: the name of that. */
   | { readonly type: 'adjective'; readonly name: string }
   /** `inside`: its ending says that something lies in it or is of it; `vague`: it may be a word that nobody here knows. */
@@ -84,6 +89,9 @@ const endingsWithout = (language: string): Endings => ({
   prefixes: [],
 });
 
+/** "مدينتين": two cities. */
+const dual = /(?:ين|تان)$/u;
+
 const caseless: ReadonlySet<string> = new Set(['zh', 'ja', 'ko', 'ar', 'hi']);
 const free: ReadonlySet<string> = new Set(['zh', 'ja', 'ko']);
 /** A number of members that is said in words at most. */
@@ -110,7 +118,12 @@ export function makeLexicon(code: Language | TableLanguage, words: ClauseWords):
   for (const kinds of [words.kinds, table?.sets])
     for (const [noun, phrases] of Object.entries(kinds ?? {}))
       for (const phrase of phrases!.split('|'))
-        add(phrase, { type: 'kind', nouns: [noun as SetNoun], plural: plurals.has(foldPhrase(phrase)) });
+        add(phrase, {
+          type: 'kind',
+          nouns: [noun as SetNoun],
+          plural: plurals.has(foldPhrase(phrase)),
+          ...(code === 'ar' && dual.test(phrase) && { dual: true }),
+        });
   for (const compass of [words.compass, ...Object.values(table?.compass ?? {})])
     for (const [at, phrases] of (compass?.split(',') ?? []).entries())
       add(phrases, { type: 'direction', direction: directions[at]! });
@@ -179,6 +192,7 @@ function joinKinds(senses: Sense[]): void {
     type: 'kind',
     nouns: [...new Set(kinds.flatMap(({ nouns }) => nouns))],
     plural: kinds.some(({ plural }) => plural),
+    ...(kinds.some((kind) => kind.dual) && { dual: true }),
   };
   const others = senses.filter((sense) => sense.type !== 'kind');
   senses.splice(0, senses.length, joined, ...others);

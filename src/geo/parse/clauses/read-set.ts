@@ -97,7 +97,7 @@ export function readSet(
   );
   const isPlain =
     words.every(({ concept }) => aside.has(concept)) && !said.some(({ type }) => type === 'number');
-  if (held && isPlain) return held;
+  if (held && isPlain && !isOfOne(said)) return held;
   const assigned =
     contrasted(set.kind, abroad.said, relationsOf(true) ?? [], open, facts) ??
     (relations && relations.length <= mostRelations
@@ -132,6 +132,14 @@ function seatsOf(
   );
   if (lands?.type !== 'PlaceSet') return null;
   return within(setOf('capital', { plural: true }), { type: 'In', of: lands }) ?? null;
+}
+
+/** "The district of Konya" is no question of what Konya lies in. */
+function isOfOne(said: readonly Said[]): boolean {
+  const noun = said.findIndex((one) => one.type === 'kind');
+  const [link, owner] = [said[noun + 1], said[noun + 2]];
+  const isLink = link?.type === 'concept' && (link.concept === 'in' || link.concept === 'from');
+  return isLink && owner?.type === 'run';
 }
 
 /** "In which country is Kilimanjaro": what holds a place that is no land. */
@@ -240,7 +248,9 @@ function chosenBy(
   words: readonly { readonly concept: Concept }[],
   said: readonly Said[],
 ): PlaceSet | undefined {
-  const numbers = said.flatMap((one) => (one.type === 'number' ? [one.value] : []));
+  const numbers = said.flatMap((one) =>
+    one.type === 'number' ? [one.value] : one.type === 'kind' && one.dual ? [2] : [],
+  );
   if (numbers.length > 1) return undefined;
   const rank = words.filter(({ concept }) => ranks[concept]);
   if (rank.length > 1) return undefined;

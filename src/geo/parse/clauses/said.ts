@@ -25,6 +25,8 @@ export interface KindSaid {
   readonly type: 'kind';
   readonly nouns: readonly SetNoun[];
   readonly plural: boolean;
+  /** It speaks of two. */
+  readonly dual?: true;
 }
 
 export interface ConceptSaid {

@@ -1,6 +1,6 @@
 /** What people call ways, sports grounds, utilities and what stands outside, in the form of `everydayWords`. */
 
-export const outdoorWords = `
+export const outdoorWords: string = `
 trinkwasserbrunnen, trinkwasserspender | amenity=drinking_water |
 drinking water tap, water tap, public tap, trinkwasserhahn, trinkwasserstelle, wasserhahn | amenity=drinking_water; man_made=water_tap |
 glass recycling, glass container, glass recycling container, bottle bank, altglascontainer, glascontainer, altglas | amenity=recycling, recycling:glass=yes; amenity=recycling, recycling:glass_bottles=yes |

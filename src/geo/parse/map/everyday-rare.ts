@@ -1,6 +1,6 @@
 /** Words for rare things that the presets call otherwise, in the form of `everydayWords`. */
 
-export const rareWords = `
+export const rareWords: string = `
 fire pond, löschteich, löschteiche, löschwasserteich, löschwasserteiche | emergency=fire_water_pond; emergency=water_tank | area
 siren, tornado siren, warning siren, sirene, sirenen | emergency=siren |
 lifebuoy, life buoy, rettungsring, rettungsringe | emergency=life_ring |

@@ -1,6 +1,6 @@
 /** What people call shops, crafts, offices, schools and health care, in the form of `everydayWords`. */
 
-export const tradeWords = `
+export const tradeWords: string = `
 off-licence, off licence, offie, offy, offies, liquor store, bottle shop, spirituosengeschäft, spirituosenladen | shop=alcohol; shop=wine |
 drinks store, getränkemarkt, getränkehandel, getränkeladen | shop=beverages |
 discounter, discount store | shop=discount; shop=supermarket, supermarket=discount; shop=supermarket, discount=yes; shop=variety_store |

@@ -41,20 +41,20 @@ const relative = (verbs: string) => phraseProduct('|che', verbs);
 
 export const it: ClauseWords = {
   object: 'behind',
-  fill: "il|lo|la|l'|l|i|gli|le|un|uno|una|un'|questo|questa|questi|queste|quest'|quello|quella|quelli|quelle|quei|quegli|quel|quell'|ciò|ke|k|il quale|la quale|i quali|le quali|quale|quali|qual|qual'|qual è|qual'è|quali sono|chi|cosa|che cosa|cos'|cos'è|cosè|cosa è|dove|dov'|dov'è|dovè|dov è|dove si|come|e'|sono|sia|siano|sta|stanno|stia|stiano|essere|essendo|c'è|c è|ce|ci sono|ci|vi|v'è|esiste|esistono|esista|esistano|esistente|esistenti|si|s'|si trova|si trovano|trova|trovano|trovi|trovino|trovare|trovarsi|situato|situata|situati|situate|si situa|si situano|posto|posta|posti|poste|collocato|collocata|collocati|collocate|si colloca|ubicato|ubicata|ubicati|ubicate|giace|giacciono|localizzato|localizzata|localizzati|localizzate|ho|hai|io|tu|lui|lei|loro|noi|voi|mi|ti|me|te|suo|sua|suoi|sue|propri|proprio|propria|chiama|chiamano|si chiama|si chiamano|chiamato|chiamata|chiamati|chiamate|nome|nomi|il nome|i nomi|denominato|denominata|denominati|denominate|dimmi|mi dici|dici|dire|dirmi|dica|mi dica|mi dice|dite|ditemi|mostra|mostrami|mostrare|mostrarmi|mostratemi|mostrate|mostri|mi mostri|fammi|fai|fammi vedere|fai vedere|far vedere|farmi vedere|faccia vedere|mi fai vedere|vedere|vedo|visualizza|visualizzare|indica|indicami|indicare|indicarmi|indicatemi|indichi|dammi|elenca|elencami|elencare|elenco|lista|la lista|una lista|un elenco|disegna|disegnami|evidenzia|segna|segnami|cerco|cerca|cercare|cercavo|sto cercando|cercami|trovami|voglio|vorrei|volevo|vuole|vogliamo|mi serve|mi servono|serve|bisogno|ho bisogno|mi piacerebbe|piacerebbe|sapere|so|sai|sapete|sa|qualcuno|qualcuno sa|conosci|conosce|puoi|può|potete|potresti|potrebbe|potreste|posso|potrei|per favore|perfavore|per piacere|per cortesia|x favore|xfavore|pf|plz|grazie|grazie mille|gentilmente|cortesemente|ciao|salve|buongiorno|buonasera|ehi|hey|senti|scusa|scusate|scusi|allora|dunque|quindi|insomma|beh|boh|mah|eh|ma|però|poi|anche|pure|ecco|esattamente|precisamente|di preciso|per la precisione|di fatto|in realtà|effettivamente|veramente|più o meno dove|grosso modo|all'incirca dove|mappa|la mappa|sulla mappa|una mappa|su una mappa|nella mappa|cartina|sulla cartina|una cartina|carta|sulla carta|tutto|tutta|tutti|tutte|tutti i|tutti gli|tutte le|tt|qualche|alcuni|alcune|insieme|attualmente|oggi|oggigiorno|del mondo|al mondo|nel mondo|della terra|del pianeta|sulla terra|geograficamente|domanda|una domanda|dubbio|sarebbe|sarebbero|cmq|comunque|dove sta|dove stanno|là|lì|qui|ha|hanno|abbia|abbiano|che|cosa che|da dove a dove|fin dove|da dove|diretto|diretta|direttamente|ciascuno|pls|plis|xk|il cui nome|unico|unica|unici|uniche|l'unico|l'unica|sola|soli|sole|elencarmi|elencatemi|citami|citare|cita|spiegami|ricordami|precisa|precisami|saprebbe|sapresti|saprebbe dirmi|elenchi|elencate|mi elenchi|che è|che sono|che si trova|che si trovano|che ha|che hanno|che sta|che stanno|che si chiama|che giace|che sia|che siano|che abbia|che abbiano",
+  fill: "il|lo|la|l'|l|i|gli|le|un|uno|una|un'|questo|questa|questi|queste|quest'|quello|quella|quelli|quelle|quei|quegli|quel|quell'|ciò|ke|k|quale|quali|qual|qual'|qual è|qual'è|chi|cosa|cos'|cos'è|cosè|cosa è|dove|dov'|dov'è|dov è|come|e'|sono|sia|siano|sta|stanno|stia|stiano|essere|essendo|c'è|c è|ce|ci|vi|v'è|esiste|esistono|esista|esistano|esistente|esistenti|si|s'|trova|trovano|trovi|trovino|trovare|trovarsi|situato|situata|situati|situate|si situa|si situano|posto|posta|posti|poste|collocato|collocata|collocati|collocate|si colloca|ubicato|ubicata|ubicati|ubicate|giace|giacciono|localizzato|localizzata|localizzati|localizzate|ho|hai|io|tu|lui|lei|loro|noi|voi|mi|ti|me|te|suo|sua|suoi|sue|propri|proprio|propria|chiama|chiamano|chiamato|chiamata|chiamati|chiamate|nome|nomi|denominato|denominata|denominati|denominate|dimmi|dici|dire|dirmi|dica|mi dice|dite|ditemi|mostra|mostrami|mostrare|mostrarmi|mostratemi|mostrate|mostri|fammi|fai|far vedere|farmi vedere|faccia vedere|vedere|vedo|visualizza|visualizzare|indica|indicami|indicare|indicarmi|indicatemi|indichi|dammi|elenca|elencami|elencare|elenco|lista|disegna|disegnami|evidenzia|segna|segnami|cerco|cerca|cercare|cercavo|sto cercando|cercami|trovami|voglio|vorrei|volevo|vuole|vogliamo|mi servono|serve|bisogno|piacerebbe|sapere|so|sai|sapete|sa|qualcuno|conosci|conosce|puoi|può|potete|potresti|potrebbe|potreste|posso|potrei|per favore|perfavore|per piacere|per cortesia|x favore|xfavore|pf|plz|grazie|grazie mille|gentilmente|cortesemente|ciao|salve|buongiorno|buonasera|ehi|hey|senti|scusa|scusate|scusi|allora|dunque|quindi|insomma|beh|boh|mah|eh|ma|però|poi|anche|pure|ecco|esattamente|precisamente|di preciso|per la precisione|di fatto|in realtà|effettivamente|veramente|più o meno dove|grosso modo|all'incirca dove|mappa|sulla mappa|su una mappa|nella mappa|cartina|sulla cartina|carta|sulla carta|tutto|tutta|tutti|tutte|tt|qualche|alcuni|alcune|insieme|attualmente|oggi|oggigiorno|del mondo|al mondo|nel mondo|della terra|del pianeta|sulla terra|geograficamente|domanda|dubbio|sarebbe|sarebbero|cmq|comunque|lì|qui|ha|hanno|abbia|abbiano|che|da dove a dove|fin dove|da dove|diretto|diretta|direttamente|ciascuno|pls|plis|xk|il cui nome|unico|unica|unici|uniche|l'unico|l'unica|sola|soli|sole|elencarmi|elencatemi|citami|citare|cita|spiegami|ricordami|precisa|precisami|saprebbe|sapresti|elenchi|elencate|che è|che sia",
   in: `${phraseProduct('che', 'fa parte|fanno parte', "di|del|dello|della|dell'|dei|degli|delle")}|${phraseProduct('che', 'appartiene|appartengono', "a|ad|al|allo|alla|all'|ai|agli|alle")}|${phraseProduct('fa parte|fanno parte|facente parte|facenti parte|faccia parte|facciano parte|ne fa parte', "di|del|dello|della|dell'|dei|degli|delle")}|${phraseProduct('appartiene|appartengono|appartenente|appartenenti', "a|ad|al|allo|alla|all'|ai|agli|alle")}|compongono|compone|costituiscono|formano la|formano il|formano l'|in|nel|nello|nella|nell'|nell|nei|negli|nelle|di|del|dello|della|dell'|dell|dei|degli|delle|d'|d|dentro|all'interno|all interno|all'interno di|all'interno del|all'interno della|all'interno dell'|entro i confini|nei confini|entro il confine|sul territorio|nel territorio|in territorio|sul suolo|appartiene|appartengono|appartenga|appartengano|appartenente|appartenenti|appartenere|fa parte|fanno parte|faccia parte|facciano parte|facente parte|facenti parte|far parte|rientra|rientrano|in seno|ne fa parte|ne fanno parte|è membro|sono membri|membro di|membri di|membri del|membri della|membri dell'|membro dell'|corrispondente a|che appartiene|che appartengono|che fa parte|che fanno parte|che rientra|che rientrano|che ne fanno parte`,
   notIn: `fuori da|fuori dal|fuori dalla|fuori dall'|fuori dai|fuori dagli|fuori dalle|al di fuori di|al di fuori del|al di fuori della|al di fuori dell'|all'esterno|${phraseProduct('non|nn', 'appartiene|appartengono|appartenga|appartengano|appartenente|appartenenti|fa parte|fanno parte|faccia parte|facciano parte|facente parte|facenti parte|rientra|rientrano|si trova in|si trovano in|è in|sono in|sta in|stanno in|è membro|sono membri|è parte|sono parte')}|non membro|non membri|${phraseProduct(notIs, "in|nel|nello|nella|nell'|nei|negli|nelle|di|del|dello|della|dell'|dei|degli|delle")}|${phraseProduct(notIs, "all'interno|dentro|membro|membri|parte")}`,
   on: `${phraseProduct('attorno|intorno|lungo', "a|al|alla|all'|il|la|l'")}|su|sul|sullo|sulla|sull'|sull|sui|sugli|sulle|con|col|coi|con il|con lo|con la|con l'|con i|con gli|con le|a|ad|al|allo|alla|all'|all|ai|agli|alle|da|dal|dallo|dalla|dall'|dall|dai|dagli|dalle|per|lungo|attraverso|verso|contro|davanti|in riva|con cui|con il quale|con la quale|con i quali|con le quali|con chi|per cui|per il quale|per la quale|per i quali|per le quali|da cui|su cui|sul quale|sulla quale|sui quali|sulle quali|attraverso cui|attraverso il quale|attraverso la quale|attraverso i quali|attraverso le quali|in cui|nel quale|nella quale|nei quali|nelle quali|a cui|al quale|alla quale|ai quali|alle quali|di cui|intorno|attorno|x|c|tramite`,
-  and: "e|ed|nonché|e anche|e pure|come|così come|assieme a|insieme a|insieme al|insieme alla|e inoltre|inoltre|&|e allo stesso tempo|oltre che|oltre che con|che con|che con la|che con il|che con l'|che con lo|che col|che con le|che con gli|che con i|che sul|che sulla|che sull'|che dal|che dalla|che in",
+  and: "e|ed|nonché|e anche|e pure|come|così come|assieme a|insieme a|insieme al|insieme alla|inoltre|&|e allo stesso tempo|oltre che|oltre che con|che con|che con la|che con il|che con l'|che con lo|che col|che con le|che con gli|che con i|che sul|che sulla|che sull'|che dal|che dalla|che in",
   or: 'o|oppure|od|ovvero|o anche|o magari|ossia',
   both: "sia|entrambi|entrambe|tutti e due|tutte e due|ambedue|tutt'e due|contemporaneamente|allo stesso tempo|al contempo|nello stesso tempo|insieme|anche|pure|tanto|simultaneamente|congiuntamente|ugualmente|parimenti",
-  not: "non|nn|nessun|nessuno|nessuna|nessun'|mai|non è|non sono|non sia|non siano|ma non|e non|non c'è|non ci sono|da nessuna parte|mica|non ha|non hanno|non abbia|non abbiano|che non|che non ha|che non hanno|che non è|che non sono",
-  nor: "né|nè|neanche|nemmeno|neppure|e nemmeno|e neanche|tantomeno|tanto meno|ne|né il|né la|né l'|né con|né con la|né con il|né con l'|né sul|né sulla|né al|né in|né da|né dal|né nel|né nella",
+  not: "non|nn|nessun|nessuno|nessuna|nessun'|mai|non è|non sia|e non|da nessuna parte|mica|che non è",
+  nor: 'né|neanche|nemmeno|neppure|e nemmeno|e neanche|tantomeno|tanto meno|né al|né da|né dal',
   only: "solo|soltanto|solamente|unicamente|esclusivamente|nient'altro che|null'altro che|solo e soltanto",
   except:
-    "tranne|eccetto|salvo|fuorché|fuorchè|eccettuato|eccettuata|eccettuati|eccettuate|escluso|esclusa|esclusi|escluse|escludendo|a parte|ad eccezione|a eccezione|ad eccezione di|ad eccezione del|ad eccezione della|ad eccezione dell'|con l'eccezione|con eccezione|all'infuori|meno|senza|senza contare|senza considerare|non contando|ad esclusione|a esclusione|che non sia|che non siano|togliendo|tolto|tolta|tolti|tolte|al netto|diverso da|diversa da|diversi da|diverse da|diversi dalla|diversi dal",
+    "tranne|eccetto|salvo|fuorché|eccettuato|eccettuata|eccettuati|eccettuate|escluso|esclusa|esclusi|escluse|escludendo|a parte|ad eccezione|a eccezione|ad eccezione di|ad eccezione del|ad eccezione della|ad eccezione dell'|con l'eccezione|con eccezione|all'infuori|meno|senza|senza contare|senza considerare|non contando|ad esclusione|a esclusione|che non sia|che non siano|togliendo|tolto|tolta|tolti|tolte|al netto|diverso da|diversa da|diversi da|diverse da|diversi dalla|diversi dal",
   wholly:
-    "interamente|totalmente|completamente|del tutto|per intero|nella sua interezza|nella loro interezza|intero|intera|interi|intere|al cento per cento|al 100%|al 100 %|100 %|pienamente|integralmente|nella totalità|tutto quanto|tutta quanta|dall'inizio alla fine",
+    "interamente|totalmente|completamente|del tutto|nella sua interezza|nella loro interezza|intero|intera|interi|intere|al cento per cento|al 100%|al 100 %|100 %|pienamente|integralmente|nella totalità|tutto quanto|tutta quanta|dall'inizio alla fine",
   partly: 'parzialmente|in parte|parziale|in maniera parziale|a metà in|per una parte|solo in parte',
   touch: relative(
     `${touchVerbs}|${meets}|confinare|confinando|confinante|confinanti|confine|confini|confine terrestre|confini terrestri|confine comune|confini comuni|confine in comune|confini in comune|confine diretto|frontiera|frontiere|frontiera comune|frontiera in comune|frontaliero|frontaliera|frontalieri|frontaliere|di confine|toccando|toccare|limitrofo|limitrofa|limitrofi|limitrofe|attiguo|attigua|attigui|attigue|contiguo|contigua|contigui|contigue|adiacente|adiacenti|condividendo|condividere|condiviso|condivisa|condivisi|condivise|in comune|attaccato|attaccata|attaccati|attaccate|a contatto|contatto|in contatto|a ridosso|ha un confine|hanno un confine|hanno confini|ha confini|ha una frontiera|hanno una frontiera|avente confini|con confini`,
@@ -62,10 +62,9 @@ export const it: ClauseWords = {
   notTouch: relative(
     `${phraseProduct('non', touchVerbs, "né|né con|né con la|né con il|né con l'|né il|né la|né l'")}|${without(touchVerbs)}|${phraseProduct('non', have, 'confini|un confine|nessun confine|alcun confine|confine|confini comuni|confini terrestri|frontiere|una frontiera|confini in comune|frontiere in comune')}|non confinante|non confinanti|non confinando|non toccando|senza confini|senza confine|senza frontiere|senza toccare|senza confinare|non limitrofo|non limitrofa|non limitrofi|non limitrofe|non adiacente|non adiacenti|non vicini|non è vicino|non è limitrofa|non sono limitrofe|non sono limitrofi|${phraseProduct('non|né|neanche|nn', 'tocca|toccano|tocchi|tocchino|confina con|confinano con|confini con|confinino con', "il|lo|la|l'|i|gli|le")}`,
   ),
-  neighbours:
-    "vicino|vicini|vicina|vicine|vicini di|vicini del|vicini della|vicini dell'|vicini dello|vicini dei|vicini degli|vicine di|vicine della|i vicini|i vicini di|i vicini del|i vicini della|i vicini dell'",
+  neighbours: 'vicino|vicini|vicina|vicine',
   shore: relative(
-    `${shoreVerbs}|affacciato|affacciata|affacciati|affacciate|affacciandosi|affacciarsi|bagnato|bagnata|bagnati|bagnate|bagnando|costa|coste|costiero|costiera|costieri|costiere|litorale|litorali|riva|rive|sponda|sponde|in riva|sulla riva|sulle rive|sulla sponda|sulle sponde|rivierasco|rivierasca|rivieraschi|rivierasche|spiaggia|spiagge|sbocco diretto|lungomare|affaccio|affacci|ha uno sbocco|hanno uno sbocco|ha una costa|hanno una costa|hanno coste|ha coste|con costa|con coste|con sbocco|con affaccio|circondando|circondato|lambito|lambita|lambiti|lambite|lambendo|si specchia|si specchiano|dà sul|dà sulla|dà sull'|danno sul|accesso al|accesso a|accesso all'|accesso sul|sbocco sul|sbocco sull'|sbocco nel|sbocchi sul|uno sbocco sul|${phraseProduct('si affaccia|si affacciano|affaccia|affacciano|affacciato|affacciata|affacciati|affacciate|danno|dà|sbocco|accesso|bagnato|bagnata|bagnati|bagnate|costa|coste|bagna|bagnano', ended('su|a|da'))}|${phraseProduct('bagna|bagnano', "il|lo|la|l'|i|le|gli")}|${phraseProduct('è|sono', 'bagnato|bagnata|bagnati|bagnate', "dal|dallo|dalla|dall'|dai")}`,
+    `${shoreVerbs}|affacciato|affacciata|affacciati|affacciate|affacciandosi|affacciarsi|bagnato|bagnata|bagnati|bagnate|bagnando|costa|coste|costiero|costiera|costieri|costiere|litorale|litorali|riva|rive|sponda|sponde|in riva|sulla riva|sulle rive|sulla sponda|sulle sponde|rivierasco|rivierasca|rivieraschi|rivierasche|spiaggia|spiagge|sbocco diretto|lungomare|affaccio|affacci|ha uno sbocco|hanno uno sbocco|ha una costa|hanno una costa|hanno coste|ha coste|con costa|con coste|con sbocco|con affaccio|circondando|circondato|lambito|lambita|lambiti|lambite|lambendo|si specchia|si specchiano|dà sul|dà sulla|dà sull'|accesso al|accesso a|accesso all'|accesso sul|sbocco sul|sbocco sull'|sbocco nel|sbocchi sul|uno sbocco sul|${phraseProduct('si affaccia|si affacciano|affaccia|affacciano|affacciato|affacciata|affacciati|affacciate|danno|dà|sbocco|accesso|bagnato|bagnata|bagnati|bagnate|costa|coste|bagna|bagnano', ended('su|a|da'))}|${phraseProduct('bagna|bagnano', "il|lo|la|l'|i|le|gli")}|${phraseProduct('è|sono', 'bagnato|bagnata|bagnati|bagnate', "dal|dallo|dalla|dall'|dai")}`,
   ),
   notShore: relative(
     `${phraseProduct('non', shoreVerbs, "né|né sul|né sulla|né sull'")}|${phraseProduct('senza', 'costa|coste|sbocco|sbocchi|accesso|affaccio', ended('su|a|in|ne'))}|${without(shoreVerbs)}|${phraseProduct('non', have, 'costa|coste|una costa|sbocco|sbocchi|uno sbocco|accesso|alcun accesso|alcuno sbocco|nessuno sbocco|nessuna costa|rive|spiagge|affaccio|litorale')}|senza costa|senza coste|senza sbocco|senza sbocchi|senza accesso|senza affaccio|senza litorale|non bagnato|non bagnata|non bagnati|non bagnate|non è bagnato|non è bagnata|non sono bagnati|non sono bagnate|non affacciato|non affacciata|non affacciati|non affacciate|${phraseProduct('non|né|neanche|nn', 'si affaccia|si affacciano|affaccia|affacciano|è bagnato|è bagnata|sono bagnati|sono bagnate|danno|dà', ended('su|da|a'))}`,
@@ -85,8 +84,7 @@ export const it: ClauseWords = {
   holds: relative(
     "possiede|possiedono|contiene|contengono|contenga|contengano|contenente|contenenti|comprende|comprendono|comprendente|include|includono|ospita|ospitano|ospiti|racchiude|racchiudono|in cui c'è|in cui ci sono|in cui si trova|in cui si trovano|nel quale si trova|nella quale si trova|nei quali si trovano|nelle quali si trovano|dotato|dotata|dotati|dotate|dispone|dispongono|vanta|vantano",
   ),
-  between:
-    'tra|fra|in mezzo|in mezzo a|nel mezzo|compreso tra|compresa tra|compresi tra|situato tra|situata tra|frammezzo|posto tra|posta tra',
+  between: 'tra|fra|in mezzo|in mezzo a|nel mezzo|compreso tra|compresa tra|compresi tra|frammezzo',
   separates: relative(
     'separa|separano|separi|separino|separando|separare|separato|separata|separati|separate|divide|dividono|divida|dividano|dividendo|dividere|diviso|divisa|divisi|divise|divisorio|segna il confine|segnano il confine|fa da confine|fanno da confine|forma il confine|formano il confine|formante il confine|costituisce il confine|costituiscono il confine|delimita|delimitano|taglia in due|spacca|fa da frontiera|fanno da frontiera|funge da confine|fungono da confine',
   ),
@@ -101,7 +99,7 @@ export const it: ClauseWords = {
   landlocked: `${phraseProduct('privo|priva|privi|prive', 'di', 'sbocco al mare|sbocco sul mare|sbocchi al mare|sbocchi sul mare|accesso al mare|mare|costa|coste|uno sbocco al mare')}|senza sbocco al mare|senza sbocco sul mare|senza sbocchi al mare|senza sbocchi sul mare|senza alcuno sbocco al mare|senza accesso al mare|senza mare|senza affaccio sul mare|privo di sbocco al mare|privi di sbocco al mare|prive di sbocco al mare|priva di sbocco al mare|privo di sbocchi al mare|privi di sbocchi al mare|prive di sbocchi al mare|privo di coste|privi di coste|prive di coste|priva di coste|privi di mare|prive di mare|${phraseProduct('non|nn', have, 'sbocco al mare|sbocco sul mare|sbocchi al mare|sbocchi sul mare|uno sbocco al mare|uno sbocco sul mare|accesso al mare|il mare|mare|costa sul mare|coste sul mare|affaccio sul mare|lo sbocco al mare|nessuno sbocco al mare|alcuno sbocco al mare')}|${phraseProduct('non|nn', 'tocca|toccano|tocchi|tocchino|si affaccia sul|si affacciano sul|si affacciano su|è bagnato dal|è bagnata dal|sono bagnati dal|sono bagnate dal|dà sul|danno sul|confina col|confinano col', 'il mare|mare|alcun mare|nessun mare|nessun oceano')}|intercluso|interclusi|interclusa|continentali senza mare|${phraseProduct('non è|non sono|non sia|non siano|non', seaside)}`,
   coastal: `costiero|costiera|costieri|costiere|litoraneo|litoranea|litoranei|litoranee|rivierasco|rivieraschi|sul mare|sulla costa|in riva al mare|al mare|${phraseProduct(having, 'sbocco al mare|sbocco sul mare|sbocchi al mare|uno sbocco al mare|uno sbocco sul mare|accesso al mare|il mare|affaccio sul mare|costa sul mare|lo sbocco al mare')}|che si affacciano sul mare|si affaccia sul mare|si affacciano sul mare|bagnato dal mare|bagnata dal mare|bagnati dal mare|bagnate dal mare|${phraseProduct('non è|non sono|non sia|non siano|non', enclosed)}|danno sul mare|dà sul mare|danno al mare|si affaccia al mare|che danno sul mare|che dà sul mare`,
   largest:
-    'più grande|più grandi|piu grande|più gran|maggiore|maggiori|più esteso|più estesa|più estesi|più estese|più vasto|più vasta|più vasti|più vaste|più ampio|più ampia|più ampi|più ampie|maggiore superficie|maggior superficie|maggiore estensione|superficie maggiore|superficie più grande|+ grande|+ grandi|più grosso|più grossa|più grossi|più grosse',
+    'più grande|più grandi|più gran|maggiore|maggiori|più esteso|più estesa|più estesi|più estese|più vasto|più vasta|più vasti|più vaste|più ampio|più ampia|più ampi|più ampie|maggiore superficie|maggior superficie|maggiore estensione|superficie maggiore|superficie più grande|+ grande|+ grandi|più grosso|più grossa|più grossi|più grosse',
   smallest:
     'più piccolo|più piccola|più piccoli|più piccole|minore|minori|meno esteso|meno estesa|meno estesi|meno estese|meno vasto|meno vasta|minore superficie|minor superficie|superficie minore|superficie più piccola|+ piccolo|+ piccola|più minuscolo|più ridotto',
   longest: 'più lungo|più lunga|più lunghi|più lunghe|+ lungo|+ lunga|maggiore lunghezza|lunghezza maggiore',
@@ -115,14 +113,13 @@ export const it: ClauseWords = {
   deepest:
     'più profondo|più profonda|più profondi|più profonde|maggiore profondità|maggior profondità|+ profondo',
   byArea:
-    'per superficie|in superficie|per estensione|in estensione|per area|per grandezza|per dimensioni|per dimensione|come superficie|come estensione|in termini di superficie|secondo la superficie|superficie|estensione|territorialmente|di superficie|in km2',
+    'per area|per grandezza|per dimensioni|per dimensione|come superficie|come estensione|in termini di superficie|secondo la superficie|superficie|estensione|territorialmente|in km2',
   byPeople:
-    'per popolazione|per abitanti|per numero di abitanti|in popolazione|come popolazione|come abitanti|in termini di popolazione|secondo la popolazione|popolazione|demograficamente|di popolazione|numero di abitanti',
-  count:
-    "quanti|quante|quanti sono|quante sono|quanti ce ne sono|in quanti|in quante|il numero|il numero di|numero di|numero|il numero dei|il numero delle|quant'|qnt|qnti|quanti sn",
-  part: 'parte|parti|la parte|tratto|tratti|sezione|sezioni|segmento|segmenti|pezzo|porzione|porzioni|lato|settore|tronco|spezzone',
+    'per abitanti|per numero di abitanti|come popolazione|come abitanti|in termini di popolazione|secondo la popolazione|popolazione|demograficamente|numero di abitanti',
+  count: "quanti|quante|quanti ce ne sono|numero|quant'|qnt|qnti|quanti sn",
+  part: 'parte|parti|tratto|tratti|sezione|sezioni|segmento|segmenti|pezzo|porzione|porzioni|lato|settore|tronco|spezzone',
   course:
-    "corso|il corso|percorso|il percorso|tragitto|tracciato|intera lunghezza|tutta la lunghezza|dalla sorgente alla foce|dalle sorgenti alla foce|da cima a fondo|letto|tutto il corso|l'intero corso|il corso del|il corso della|il corso dell'|corso del|corso della|dove nasce e dove sfocia|dove inizia e finisce|dove inizia e dove finisce",
+    "corso|percorso|il percorso|tragitto|tracciato|intera lunghezza|tutta la lunghezza|dalla sorgente alla foce|dalle sorgenti alla foce|da cima a fondo|letto|l'intero corso|dove nasce e dove sfocia|dove inizia e finisce|dove inizia e dove finisce",
   source:
     'sorgente|sorgenti|fonte|fonti|origine|origini|nasce|nascono|ha origine|ha la sorgente|viene|vengono',
   mouth: 'foce|foci|estuario|delta|bocca|bocche|imboccatura|sfocia|sfociano|si getta|finisce|ha la foce',
@@ -130,45 +127,43 @@ export const it: ClauseWords = {
   to: `${phraseProduct('più|meno', 'coste|costa|vicini|confini|isole|fiumi|laghi|montagne|province|comuni|regioni|stati|paesi|città|vulcani|mari|spiagge|aeroporti|porti|parchi|foreste|ghiacciai')}|${phraseProduct('|con', 'più abitanti|meno abitanti|più popolazione|meno popolazione|più gente|meno gente|più persone', "di|del|dello|della|dell'|dei|degli|delle")}|a|al|allo|alla|all'|all|ai|agli|alle|fino a|fino al|fino alla|fino all'|fino ai|fino alle|sino a|sino al|sino alla|fino in|ad|${compared}|maggior parte|la maggior parte|gran parte|${phraseProduct('ma non|e non|non', 'entrambi|entrambe|con entrambi|con entrambe|tutti e due|con tutti e due|tutte e due|con tutte e due|ambedue|allo stesso tempo')}|${phraseProduct('più grandi|maggiori|più estesi|più estese|più vaste|più vasti|più piccoli|più piccole|minori|più lunghi|più lunghe|più corti|più alti|più alte|più profondi|più popolosi|più popolose|più popolati|meno popolosi|meno popolose', "di|del|dello|della|dell'|dei|degli|delle")}|confine marittimo|confini marittimi|frontiera marittima|cui`,
   kinds: {
     country:
-      'paese|paesi|stato|stati|nazione|nazioni|stato membro|stati membri|paese membro|paesi membri|stato sovrano|stati sovrani|paise|tra i paesi|fra i paesi|tra gli stati|fra gli stati',
+      'stato membro|paese membro|stato sovrano|stati sovrani|paise|tra i paesi|fra i paesi|tra gli stati|fra gli stati',
     territory: 'territorio|territori|dipendenza|dipendenze',
     division:
       'suddivisione|suddivisioni|suddivisione amministrativa|suddivisioni amministrative|divisione amministrativa|divisioni amministrative',
-    capital: 'capitale|capitali|la capitale',
+    capital: 'la capitale',
     division_capital:
-      'capoluogo|capoluoghi|capoluogo di regione|capoluoghi di regione|capoluogo di provincia|capoluoghi di provincia|capoluogo regionale|capoluoghi regionali',
-    city: 'città|quali città|metropoli',
+      'capoluogo di regione|capoluoghi di regione|capoluogo di provincia|capoluoghi di provincia|capoluogo regionale',
+    city: 'quali città|metropoli',
     continent: 'continente|continenti',
-    ocean: 'oceano|oceani',
+    ocean: 'oceano',
     sea: 'mare|mari',
-    gulf: 'golfo|golfi',
+    gulf: 'golfo',
     bay: 'baia|baie',
-    strait: 'stretto|stretti',
-    lake: 'lago|laghi|tra i laghi|fra i laghi',
-    river: "fiume|fiumi|corso d'acqua|corsi d'acqua|corso d acqua|corsi d acqua|tra i fiumi|fra i fiumi",
+    strait: 'stretto',
+    lake: 'tra i laghi|fra i laghi',
+    river: "corso d'acqua|corsi d'acqua|corso d acqua|corsi d acqua|tra i fiumi|fra i fiumi",
     canal: 'canale|canali',
-    island: 'isola|isole|isoletta|isolette|tra le isole|fra le isole',
-    archipelago: 'arcipelago|arcipelaghi',
-    mountain_range:
-      'catena montuosa|catene montuose|catena di montagne|catene di montagne|massiccio|massicci|cordigliera|cordigliere|catena|catene',
-    mountain: 'montagna|montagne|monte|monti',
-    peak: 'vetta|vette|cima|cime|picco|picchi|sommità',
+    island: 'isoletta|isolette|tra le isole|fra le isole',
+    archipelago: 'arcipelago',
+    mountain_range: 'catena di montagne|catene di montagne|massiccio|cordigliera|cordigliere|catena|catene',
+    mountain: 'montagna|monte',
+    peak: 'vetta|cima|cime|picco|picchi|sommità',
     desert: 'deserto|deserti',
     peninsula: 'penisola|penisole',
     cape: 'capo|capi|promontorio|promontori',
-    volcano: 'vulcano|vulcani',
-    active_volcano: 'vulcano attivo|vulcani attivi|vulcano in attività|vulcani in attività',
-    glacier: 'ghiacciaio|ghiacciai',
-    national_park: 'parco nazionale|parchi nazionali',
-    fjord: 'fiordo|fiordi',
+    volcano: 'vulcano',
+    active_volcano: 'vulcano attivo|vulcano in attività',
+    glacier: 'ghiacciaio',
+    national_park: 'parco nazionale',
+    fjord: 'fiordo',
     forest: 'foresta|foreste|bosco|boschi',
-    waterfall: 'cascata|cascate',
-    airport: 'aeroporto|aeroporti',
-    port: 'porto|porti|città portuale|città portuali',
-    state:
-      'stato|stati|stato federato|stati federati|stato federale|stati federali|land|länder|lander|quali länder|i länder|quale land',
-    province: 'provincia|province|provincie|prov|tra le province|fra le province',
-    region: 'regione|regioni|reg|tra le regioni|fra le regioni',
+    waterfall: 'cascata',
+    airport: 'aeroporto',
+    port: 'porto|città portuale|città portuali',
+    state: 'stato federato|stato federale|quali länder|i länder|quale land',
+    province: 'provincie|prov|tra le province|fra le province',
+    region: 'reg|tra le regioni|fra le regioni',
     county: 'contea|contee',
     department: 'dipartimento|dipartimenti',
     canton: 'cantone|cantoni',

@@ -3,40 +3,39 @@ import type { ClauseWords } from '../clause-words.ts';
 export const pl: ClauseWords = {
   object: 'behind',
   fill: 'jedyny|jedyna|jedyne|co|czego|czemu|kto|kogo|kim|komu|gdzie|dokąd|skąd|którędy|jaki|jaka|jakie|jakiego|jakiej|jakiemu|jakim|jakimi|jakich|który|która|które|którego|której|któremu|którym|którymi|których|którzy|ten|ta|to|te|ci|tego|tej|temu|tym|tymi|tych|tam|tu|tutaj|on|ona|ono|one|oni|jego|jej|ich|je|jemu|nim|nią|niej|nich|nimi|niego|go|mu|im|swój|swoja|swoje|swojego|swojej|swojich|swojim|swojimi|swą|swe|się|sam|sama|samo|same|sami|jest|są|być|był|była|było|były|będący|będąca|będące|będącego|będącej|będącym|będącymi|będących|znajduje|znajdują|znajdujący|znajdująca|znajdujące|znajdującego|znajdującej|znajdującym|znajdującymi|znajdujących|leży|leżą|leżący|leżąca|leżące|leżącego|leżącej|leżącym|leżącymi|leżących|położony|położona|położone|położonego|położonej|położonemu|położonym|położonymi|położonych|usytuowany|usytuowana|usytuowane|usytuowanego|usytuowanej|usytuowanemu|usytuowanym|usytuowanymi|usytuowanych|zlokalizowany|zlokalizowana|zlokalizowane|zlokalizowanego|zlokalizowanej|zlokalizowanemu|zlokalizowanym|zlokalizowanymi|zlokalizowanych|mieści|mieszczą|mieszczący|mieszcząca|mieszczące|mieszczących|istnieje|istnieją|istniejący|istniejąca|istniejące|istniejących|występuje|występują|stoi|stoją|rozciąga|rozciągają|nazywa|nazywają|nazywający|nazywająca|nazywające|nazywających|nazwa|nazwę|nazwy|nazw|zwany|zwana|zwane|zwanych|zwanej|o nazwie|o imieniu|ma|mają|mieć|mający|mająca|mające|mającego|mającej|mającym|mającymi|mających|posiada|posiadają|posiadający|posiadająca|posiadające|posiadającego|posiadającej|posiadającym|posiadającymi|posiadających|zostaje|można|trzeba|pokaż|pokażcie|pokażesz|pokazać|wymień|wymienić|wymieńcie|podaj|podajcie|podać|wskaż|wskażcie|wskazać|zaznacz|zaznaczcie|wyświetl|narysuj|znajdź|znajdźcie|znaleźć|powiedz|powiedzcie|powiesz|napisz|napiszcie|podpowiedz|wypisz|wylicz|lista|listę|liście|spis|daj|dajcie|chcę|chciałbym|chciałabym|wiedzieć|widzieć|zobaczyć|poznać|dowiedzieć|szukam|interesuje|interesują|ciekawi|możesz|możecie|mógłbyś|mogłabyś|może|mogę|mi|mnie|nam|ja|my|ty|wy|pan|pani|proszę|poproszę|dziękuję|dzięki|dzięks|mapa|mapie|mapę|na mapie|na mapie świata|czy|no|właśnie|dokładnie|konkretnie|właściwie|mniej więcej gdzie|w ogóle|wogóle|wgl|akurat|niby|jakby|tak|więc|otóż|hej|siema|elo|pls|plis|plz|wszystkie|wszystkich|wszystkim|wszystkimi|wszystko|wszyscy|każde|każdy|każda|każdego|każdej|każdym|cały|cała|całe|całego|całej|całym|dwa|dwie|dwóch|dwoma|dwiema|dwu|trzy|trzech|trzema|cztery|czterech|czterema|spośród nich|z nich|wśród nich|przy tym|także|dany|dana|dane|danego|danej|taki|taka|takie|takich|czyj|czyja|czyje|czyich|sobie|położenie|lokalizacja|ów|owe|owa|byłyby|byłby|byłaby',
-  in: 'w|we|na|należy do|należą do|należące do|należących do|należący do|należąca do|zalicza się do|zaliczają się do|wchodzi w skład|wewnątrz|wśród|spośród|należy|należą|należący|należąca|należące|należących|należał|należała|należało|należały|przynależy|przynależą|wchodzi|wchodzą|wchodzący|wchodząca|wchodzące|wchodzących|w skład|skład|składzie|w składzie|zalicza|zaliczają|na terenie|na terytorium|na obszarze|w granicach|granicach|w obrębie|obrębie|w ramach|jest częścią|są częścią|pod zarządem|po stronie|wchodzą w skład',
+  in: 'w|we|na|należy do|należą do|należące do|należących do|należący do|należąca do|zalicza się do|zaliczają się do|wewnątrz|wśród|spośród|należy|należą|należący|należąca|należące|należących|należał|należała|należało|należały|przynależy|przynależą|wchodzi|wchodzą|wchodzący|wchodząca|wchodzące|wchodzących|skład|składzie|zalicza|zaliczają|na terenie|na terytorium|na obszarze|w granicach|granicach|obrębie|w ramach|jest częścią|są częścią|pod zarządem|po stronie',
   notIn:
     'nie w|nie we|nie leży w|nie leżą w|nie leżące w|nieleżące w|nieleżący w|nieleżąca w|nieleżących w|nie znajduje się w|nie znajdują się w|nieznajdujące się w|nie znajdujące się w|nie należy do|nie należą do|nienależące do|nie należące do|nienależący do|nienależąca do|nie są częścią|nie jest częścią|nie na terenie|niebędące częścią|ale nie w|ale nie we|lecz nie w|a nie w|ale nie na|i nie w|leżące poza|położone poza|znajdujące się poza|leżących poza|leżą poza|które leżą poza|spoza|poza granicami|poza obszarem|poza terytorium|na zewnątrz|za granicą',
   on: 'dla|przy|u|wzdłuż|z|ze|przez|po|do|o|od|ode|pod|za|ku|poprzez|wobec',
-  and: 'i|ani|ani też|ni|lecz także|ale także|lecz również|ale również|ale i|lecz i|oprócz tego|poza tym|oraz|a|a także|i także|jak również|a też|plus|wraz z|wraz ze|razem z|razem ze|ale|lecz|jednak|zaś|natomiast|tudzież|choć|chociaż|ale też|oraz też|i jednocześnie|a zarazem|i zarazem|a jednocześnie|też|również|jak i|jak też|przy czym|ale jednocześnie',
+  and: 'i|ani|ni|oprócz tego|poza tym|oraz|a|jak również|plus|wraz z|wraz ze|razem z|razem ze|ale|lecz|jednak|zaś|natomiast|tudzież|choć|chociaż|i jednocześnie|a zarazem|i zarazem|a jednocześnie|też|również|jak i|jak też|przy czym|ale jednocześnie',
   or: 'lub|albo|bądź|czy też|czy|ewentualnie|albo też',
   both: 'zarówno|nie tylko|jak|oba|obie|obu|obydwa|obydwie|obydwu|oboma|obiema|obydwoma|obydwiema|jednocześnie|naraz|równocześnie|zarazem|tak samo|i tu i tu|i tu i tam|z jednym i drugim|z jednym i z drugim|na raz',
-  not: 'nie|ale nie|lecz nie|jednak nie|bez|nigdy|nigdzie|brak|braku|brakuje|nie ma|wcale nie|pozbawiony|pozbawiona|pozbawione|pozbawionych|pozbawionej',
-  only: 'jedyna granica|jedyną granicę|jedyny dostęp|jedyna granica lądowa|jedyną granicę lądową|jedynych sąsiadów|tylko|jedynie|wyłącznie|tylko i wyłącznie|jedynym sąsiadem|jedyny sąsiad|jedynego sąsiada|jedynie tylko|li tylko|zaledwie',
+  not: 'nie|ale nie|lecz nie|jednak nie|bez|nigdy|nigdzie|brak|braku|brakuje|wcale nie|pozbawiony|pozbawiona|pozbawione|pozbawionych|pozbawionej',
+  only: 'jedyna granica|jedyną granicę|jedyny dostęp|jedyna granica lądowa|jedyną granicę lądową|jedynych sąsiadów|tylko|jedynie|wyłącznie|tylko i wyłącznie|jedynym sąsiadem|jedyny sąsiad|jedynego sąsiada|li tylko|zaledwie',
   except:
-    'oprócz|prócz|poza|z wyjątkiem|za wyjątkiem|wyjątkiem|wyjąwszy|bez|wyłączając|z wyłączeniem|pomijając|nie licząc|nie wliczając|nie uwzględniając|minus|pominąwszy|inne niż|inny niż|inna niż|innych niż|innymi niż|z pominięciem|nie biorąc',
+    'oprócz|prócz|poza|z wyjątkiem|wyjątkiem|wyjąwszy|bez|wyłączając|z wyłączeniem|pomijając|nie licząc|nie wliczając|nie uwzględniając|minus|pominąwszy|inne niż|inny niż|inna niż|innych niż|innymi niż|z pominięciem|nie biorąc',
   wholly:
     'w całości|całkowicie|zupełnie|całą powierzchnią|całym swoim obszarem|całym obszarem|całym terytorium|w pełni|na całej długości|na całym odcinku|od początku do końca|w stu procentach|w 100 procentach',
   partly: 'częściowo|po części|w części|tylko częściowo|jedynie częściowo|nie w całości|nie całkowicie',
   touch:
-    'na granicy|graniczy|graniczą|graniczyć|graniczył|graniczyła|graniczyło|graniczyły|graniczono|graniczącą|graniczą ze sobą|graniczący|graniczące|graniczącego|graniczącej|graniczącym|graniczącymi|graniczących|granica|granice|granicy|granicach|granicami|granicom|granic|wspólna granica|wspólną granicę|wspólnej granicy|wspólne granice|wspólnych granic|granica lądowa|granicę lądową|granicy lądowej|granice lądowe|mają wspólną granicę|ma wspólną granicę|dzieli granicę|dzielą granicę|dzielące granicę|dzielący granicę|dzieląca granicę|sąsiaduje|sąsiadują|sąsiadować|sąsiadował|sąsiadowała|sąsiadujący|sąsiadująca|sąsiadujące|sąsiadującego|sąsiadującej|sąsiadującym|sąsiadującymi|sąsiadujących|sąsiedni|sąsiednia|sąsiednie|sąsiedniego|sąsiedniej|sąsiednim|sąsiednimi|sąsiednich|sąsiedztwo|sąsiedztwa|sąsiedztwie|w sąsiedztwie|styka|stykają|stykający|stykająca|stykające|stykającego|stykającej|stykającym|stykającymi|stykających|przylega|przylegają|przylegający|przylegająca|przylegające|przylegających|przyległy|przyległa|przyległe|przyległych|przyległej|dotyka|dotykają|dotykający|dotykająca|dotykające|dotykających|ościenny|ościenna|ościenne|ościennych|ościennej|przygraniczny|przygraniczna|przygraniczne|przygranicznych|przygranicznej|nadgraniczny|nadgraniczna|nadgraniczne|nadgranicznych|nadgranicznej|graniczny|graniczna|graniczne|granicznych|granicznej|jest sąsiadem|są sąsiadami|graniczy bezpośrednio|pograniczny|pograniczna|pograniczne|pogranicznych|pogranicznej|pograniczu',
+    'na granicy|graniczy|graniczą|graniczyć|graniczył|graniczyła|graniczyło|graniczyły|graniczono|graniczącą|graniczą ze sobą|graniczący|graniczące|graniczącego|graniczącej|graniczącym|graniczącymi|graniczących|granica|granice|granicy|granicach|granicami|granicom|granic|wspólna granica|wspólną granicę|wspólnej granicy|wspólne granice|wspólnych granic|granica lądowa|granicę lądową|granicy lądowej|granice lądowe|mają wspólną granicę|ma wspólną granicę|dzieli granicę|dzielą granicę|dzielące granicę|dzielący granicę|dzieląca granicę|sąsiaduje|sąsiadują|sąsiadować|sąsiadował|sąsiadowała|sąsiadujący|sąsiadująca|sąsiadujące|sąsiadującego|sąsiadującej|sąsiadującym|sąsiadującymi|sąsiadujących|sąsiedni|sąsiednia|sąsiednie|sąsiedniego|sąsiedniej|sąsiednim|sąsiednimi|sąsiednich|sąsiedztwo|sąsiedztwa|sąsiedztwie|styka|stykają|stykający|stykająca|stykające|stykającego|stykającej|stykającym|stykającymi|stykających|przylega|przylegają|przylegający|przylegająca|przylegające|przylegających|przyległy|przyległa|przyległe|przyległych|przyległej|dotyka|dotykają|dotykający|dotykająca|dotykające|dotykających|ościenny|ościenna|ościenne|ościennych|ościennej|przygraniczny|przygraniczna|przygraniczne|przygranicznych|przygranicznej|nadgraniczny|nadgraniczna|nadgraniczne|nadgranicznych|nadgranicznej|graniczny|graniczna|graniczne|granicznych|granicznej|jest sąsiadem|są sąsiadami|graniczy bezpośrednio|pograniczny|pograniczna|pograniczne|pogranicznych|pogranicznej|pograniczu',
   notTouch:
     'ale nie z|ale nie ze|lecz nie z|lecz nie ze|a nie z|a nie ze|i nie z|niegraniczący|niegranicząca|niegraniczące|niegraniczącego|niegraniczącej|niegraniczącym|niegraniczącymi|niegraniczących|niesąsiadujący|niesąsiadująca|niesąsiadujące|niesąsiadujących|bez granicy|bez wspólnej granicy|bez granic|niestykający|niestykająca|niestykające|niestykających',
   neighbours:
     'sąsiad|sąsiada|sąsiadem|sąsiadowi|sąsiedzi|sąsiadów|sąsiadami|sąsiadom|sąsiadach|sąsiadka|sąsiadki|kraje sąsiedzkie|krajów sąsiedzkich|kraje sąsiednie|sąsiednie kraje|krajów sąsiednich|sąsiednich krajów|krajami sąsiednimi|sąsiednimi krajami|państwa sąsiednie|sąsiednie państwa|państw sąsiednich|sąsiednich państw|państwami sąsiednimi|sąsiednimi państwami|kraj sąsiedni|sąsiedni kraj|sąsiedniego kraju|państwo sąsiednie|sąsiednie państwo|państwa ościenne|państw ościennych|kraje ościenne|kraje sąsiadujące|państwa sąsiadujące|krajów sąsiadujących|państw sąsiadujących',
   shore:
-    'brzeg|brzegu|brzegi|brzegów|brzegiem|brzegami|brzegach|nad brzegiem|nad brzegami|wybrzeże|wybrzeża|wybrzeżu|wybrzeżem|wybrzeży|wybrzeżach|wybrzeżami|wybrzeżom|na wybrzeżu|nad wybrzeżem|linia brzegowa|linię brzegową|linii brzegowej|dostęp|dostępu|dostępem|ma dostęp|mają dostęp|mający dostęp|mająca dostęp|mające dostęp|mających dostęp|oblewa|oblewają|oblewany|oblewana|oblewane|oblewanych|oblewanej|oblewający|oblewająca|oblewające|oblewających|omywa|omywają|omywany|omywana|omywane|omywanych|omywanej|omywający|omywająca|omywające|omywających|obmywa|obmywają|obmywany|obmywana|obmywane|obmywanych|obmywanej|nadbrzeżny|nadbrzeżna|nadbrzeżne|nadbrzeżnych|nadbrzeżnej|nad|leży nad|leżą nad|leżące nad|położone nad|położona nad|położony nad|nadmorski|nadmorska|nadmorskie|nadmorskich|pobrzeże|pobrzeża|nabrzeże',
+    'brzeg|brzegu|brzegi|brzegów|brzegiem|brzegami|brzegach|wybrzeże|wybrzeża|wybrzeżu|wybrzeżem|wybrzeży|wybrzeżach|wybrzeżami|wybrzeżom|linia brzegowa|linię brzegową|linii brzegowej|dostęp|dostępu|dostępem|oblewa|oblewają|oblewany|oblewana|oblewane|oblewanych|oblewanej|oblewający|oblewająca|oblewające|oblewających|omywa|omywają|omywany|omywana|omywane|omywanych|omywanej|omywający|omywająca|omywające|omywających|obmywa|obmywają|obmywany|obmywana|obmywane|obmywanych|obmywanej|nadbrzeżny|nadbrzeżna|nadbrzeżne|nadbrzeżnych|nadbrzeżnej|nad|nadmorski|nadmorska|nadmorskie|nadmorskich|pobrzeże|pobrzeża|nabrzeże',
   notShore:
     'ale nie nad|lecz nie nad|a nie nad|ale nie do|lecz nie do|a nie do|bez dostępu|brak dostępu|nie ma dostępu|nie mają dostępu|niemający dostępu|niemająca dostępu|niemające dostępu|niemających dostępu|bez wybrzeża|nie ma wybrzeża|nie mają wybrzeża|pozbawiony dostępu|pozbawiona dostępu|pozbawione dostępu|pozbawionych dostępu|nieoblewany|nieoblewana|nieoblewane|nieoblewanych|nieoblewanej',
   flows:
     'płynie|płyną|płynąć|płynęła|płynący|płynąca|płynące|płynącego|płynącej|płynącym|płynącymi|płynących|przepływa|przepływają|przepływała|przepływały|przepływający|przepływająca|przepływające|przepływającego|przepływającej|przepływającym|przepływającymi|przepływających|przechodzi|przechodzą|przechodzący|przechodząca|przechodzące|przechodzących|przecina|przecinają|przecinający|przecinająca|przecinające|przecinających|przecinany|przecinana|przecinane|przecinanych|przecinanej|biegnie|biegną|biegnący|biegnąca|biegnące|biegnących|przebiega|przebiegają|przebiegający|przebiegająca|przebiegające|przebiegających|ciecze|toczy swe wody|toczy swoje wody|przekracza|przekraczają|wiedzie|nawadnia|wzdłuż|mija|mijają|meandruje|wije',
   notFlows: 'ale nie przez|lecz nie przez|a nie przez|i nie przez',
-  into: 'uchodzi|uchodzą|uchodziła|uchodzić|uchodzący|uchodząca|uchodzące|uchodzącego|uchodzącej|uchodzącym|uchodzącymi|uchodzących|wpada|wpadają|wpadający|wpadająca|wpadające|wpadającego|wpadającej|wpadającym|wpadającymi|wpadających|wpływa do|wpływają do|wpływający do|wpływająca do|wpływające do|wpływających do|wlewa|wlewają|ujście|ujściem|ujścia|ujściu|ma ujście|mają ujście|mająca ujście|mające ujście|mający ujście|dopływ|dopływy|dopływu|dopływów|dopływem|dopływami|dopływach|jest dopływem|są dopływami|zasila|zasilają|zasilający|zasilająca|zasilające|zasilających|kończy|kończą|kończy bieg|kończą bieg|znajduje ujście|dociera|docierają',
+  into: 'uchodzi|uchodzą|uchodziła|uchodzić|uchodzący|uchodząca|uchodzące|uchodzącego|uchodzącej|uchodzącym|uchodzącymi|uchodzących|wpada|wpadają|wpadający|wpadająca|wpadające|wpadającego|wpadającej|wpadającym|wpadającymi|wpadających|wpływa do|wpływają do|wpływający do|wpływająca do|wpływające do|wpływających do|wlewa|wlewają|ujście|ujściem|ujścia|ujściu|ma ujście|mają ujście|mająca ujście|mające ujście|mający ujście|dopływ|dopływy|dopływu|dopływów|dopływem|dopływami|dopływach|zasila|zasilają|zasilający|zasilająca|zasilające|zasilających|kończy|kończą|kończy bieg|kończą bieg|znajduje ujście|dociera|docierają',
   rises:
     'wypływa|wypływają|wypływający|wypływająca|wypływające|wypływającego|wypływającej|wypływającym|wypływającymi|wypływających|bierze początek|biorą początek|bierze swój początek|biorą swój początek|biorąca początek|biorący początek|biorące początek|biorących początek|ma źródło|mają źródło|ma źródła|mają źródła|ma swoje źródło|mają swoje źródła|mają swoje źródło|mająca źródło|mające źródło|mający źródło|mające źródła|mających źródło|mających źródła|źródło|źródła|źródłem|źródłami|źródłach|źródłu|źródle|źródeł|zaczyna|zaczynają|zaczyna bieg|zaczynają bieg|zaczynający|zaczynająca|zaczynające|zaczynających|rozpoczyna|rozpoczynają|rozpoczynający|rozpoczynająca|rozpoczynające|rozpoczynających|wytryska|tryska|rodzi|rodzą',
   holds:
     'w którym leży|w którym leżą|w którym znajduje się|w którym znajdują się|w którym mieści się|w którym jest położone|w którym jest położona|w którym jest położony|w którym się znajduje|w którym się znajdują|w którym położone jest|w którym położona jest|w której leży|w której leżą|w której znajduje się|w której znajdują się|w której mieści się|w której jest położone|w której jest położona|w której jest położony|w której się znajduje|w której się znajdują|w której położone jest|w której położona jest|w których leży|w których leżą|w których znajduje się|w których znajdują się|w których mieści się|w których jest położone|w których jest położona|w których jest położony|w których się znajduje|w których się znajdują|w których położone jest|w których położona jest|na którym leży|na którym leżą|na którym znajduje się|na którym znajdują się|na którym mieści się|na którym jest położone|na którym jest położona|na którym jest położony|na którym się znajduje|na którym się znajdują|na którym położone jest|na którym położona jest|na której leży|na której leżą|na której znajduje się|na której znajdują się|na której mieści się|na której jest położone|na której jest położona|na której jest położony|na której się znajduje|na której się znajdują|na której położone jest|na której położona jest|na których leży|na których leżą|na których znajduje się|na których znajdują się|na których mieści się|na których jest położone|na których jest położona|na których jest położony|na których się znajduje|na których się znajdują|na których położone jest|na których położona jest|na terenie którego leży|na terenie którego leżą|na terenie którego znajduje się|na terenie którego znajdują się|na terenie którego mieści się|na terenie którego jest położone|na terenie którego jest położona|na terenie którego jest położony|na terenie którego się znajduje|na terenie którego się znajdują|na terenie którego położone jest|na terenie którego położona jest|na terenie której leży|na terenie której leżą|na terenie której znajduje się|na terenie której znajdują się|na terenie której mieści się|na terenie której jest położone|na terenie której jest położona|na terenie której jest położony|na terenie której się znajduje|na terenie której się znajdują|na terenie której położone jest|na terenie której położona jest|na terenie których leży|na terenie których leżą|na terenie których znajduje się|na terenie których znajdują się|na terenie których mieści się|na terenie których jest położone|na terenie których jest położona|na terenie których jest położony|na terenie których się znajduje|na terenie których się znajdują|na terenie których położone jest|na terenie których położona jest|na terytorium którego leży|na terytorium którego leżą|na terytorium którego znajduje się|na terytorium którego znajdują się|na terytorium którego mieści się|na terytorium którego jest położone|na terytorium którego jest położona|na terytorium którego jest położony|na terytorium którego się znajduje|na terytorium którego się znajdują|na terytorium którego położone jest|na terytorium którego położona jest|na terytorium których leży|na terytorium których leżą|na terytorium których znajduje się|na terytorium których znajdują się|na terytorium których mieści się|na terytorium których jest położone|na terytorium których jest położona|na terytorium których jest położony|na terytorium których się znajduje|na terytorium których się znajdują|na terytorium których położone jest|na terytorium których położona jest|zawiera|zawierają|zawierający|zawierająca|zawierające|zawierających|obejmuje|obejmują|obejmujący|obejmująca|obejmujące|obejmujących|na terenie którego|na terenie której|na terenie których',
-  between:
-    'między|pomiędzy|leżący między|leżąca między|leżące między|wciśnięty|wciśnięta|wciśnięte|wciśniętych|wciśniętej|pośrodku między',
+  between: 'między|pomiędzy|wciśnięty|wciśnięta|wciśnięte|wciśniętych|wciśniętej|pośrodku między',
   separates:
     'oddziela|oddzielają|oddzielający|oddzielająca|oddzielające|oddzielającego|oddzielającej|oddzielającym|oddzielającymi|oddzielających|oddzielony|oddzielona|oddzielone|oddzielonych|oddzielonej|rozdziela|rozdzielają|rozdzielający|rozdzielająca|rozdzielające|rozdzielającego|rozdzielającej|rozdzielającym|rozdzielającymi|rozdzielających|rozdzielony|rozdzielona|rozdzielone|rozdzielonych|rozdzielonej|dzieli|dzielą|dzielący|dzieląca|dzielące|dzielącego|dzielącej|dzielącym|dzielącymi|dzielących|rozgranicza|rozgraniczają|rozgraniczający|rozgraniczająca|rozgraniczające|rozgraniczających|odgradza|odgradzają|odgradzający|odgradzająca|odgradzające|odgradzających|odcina|odcinają|odcinający|odcinająca|odcinające|odcinających|przedziela|przedzielają|przedzielający|przedzielająca|przedzielające|przedzielających|odgranicza|stanowi granicę|stanowią granicę|tworzy granicę|tworzą granicę|stanowiąca granicę|stanowiący granicę|stanowiące granicę|jest granicą|wyznacza granicę|wyznaczają granicę|biegnie granica|na granicy|granica między',
   joins:
@@ -70,10 +69,10 @@ export const pl: ClauseWords = {
     'pod względem powierzchni|według powierzchni|wg powierzchni|powierzchniowo|co do powierzchni|pod względem obszaru|pod względem wielkości|co do wielkości|obszarowo|na powierzchnię|pod kątem powierzchni|powierzchnią',
   byPeople:
     'pod względem ludności|pod względem liczby ludności|pod względem liczby mieszkańców|pod względem populacji|pod względem zaludnienia|według ludności|według liczby ludności|według liczby mieszkańców|wg ludności|wg liczby ludności|wg liczby mieszkańców|ludnościowo|co do liczby ludności|co do liczby mieszkańców|pod kątem ludności|ludnością',
-  count: 'ile|ilu|iloma|liczba|liczbę|jaka liczba|jaka jest liczba|ilość|ile jest|ilu jest',
+  count: 'ile|ilu|iloma|liczba|liczbę|ilość',
   part: 'część|części|częścią|częściach|częściami|odcinek|odcinka|odcinkiem|odcinku|odcinki|odcinków|fragment|fragmentu|fragmentem|fragmenty|fragmentów|kawałek|kawałka|kawałki|strona|stronę|strony|stronie|partia|odcinkach',
   course:
-    'bieg|biegu|biegiem|przebieg|przebiegu|koryto|koryta|korycie|nurt|cała długość|całej długości|na całej długości|od źródła do ujścia|od źródeł do ujścia|trasa|trasę|cały bieg',
+    'bieg|biegu|biegiem|przebieg|przebiegu|koryto|koryta|korycie|nurt|cała długość|całej długości|na całej długości|od źródła do ujścia|od źródeł do ujścia|trasa|trasę',
   source:
     'skąd wypływa|gdzie wypływa|gdzie bierze początek|gdzie zaczyna się|gdzie ma źródło|gdzie ma źródła|źródło|źródła|źródłem|źródłu|źródłami|źródłach|źródle|źródeł|źródłom',
   mouth:
@@ -81,59 +80,56 @@ export const pl: ClauseWords = {
   from: 'od|z|ze|ode|począwszy od|zaczynając od',
   to: 'do|aż do|aż po',
   kinds: {
-    country:
-      'kraj|kraju|krajowi|krajem|kraje|krajów|krajom|krajami|krajach|państwo|państwa|państwu|państwem|państwie|państw|państwom|państwami|państwach|mocarstwo|mocarstwa|mocarstw',
+    country: 'krajowi|mocarstwo|mocarstwa|mocarstw',
     territory:
       'terytorium zależne|terytorium zamorskie|terytoria zależne|terytoriów zależnych|terytoria zamorskie|terytoriów zamorskich|posiadłości|posiadłości zamorskie',
-    capital: 'stolica|stolicy|stolicę|stolic|stolicom|stolicami|stolicach',
+    capital: 'stolicom',
     division_capital:
-      'miasto wojewódzkie|miasta wojewódzkiego|mieście wojewódzkim|stolica województwa|stolicę województwa|miasta wojewódzkie|miast wojewódzkich|miastami wojewódzkimi|miastach wojewódzkich|stolice województw|stolic województw|stolice stanów|stolice prowincji|stolice regionów|stolice landów',
-    city: 'miasto|miasta|miastu|miastem|miast|miastom|miastami|miastach|mieście|miasteczko|miasteczka|miejscowość|miejscowości|metropolia|miasteczek|metropolie|metropolii',
+      'miasta wojewódzkiego|mieście wojewódzkim|stolica województwa|stolicę województwa|stolice stanów|stolice prowincji|stolice regionów|stolice landów',
+    city: 'miastom|miasteczko|miejscowość|metropolia|metropolie|metropolii',
     continent:
-      'kontynent|kontynentu|kontynentowi|kontynentem|kontynenty|kontynentów|kontynentom|kontynentami|kontynentach|kontynencie|część świata|części świata',
-    ocean: 'ocean|oceanu|oceanowi|oceanem|oceanie|oceany|oceanów|oceanom|oceanami|oceanach',
-    sea: 'morze|morza|morzu|morzem|morzom|morzami|morzach|mórz',
-    gulf: 'zatoka|zatoki|zatokę|zatoce|zatok|zatokom|zatokami|zatokach',
+      'kontynentu|kontynentowi|kontynentem|kontynentom|kontynentami|kontynentach|część świata|części świata',
+    ocean: 'ocean|oceanu|oceanowi|oceanem|oceanie|oceanom|oceanami|oceanach',
+    sea: 'morzom',
+    gulf: 'zatoka|zatokę|zatoce|zatokom|zatokami|zatokach',
     bay: 'zatoczka|zatoczki|zatoczkę|zatoczek',
-    strait: 'cieśnina|cieśniny|cieśninie|cieśninę|cieśnin|cieśninom|cieśninami|cieśninach',
-    lake: 'jezioro|jeziora|jezioru|jeziorem|jeziorze|jezior|jeziorom|jeziorami|jeziorach',
-    river: 'rzeka|rzeki|rzece|rzekę|rzeczka|rzeczki|rzek|rzekom|rzekami|rzekach',
+    strait: 'cieśnina|cieśninie|cieśninę|cieśninom|cieśninami|cieśninach',
+    lake: 'jezioru|jeziorom',
+    river: 'rzekom',
     canal: 'kanał|kanału|kanałowi|kanałem|kanały|kanałów|kanałom|kanałami|kanałach|kanale',
-    island: 'wyspa|wyspy|wyspie|wyspę|wysp|wyspom|wyspami|wyspach|wysepka|wysepki|wysepkę|wysepek',
+    island: 'wyspom|wysepka|wysepkę',
     archipelago:
-      'archipelag|archipelagu|archipelagowi|archipelagiem|archipelagi|archipelagów|archipelagom|archipelagami|archipelagach|grupa wysp',
+      'archipelag|archipelagu|archipelagowi|archipelagiem|archipelagom|archipelagami|archipelagach|grupa wysp',
     mountain_range:
-      'pasmo górskie|pasma górskiego|paśmie górskim|pasmem górskim|pasmo|łańcuch górski|łańcucha górskiego|łańcuchem górskim|łańcuchu górskim|grzbiet górski|masyw górski|masywu górskiego|pasma górskie|pasm górskich|pasmami górskimi|pasmach górskich|łańcuchy górskie|łańcuchów górskich|łańcuchami górskimi|masywy górskie|masywów górskich|grzbiety górskie',
-    mountain: 'góra|góry|górze|górę|gór|górom|górami|górach',
-    peak: 'szczyt|szczytu|szczytowi|szczytem|szczyty|szczytów|szczytom|szczytami|szczytach|szczycie|wierzchołek|wierzchołka|wierzchołki|wierzchołków',
-    desert: 'pustynia|pustyni|pustynię|pustyń|pustyniom|pustyniami|pustyniach',
+      'pasmo górskie|pasma górskiego|paśmie górskim|pasmem górskim|pasmo|łańcuch górski|łańcucha górskiego|łańcuchem górskim|łańcuchu górskim|grzbiet górski|masyw górski|masywu górskiego|pasm górskich|pasmami górskimi|pasmach górskich|łańcuchów górskich|łańcuchami górskimi|masywy górskie|masywów górskich|grzbiety górskie',
+    mountain: 'górom',
+    peak: 'szczytowi|szczytom|szczycie|wierzchołka',
+    desert: 'pustyniom|pustyniach',
     peninsula:
       'półwysep|półwyspu|półwyspowi|półwyspem|półwyspie|półwyspy|półwyspów|półwyspom|półwyspami|półwyspach',
     cape: 'przylądek|przylądka|przylądku|przylądkiem|przylądki|przylądków|przylądkami|przylądkach',
-    volcano: 'wulkan|wulkanu|wulkanem|wulkanie|wulkany|wulkanów|wulkanom|wulkanami|wulkanach',
+    volcano: 'wulkanu|wulkanie|wulkanom|wulkanach',
     active_volcano:
-      'czynny wulkan|czynnego wulkanu|aktywny wulkan|aktywnego wulkanu|wulkan czynny|czynne wulkany|czynnych wulkanów|czynnymi wulkanami|aktywne wulkany|aktywnych wulkanów|wulkany czynne|wulkanów czynnych',
-    glacier: 'lodowiec|lodowca|lodowcu|lodowcem|lodowce|lodowców|lodowcami|lodowcach',
+      'czynny wulkan|czynnego wulkanu|aktywny wulkan|aktywnego wulkanu|wulkan czynny|czynnymi wulkanami|wulkany czynne|wulkanów czynnych',
+    glacier: 'lodowiec|lodowca|lodowcu|lodowcem|lodowcami|lodowcach',
     national_park:
-      'park narodowy|parku narodowego|parku narodowym|parkiem narodowym|parki narodowe|parków narodowych|parkami narodowymi|parkach narodowych|parki',
-    fjord: 'fiord|fiordu|fiordem|fiordzie|fiordy|fiordów|fiordom|fiordami|fiordach',
+      'park narodowy|parku narodowego|parku narodowym|parkiem narodowym|parkami narodowymi|parkach narodowych|parki',
+    fjord: 'fiord|fiordu|fiordem|fiordzie|fiordom|fiordami|fiordach',
     forest: 'las|lasu|lesie|lasem|puszcza|puszczy|puszczę|lasy|lasów|lasami|lasach',
-    waterfall:
-      'wodospad|wodospadu|wodospadem|wodospadzie|wodospady|wodospadów|wodospadom|wodospadami|wodospadach',
+    waterfall: 'wodospad|wodospadu|wodospadem|wodospadzie|wodospadom|wodospadami|wodospadach',
     airport:
-      'lotnisko|lotniska|lotnisku|lotniskiem|port lotniczy|portu lotniczego|lotnisk|lotniskami|lotniskach|porty lotnicze|portów lotniczych',
-    port: 'port|portu|portem|porty|portów|portom|portami|portach|porcie|port morski|portu morskiego|porty morskie|portów morskich',
+      'lotnisko|lotnisku|lotniskiem|port lotniczy|portu lotniczego|lotniskami|lotniskach|portów lotniczych',
+    port: 'port|portu|portem|portom|portami|portach|porcie|port morski|portu morskiego|portów morskich',
     division:
       'jednostka administracyjna|jednostki administracyjnej|jednostki administracyjne|jednostek administracyjnych',
     state:
-      'stan|stanu|stanie|stanem|stanowi|land|landu|landzie|landem|kraj związkowy|kraju związkowego|kraju związkowym|krajem związkowym|land niemiecki|stany|stanów|stanom|stanami|stanach|landy|landów|landami|landach|landom|kraje związkowe|krajów związkowych|krajami związkowymi|krajach związkowych|krajom związkowym',
-    province: 'prowincja|prowincji|prowincję|prowincjom|prowincjami|prowincjach',
+      'stanowi|landu|krajem związkowym|land niemiecki|stanom|landom|krajami związkowymi|krajach związkowych|krajom związkowym',
+    province: 'prowincjom',
     oblast: 'obwód|obwodu|obwodzie|obwodem|obwody|obwodów|obwodom|obwodami|obwodach',
-    region: 'region|regionu|regionowi|regionem|regionie|regiony|regionów|regionom|regionami|regionach',
-    county: 'hrabstwo|hrabstwa|hrabstwu|hrabstwem|hrabstwie|hrabstw|hrabstwom|hrabstwami|hrabstwach',
-    department:
-      'departament|departamentu|departamentowi|departamentem|departamenty|departamentów|departamentom|departamentami|departamentach|departamencie',
-    canton: 'kanton|kantonu|kantonowi|kantonem|kantonie|kantony|kantonów|kantonom|kantonami|kantonach',
+    region: 'regionu|regionowi|regionem|regionom',
+    county: 'hrabstwu|hrabstwem|hrabstwom|hrabstwami|hrabstwach',
+    department: 'departamentu|departamentowi|departamentem|departamentom',
+    canton: 'kantonu|kantonowi|kantonem|kantonom|kantonami|kantonach',
     district:
       'powiat|powiatu|powiecie|powiatem|dystrykt|dystryktu|dystrykcie|dystryktem|powiaty|powiatów|powiatom|powiatami|powiatach|dystrykty|dystryktów|dystryktami|dystryktach',
     prefecture:
@@ -143,9 +139,8 @@ export const pl: ClauseWords = {
     municipality: 'gmina|gminy|gminie|gminę|gmin|gminom|gminami|gminach',
     emirate: 'emirat|emiratu|emiratem|emiraty|emiratów|emiratom|emiratami|emiratach|emiracie',
     autonomous_community:
-      'wspólnota autonomiczna|wspólnoty autonomicznej|wspólnotę autonomiczną|wspólnocie autonomicznej|wspólnoty autonomiczne|wspólnot autonomicznych|wspólnotami autonomicznymi|wspólnotom autonomicznym|wspólnotach autonomicznych',
-    voivodeship:
-      'województwo|województwa|województwu|województwem|województwie|woj|województw|województwom|województwami|województwach',
+      'wspólnoty autonomicznej|wspólnotę autonomiczną|wspólnocie autonomicznej|wspólnotami autonomicznymi|wspólnotom autonomicznym|wspólnotach autonomicznych',
+    voivodeship: 'woj',
     republic: 'republika|republiki|republice|republikę|republik|republikom|republikami|republikach',
     parish: 'parafia|parafii|parafię|parafiach',
   },

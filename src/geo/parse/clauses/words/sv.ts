@@ -2,43 +2,43 @@ import type { ClauseWords } from '../clause-words.ts';
 
 export const sv: ClauseWords = {
   object: 'behind',
-  fill: 'den|det|de|dem|dom|en|ett|ena|denna|detta|dessa|den här|det här|de här|dess|dessas|deras|dennes|där|här|dit|hit|som|vilken|vilket|vilka|vilkas|vilkens|vars|vad|va|vem|vems|vilka som|var|vart|hur|när|är|vara|varit|var är|e|ä|ligger|ligga|låg|legat|liggande|finns|finnas|fanns|finnes|existerar|befinner|befinna|befann|sig|belägen|belägna|beläget|står|stå|blir|bli|har|ha|hade|haft|utgör|utgörs|består|egentligen|exakt|precis|ungefär|typ|då|ju|nu|väl|så|också|oxå|även|just|ens|alls|alla|allt|allting|all|varje|var och en|samtliga|hela|båda två|någon|något|några|nån|nåt|nåra|någonstans|nånstans|heter|heta|hette|kallas|kallad|kallade|kallat|namn|namnet|namnen|visa|visar|visas|se|ser|ge|ger|lista|listan|räkna upp|nämn|nämna|ange|rita|markera|mig|mej|oss|jag|ja|vi|du|ni|man|han|hon|den som|det som|de som|vill|vilja|ville|skulle|ska|skall|kan|kunna|kunde|få|får|måste|tack|snälla|är du snäll|vänligen|hej|hejsan|hallå|tja|god dag|säg|säga|berätta|vet|veta|undrar|undra|letar|leta|letar efter|söker|söka|sök|hitta|hittar|hittas|finna|kartan|karta|på kartan|på karta|på en karta|område|området|områden|områdena|plats|platsen|ställe|stället|ställen|själv|själva|att|om det|dock|faktiskt|nog|bara så|i världen|på jorden|världens|jordens|över hela världen|upp visa|mina|min|sin|sitt|sina|hos|gäller|går det|fråga|frågan|direkt|direkta|omedelbart|bildar|bilda|bildas|formar|hjälp|hjälpa|behöver|efter som|äger|äga|den enda|det enda|de enda|som enda|kanske|egentligen då|förresten|nånting|följande|världskartan|på världskartan|landkarta|markerade|rita ut|räkna|peka ut|ta fram|lista upp|snälla du|tackar|skulle kunna|skulle du|kan ni|vart nånstans|varsomhelst|allihop|allihopa',
-  in: 'räknas till|i|inom|inuti|inne i|inne|på|av|ur|från|för|hos|i det|tillhör|tillhöra|tillhörande|tillhört|hör till|höra till|hör|hörande|ingår|ingå|ingår i|ingå i|ingående|ingående i|medlem|medlemmar|medlem i|medlemmar i|medlem av|inom gränserna|inom gränserna för|innanför gränserna|innanför|inom gränsen|inom gränsen för|på territoriet|territorium|belägen i|belägna i|beläget i|belägen på|belägna på|ligger i|ligger inom|som finns i|till|sträcker sig över|breder ut sig i|breder ut sig över|i besittning av|ägs av|där i|däri|på marken|i området|innesluten i|med i',
+  fill: 'den|det|de|dem|dom|en|ett|ena|denna|detta|dessa|dess|dessas|deras|dennes|där|här|dit|hit|som|vilken|vilket|vilka|vilkas|vilkens|vars|vad|va|vem|vems|vilka som|var|vart|hur|när|är|vara|varit|e|ä|ligger|ligga|låg|legat|liggande|finns|finnas|fanns|finnes|existerar|befinner|befinna|befann|sig|belägen|belägna|beläget|står|stå|blir|bli|ha|hade|haft|utgör|utgörs|består|egentligen|exakt|precis|ungefär|typ|då|ju|nu|väl|så|också|oxå|även|just|ens|alls|alla|allt|allting|all|varje|var och en|samtliga|hela|båda två|någon|något|några|nån|nåt|nåra|någonstans|nånstans|heter|heta|hette|kallas|kallad|kallade|kallat|namn|namnet|namnen|visa|visar|visas|se|ser|ge|ger|lista|listan|räkna upp|nämna|ange|rita|markera|mig|mej|oss|jag|ja|vi|du|ni|man|han|hon|den som|det som|de som|vill|vilja|ville|skulle|ska|skall|kan|kunna|kunde|få|får|måste|tack|snälla|är du snäll|vänligen|hej|hejsan|hallå|tja|god dag|säg|säga|berätta|vet|veta|undrar|undra|letar|leta|letar efter|söker|söka|sök|hitta|hittar|hittas|finna|kartan|karta|på kartan|på karta|på en karta|område|området|områden|områdena|plats|platsen|ställe|stället|ställen|själv|själva|att|om det|dock|faktiskt|nog|bara så|i världen|på jorden|världens|jordens|över hela världen|upp visa|mina|min|sin|sitt|sina|hos|gäller|går det|fråga|frågan|direkt|direkta|omedelbart|bildar|bilda|bildas|formar|hjälp|hjälpa|behöver|efter som|äger|äga|den enda|det enda|de enda|som enda|kanske|förresten|nånting|följande|världskartan|på världskartan|landkarta|markerade|rita ut|räkna|peka ut|ta fram|lista upp|tackar|vart nånstans|varsomhelst|allihop|allihopa',
+  in: 'räknas till|i|inom|inuti|inne|på|av|ur|från|för|hos|i det|tillhör|tillhöra|tillhörande|tillhört|hör till|höra till|hör|hörande|ingår|ingå|ingå i|ingående|medlem|medlemmar|medlemmar i|medlem av|inom gränserna|inom gränserna för|innanför gränserna|innanför|inom gränsen|inom gränsen för|på territoriet|territorium|belägen i|belägna i|beläget i|belägen på|belägna på|ligger i|ligger inom|som finns i|till|sträcker sig över|breder ut sig i|breder ut sig över|i besittning av|ägs av|där i|däri|på marken|i området|innesluten i|med i',
   notIn:
     'utanför|inte i|inte på|inte inom|ej i|utanför gränserna|utanför gränserna för|inte ligger i|inte tillhör|tillhör inte|inte ingår|ingår inte|inte hör till|hör inte till|inte medlem|inte medlemmar|inte del av|inte är med i|är inte med i',
-  on: 'vid|mot|med|till|längs|längs med|utmed|genom|igenom|via|åt|på|om|över|efter|invid|ut|upp|ut mot|ut i|in i|in|därigenom|därvid|emot|ner|ned|ut till|fram till|för|vid både',
-  and: 'och|o|å|samt|och även|och också|plus|liksom|såväl|såväl som|som|men|jämte|tillsammans med|ihop med|och dessutom|dessutom|även|&',
-  or: 'eller|alternativt|antingen|antingen eller',
+  on: 'vid|mot|med|till|längs|utmed|genom|igenom|via|åt|på|om|över|efter|invid|ut|upp|ut mot|ut i|in i|in|därigenom|därvid|emot|ner|ned|ut till|fram till|för|vid både',
+  and: 'och|o|å|samt|och även|och också|plus|liksom|såväl|såväl som|som|men|jämte|tillsammans med|ihop med|dessutom|även|&',
+  or: 'eller|alternativt|antingen',
   both: 'både|båda|bägge|bådadera|samtidigt|också|även|såväl|tillsammans|gemensamt|gemensam|gemensamma|inte bara|utan även|utan också|likaså|var och en|bådas|på samma gång|likväl',
-  not: 'inte|ej|icke|inget|ingen|inga|ingenting|ingenstans|aldrig|utan|saknar|sakna|saknas|saknande|inte i|inte på|ej i|men inte|men ej|dock inte|och inte',
+  not: 'inte|ej|icke|inget|ingen|inga|ingenting|ingenstans|aldrig|utan|saknar|sakna|saknas|saknande|inte i|inte på|ej i|men inte|men ej|och inte',
   nor: 'varken|vare sig|eller inte|inte heller|och inte heller|heller|och inte',
   only: 'bara|endast|enbart|blott|uteslutande|enda|ensam|ensamma|ensamt|allenast|inget annat än|inga andra än',
   except:
-    'utom|förutom|undantaget|undantagen|undantagna|undantag|med undantag för|med undantag av|med undantag|exklusive|exkl|minus|bortsett|bortsett från|frånsett|utan|oräknat|oräknad|inte inräknat|undantar|borträknat|ej medräknat|exkluderat|exkludera',
+    'utom|förutom|undantaget|undantagen|undantagna|undantag|med undantag av|exklusive|exkl|minus|bortsett|bortsett från|frånsett|utan|oräknat|oräknad|inte inräknat|undantar|borträknat|ej medräknat|exkluderat|exkludera',
   wholly:
     'helt|helt och hållet|fullständigt|i sin helhet|i dess helhet|totalt|fullt ut|komplett|till fullo|hela|hela sin yta|med hela sin yta|med hela sitt område|till hundra procent|i helhet|100%|genomgående',
   partly:
     'delvis|till en del|till viss del|till del|dels|partiellt|en bit av|bara delvis|endast delvis|till någon del|i viss mån|till hälften delvis',
   touch:
-    'gränsar|gränsa|gränsade|gränsat|gränsande|gränsar till|gränsar mot|angränsar|angränsa|angränsande|angränsar till|tillgränsande|gräns|gränsen|gränser|gränserna|gränsas|landgräns|landgränsen|landgränser|riksgräns|riksgränsen|statsgräns|statsgränsen|landsgräns|landsgränsen|länsgräns|länsgränsen|gemensam gräns|gemensamma gräns|gemensamma gränser|en gemensam gräns|har gräns|ha gräns|delar|dela|delar gräns|delar en gräns|dela gräns|berör|beröra|berörs|tangerar|tangera|vidrör|stöter|stöta|stöter till|stöter ihop|möter|möta|möts|mötas|ansluter|ansluta|anslutande|intill|vid gränsen|vid gränsen till|vid gränsen mot|på gränsen|nudda|rör vid',
+    'gränsar|gränsa|gränsade|gränsat|gränsande|gränsar till|gränsar mot|angränsar|angränsa|angränsande|angränsar till|tillgränsande|gräns|gränsen|gränser|gränserna|gränsas|landgräns|landgränsen|landgränser|riksgräns|riksgränsen|statsgräns|statsgränsen|landsgräns|landsgränsen|länsgräns|länsgränsen|gemensam gräns|gemensamma gräns|gemensamma gränser|en gemensam gräns|delar|dela|delar gräns|delar en gräns|dela gräns|berör|beröra|berörs|tangerar|tangera|vidrör|stöter|stöta|stöter till|stöter ihop|möter|möta|möts|mötas|ansluter|ansluta|anslutande|intill|vid gränsen till|vid gränsen mot|nudda|rör vid',
   notTouch:
     'utan gräns|utan gemensam gräns|utan landgräns|ingen gräns|ingen gemensam gräns|ingen landgräns|inga gränser|inte gränsar|inte gränsande|gränsar inte|inte angränsande|icke angränsande|ej gränsar|ej angränsande|saknar gräns|saknar gräns mot|saknar gräns till|inte någon gräns',
   neighbours:
     'grannland|grannlandet|grannländer|grannländerna|grannlands|grannländernas|granne|grannar|grannarna|grannstat|grannstater|grannstaterna|angränsande länder|angränsande länderna|intilliggande länder|närmaste grannar|kringliggande länder|omgivande länder',
   shore:
-    'kust|kusten|kuster|kusterna|kustlinje|kustlinjen|kustremsa|kustremsan|kuststräcka|kuststräckan|havskust|havskusten|strand|stranden|stränder|stränderna|strandlinje|flodstrand|sjöstrand|vetter|vetta|vettande|vetter mot|vettande mot|sköljs|sköljs av|skölja|sköljer|har kust mot|har kust till|har kust vid|kust mot|kust till|kust vid|med kust mot|med kust vid|med kust till|vid kusten|vid kusten av|vid stranden|vid stranden av|på stranden av|på stränderna av|vid stränderna|vid stränderna av|längs kusten|längs kusten av|längs stränderna|tillgång|tillgång till|tillträde|tillträde till|vid kust|på kusten|med kust|med en kust|med havskust|med kustlinje|med strand|har kust|ha kust|som ligger vid kusten|som har kust|ligger vid kusten|som har havskust',
+    'kust|kusten|kuster|kusterna|kustlinje|kustlinjen|kustremsa|kustremsan|kuststräcka|kuststräckan|havskust|havskusten|strand|stranden|stränder|stränderna|strandlinje|flodstrand|sjöstrand|vetter|vetta|vettande|vetter mot|vettande mot|sköljs|sköljs av|skölja|sköljer|har kust mot|har kust till|har kust vid|kust mot|kust till|kust vid|med kust mot|med kust vid|med kust till|vid kusten|vid kusten av|vid stranden av|på stranden av|på stränderna av|vid stränderna av|längs kusten|längs kusten av|tillgång|tillgång till|tillträde|tillträde till|vid kust|på kusten|med kust|med en kust|med havskust|med kustlinje|med strand|har kust|ha kust|som ligger vid kusten|som har kust|ligger vid kusten|som har havskust',
   notShore:
     'utan kust mot|utan kust vid|utan kust till|ingen kust mot|ingen kust vid|ingen kust|utan kust|utan tillgång till|ingen tillgång till|saknar kust mot|saknar kust vid|saknar kust till|saknar kust|utan havskust|utan kustlinje|ingen havskust|ingen kustlinje|inte någon kust|inte någon havskust|saknar havskust|saknar kustlinje|sakna kust|inte har havskust|ingen egen kust|utan egen kust|ingen kust alls|utan någon kust|har ingen kust|som saknar kust|har ingen havskust',
   flows:
-    'rinner|rinna|rann|runnit|rinnande|rinner genom|rinner igenom|rinna genom|flyter|flyta|flöt|flytande|flyter genom|flyter igenom|strömmar|strömma|strömmande|strömmar genom|genomkorsar|genomkorsa|genomkorsas|genomkorsad|genomkorsade|genomflyter|genomflyta|genomflyts|genomflutet|genomfluten|genomskär|genomskärs|genomströmmar|genomströmmas|korsar|korsa|korsas|korsande|passerar|passera|passeras|passerande|går|gå|gick|går genom|går igenom|löper|löpa|löper genom|skär|skära|skärs|genom|igenom|drar fram|slingrar|slingrar sig|ringlar|ringlar sig|sträcker|sträcker sig|sträcka sig|sträcka|sträckande|avvattnar|avvattnas|kommer|tvärs|tvärs över|leder|leda',
+    'rinner|rinna|rann|runnit|rinnande|rinner genom|rinner igenom|rinna genom|flyter|flyta|flöt|flytande|flyter genom|flyter igenom|strömmar|strömma|strömmande|strömmar genom|genomkorsar|genomkorsa|genomkorsas|genomkorsad|genomkorsade|genomflyter|genomflyta|genomflyts|genomflutet|genomfluten|genomskär|genomskärs|genomströmmar|genomströmmas|korsar|korsa|korsas|korsande|passerar|passera|passeras|passerande|går|gå|gick|går genom|går igenom|löper|löpa|löper genom|skär|skära|skärs|genom|igenom|drar fram|slingrar|ringlar|sträcker|sträcka sig|sträcka|sträckande|avvattnar|avvattnas|kommer|tvärs|leder|leda',
   notFlows:
     'inte rinner|rinner inte|inte flyter|flyter inte|inte genom|inte korsar|korsar inte|inte går genom|går inte genom',
-  into: 'mynnar|mynna|mynnade|mynnande|mynnar ut|mynna ut|mynning|mynningen|mynnar i|mynnar ut i|utmynnar|utmynna|utmynnande|rinner ut|rinna ut|rinner ut i|flyter ut|flyta ut|flyter ut i|tömmer|tömmer sig|tömma sig|slutar|sluta|slutande|faller ut|faller ut i|strömmar ut|rinner till|rinner ner i|rinner in i|biflod|bifloden|bifloder|bifloderna|bifloder till|biflod till|biflöde|biflöden|biflödena|tillflöde|tillflöden|tillflödena|avvattnas|avvattnas i|har sin mynning|har sitt utlopp|sitt utlopp|utlopp|når havet|ansluter till',
+  into: 'mynnar|mynna|mynnade|mynnande|mynnar ut|mynning|mynningen|mynnar i|mynnar ut i|utmynnar|utmynna|utmynnande|rinner ut|rinna ut|rinner ut i|flyter ut|flyta ut|flyter ut i|tömmer|tömma sig|slutar|sluta|slutande|faller ut|faller ut i|strömmar ut|rinner till|rinner ner i|rinner in i|biflod|bifloden|bifloder|bifloderna|bifloder till|biflod till|biflöde|biflödena|tillflöde|tillflöden|tillflödena|avvattnas|avvattnas i|har sin mynning|har sitt utlopp|sitt utlopp|utlopp|når havet|ansluter till',
   rises:
     'rinner upp|rinna upp|upprinner|börjar|börja|började|källa|källan|källor|källorna|har sin källa|ha sin källa|sin källa|uppstår|uppstå|ursprung|sitt ursprung|har sitt ursprung|startar|starta|kommer från|utgår|utspringer|springer upp|källflöde|källflöden',
   holds:
     'innehåller|innehålla|innehållande|omfattar|omfatta|omfattande|rymmer|rymma|hyser|hysa|inrymmer|inrymma|inbegriper|inkluderar',
-  between: 'mellan|emellan|imellan|däremellan|mellan sig|däremellan ligger|i mellan',
+  between: 'mellan|emellan|imellan|däremellan',
   separates:
     'skiljer|skilja|skilde|skild|skilda|skilt|skiljs|skiljs åt|åtskilda|åtskild|åtskilt|åtskiljer|åtskiljs|åt|skiljer åt|avskiljer|avskiljs|separerar|separera|separeras|separerad|delar|dela|delas|delar upp|avdelar|isär|särar|från varandra|gränsen mellan|gräns mellan|landgränsen mellan|riksgränsen mellan|landsgränsen mellan|på gränsen mellan|vid gränsen mellan|längs gränsen mellan|utgör gränsen mellan|bildar gränsen mellan|utgör gräns mellan|bildar gräns mellan|gränsflod mellan|gränsfloden mellan',
   joins:
@@ -61,7 +61,7 @@ export const sv: ClauseWords = {
     'folkrikaste|folkrikast|befolkningsrikaste|befolkningsrikast|mest befolkade|mest befolkad|mest folkrika|flest invånare|flest människor|flest folk|mest folk|störst befolkning|största befolkningen|största befolkning|störst folkmängd|största folkmängd|största folkmängden|högst befolkning|högst folkmängd|högsta folkmängd|största invånarantal|störst invånarantal|invånarrikaste|största invånarantalet|befolkningsmässigt största',
   leastPopulous:
     'minst folkrika|minst befolkade|minst befolkad|folkfattigaste|folkfattigast|befolkningsfattigaste|minst befolkning|minsta befolkning|minsta befolkningen|lägst befolkning|lägst folkmängd|lägsta folkmängd|lägsta folkmängden|minst folkmängd|minsta folkmängd|minsta folkmängden|färst invånare|färsta invånare|minst invånare|minst antal invånare|lägst invånarantal|lägsta invånarantal|minsta invånarantal|minst folk',
-  highest: 'högsta|högst|allra högsta|allra högst|högst belägna|högst belägen|högst beläget',
+  highest: 'högsta|högst|allra högsta|allra högst',
   deepest: 'djupaste|djupast|djupsta|allra djupaste',
   byArea:
     'till ytan|till yta|efter yta|efter ytan|sett till yta|sett till ytan|räknat i yta|räknat efter yta|i yta|ytmässigt|arealmässigt|efter areal|till arealen|efter storlek|sett till storlek|storleksmässigt|till areal',
@@ -79,60 +79,54 @@ export const sv: ClauseWords = {
   to: 'till|t|fram till|ända till|tills|vart|dit|till och med|mot|ned till|ner till|upp till',
   kinds: {
     country:
-      'land|landet|lands|landets|länder|länderna|länders|ländernas|stat|staten|stater|staterna|nation|nationen|nationer|nationerna|medlemsland|medlemslandet|medlemsländer|medlemsländerna|medlemsstat|medlemsstater|medlemsstaterna|lander|landerna',
+      'lands|landets|länders|stat|staten|nation|nationen|nationerna|medlemsland|medlemslandet|medlemsstat',
     territory: 'territorium|territoriet|territorier|territorierna|utomeuropeiska områden',
     division:
       'förvaltningsområde|förvaltningsområden|administrativ enhet|administrativa enheter|landsdel|landsdelen|landsdelar|landsdelarna',
-    capital: 'huvudstad|huvudstaden|huvudstäder|huvudstäderna|huvudstads|huvudstadens|huvudstäders',
+    capital: 'huvudstads|huvudstadens|huvudstäders',
     division_capital:
-      'delstatshuvudstad|delstatshuvudstäder|delstatshuvudstäderna|residensstad|residensstaden|residensstäder|residensstäderna|provinshuvudstad|provinshuvudstäder|regionhuvudstad|regionhuvudstäder|provinshuvudstaden',
-    city: 'stad|staden|städer|städerna|ort|orten|orter|orterna|hamnstad',
-    continent:
-      'kontinent|kontinenten|kontinenter|kontinenterna|världsdel|världsdelen|världsdelar|världsdelarna',
-    ocean: 'ocean|oceanen|oceaner|oceanerna|världshav|världshavet|världshaven',
-    sea: 'hav|havet|haven|havs|havets',
+      'delstatshuvudstad|delstatshuvudstäderna|residensstaden|residensstäderna|provinshuvudstad|provinshuvudstäder|regionhuvudstad|regionhuvudstäder|provinshuvudstaden',
+    city: 'orten|hamnstad',
+    continent: 'kontinenten|kontinenterna|världsdelen|världsdelarna',
+    ocean: 'ocean|oceanen|oceanerna|världshav|världshavet|världshaven',
+    sea: 'havet|havs|havets',
     gulf: 'golf|golfen|golfer|havsbukt|havsbukten',
     bay: 'bukt|bukten|bukter|bukterna|vik|viken|vikar|vikarna|havsvik|havsvikar',
     strait: 'sund|sundet|sunden|havssund|havssundet|bält|bältet',
-    lake: 'sjö|sjön|sjöar|sjöarna|insjö|insjön|insjöar|insjöarna|sjös|sjöars',
-    river:
-      'flod|floden|floder|floderna|flodens|älv|älven|älvar|älvarna|å|ån|åar|åarna|vattendrag|vattendraget|vattendragen',
+    lake: 'sjös|sjöars',
+    river: 'flodens|ån|åarna|vattendraget|vattendragen',
     canal: 'kanal|kanalen|kanaler|kanalerna',
-    island: 'ö|ön|öar|öarna|öars|oar|oarna',
-    archipelago:
-      'ögrupp|ögruppen|ögrupper|ögrupperna|arkipelag|arkipelagen|arkipelager|skärgård|skärgården|skärgårdar|skärgårdarna',
+    island: 'öars',
+    archipelago: 'ögrupp|ögruppen|ögrupperna|arkipelag|arkipelagen|skärgård|skärgården|skärgårdarna',
     mountain_range:
-      'bergskedja|bergskedjan|bergskedjor|bergskedjorna|bergskedjas|bergsmassiv|bergsmassivet|fjällkedja|fjällkedjan|fjällkedjor|bergsrygg|bergsryggar|bergsområde|bergsområden',
-    mountain: 'berg|berget|bergen|bergs|bergets|fjäll|fjället|fjällen',
-    peak: 'topp|toppen|toppar|topparna|bergstopp|bergstoppen|bergstoppar|bergstopparna|fjälltopp|fjälltoppar|fjälltoppen|fjälltopparna',
-    desert: 'öken|öknen|öknar|öknarna',
+      'bergskedjan|bergskedjas|bergsmassiv|bergsmassivet|fjällkedja|fjällkedjan|fjällkedjor|bergsrygg|bergsryggar|bergsområde|bergsområden',
+    mountain: 'bergen|bergs|bergets',
+    peak: 'topp|toppen|toppar|topparna|bergstopp|bergstoppen|bergstopparna|fjälltopp|fjälltoppen|fjälltopparna',
+    desert: 'öknarna',
     peninsula: 'halvö|halvön|halvöar|halvöarna',
     cape: 'udde|udden|uddar|uddarna|kap|näs',
-    volcano: 'vulkan|vulkanen|vulkaner|vulkanerna',
-    active_volcano:
-      'aktiv vulkan|aktiva vulkanen|aktiva vulkaner|aktiva vulkanerna|verksam vulkan|verksamma vulkaner|verksamma vulkanerna',
-    glacier: 'glaciär|glaciären|glaciärer|glaciärerna|jökel|jöklar|jökeln|jöklarna',
-    national_park: 'nationalpark|nationalparken|nationalparker|nationalparkerna',
-    fjord: 'fjord|fjorden|fjordar|fjordarna',
+    volcano: 'vulkan|vulkanen',
+    active_volcano: 'aktiv vulkan|aktiva vulkanen|aktiva vulkanerna|verksam vulkan|verksamma vulkanerna',
+    glacier: 'glaciär|glaciären|glaciärerna|jökel|jöklar|jökeln|jöklarna',
+    national_park: 'nationalpark|nationalparken',
+    fjord: 'fjord|fjorden|fjordarna',
     forest: 'skog|skogen|skogar|skogarna|skogsområde|skogsområden',
-    waterfall: 'vattenfall|vattenfallet|vattenfallen',
-    airport: 'flygplats|flygplatsen|flygplatser|flygplatserna|flygfält|flygfälten',
-    port: 'hamn|hamnen|hamnar|hamnarna|hamnstad|hamnstäder|hamnstäderna',
-    state:
-      'delstat|delstaten|delstater|delstaterna|delstats|delstaters|förbundsland|förbundsländer|förbundsstat|förbundsstater|delstatens',
-    province: 'provins|provinsen|provinser|provinserna|provinsens',
-    region: 'region|regionen|regioner|regionerna|regionens',
-    county: 'län|länet|länen|läns|länets|fylke|fylket|fylken|fylkena|grevskap|grevskapet|grevskapen',
-    department: 'departement|departementet|departementen|département',
-    canton: 'kanton|kantonen|kantoner|kantonerna|kantonens',
+    waterfall: 'vattenfallet|vattenfallen',
+    airport: 'flygplats|flygplatsen|flygplatserna|flygfält|flygfälten',
+    port: 'hamn|hamnen|hamnarna|hamnstad|hamnstäder|hamnstäderna',
+    state: 'delstaten|delstats|delstaters|förbundsland|förbundsländer|förbundsstat|förbundsstater|delstatens',
+    province: 'provinsen|provinsens',
+    region: 'regionens',
+    county: 'läns|länets|grevskap|grevskapet|grevskapen',
+    department: 'departementet',
+    canton: 'kanton|kantonerna|kantonens',
     district: 'distrikt|distriktet|distrikten|krets|kretsar',
     prefecture: 'prefektur|prefekturen|prefekturer|prefekturerna',
     governorate: 'guvernement|guvernementet|guvernementen|guvernorat|guvernoratet|guvernoraten',
     municipality: 'kommun|kommunen|kommuner|kommunerna|kommuns|kommunens',
     emirate: 'emirat|emiratet|emiraten',
-    autonomous_community:
-      'autonom region|autonoma regionen|autonoma regioner|autonoma regionerna|autonom gemenskap',
-    voivodeship: 'vojvodskap|vojvodskapet|vojvodskapen',
+    autonomous_community: 'autonom region|autonom gemenskap',
+    voivodeship: 'vojvodskapet',
     republic: 'republik|republiken|republiker|republikerna|delrepublik|delrepublikerna|delrepubliker',
     oblast: 'oblast|oblastet|oblasten|oblaster',
     parish: 'socken|socknen|socknar|socknarna|församling',
