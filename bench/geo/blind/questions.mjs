@@ -23,7 +23,8 @@
 // the fifty-seventh, in English, and the fifty-sixth and the fifty-eighth, in the seventeen, are half careful and half hurried;
 // the two last were looked at only when what the two before had found was mended. So were the fifty-ninth and the
 // sixty-first, in English, and the sixtieth and the sixty-second, in the seventeen; the sixty-third, in English, and the
-// sixty-fourth, in the seventeen, followed them.
+// sixty-fourth, in the seventeen, followed them. The sixty-fifth, in the seventeen, has clauses of every sort, the sixty-sixth, in
+// English, describes places that it does not name; the sixty-seventh and the sixty-eighth, of both, are everyday questions.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 

@@ -99,16 +99,17 @@ const mostInWords = 20;
 
 export function makeLexicon(code: Language | TableLanguage, words: ClauseWords): Lexicon {
   const table = tables.find((one) => one.code === code);
-  const map = new Map<string, Sense[]>();
+  const map = new Map<string, readonly Sense[]>();
   let longest = 0;
   const add = (phrases: string | undefined, sense: Sense) => {
+    const alone = [sense];
     for (const phrase of phrases?.split('|') ?? []) {
       const key = foldPhrase(phrase.replaceAll('_', ' '));
       if (key === '') continue;
       longest = Math.max(longest, key.length);
       const known = map.get(key);
-      if (!known) map.set(key, [sense]);
-      else if (!known.some((one) => isSame(one, sense))) known.push(sense);
+      if (!known) map.set(key, alone);
+      else if (!known.some((one) => isSame(one, sense))) map.set(key, [...known, sense]);
     }
   };
   for (const concept of concepts) add(words[concept], { type: 'concept', concept });
@@ -129,17 +130,8 @@ export function makeLexicon(code: Language | TableLanguage, words: ClauseWords):
       add(phrases, { type: 'direction', direction: directions[at]! });
   if (table) addTable(table, add);
   addNumbers(table?.numbers.ones ?? numbersInWords[code] ?? '', add);
-  for (const [word, senses] of map) {
-    joinKinds(senses);
-    // "देश" is a country, though tables lead with it; 中 is "among", and hardly ever China.
-    const isKind = senses.some(({ type }) => type === 'kind');
-    const plain = senses.filter(
-      (sense) =>
-        !(isKind && sense.type === 'concept' && sense.concept === 'fill') &&
-        !(word.length === 1 && free.has(code) && (sense.type === 'adjective' || isParticle(code, sense))),
-    );
-    if (plain.length > 0) senses.splice(0, senses.length, ...plain);
-  }
+  for (const [word, senses] of map)
+    if (senses.length > 1 || word.length === 1) map.set(word, meantBy(word, senses, code));
   return {
     code,
     words: map,
@@ -184,18 +176,30 @@ function addNumbers(ones: string, add: (phrases: string | undefined, sense: Sens
 /** Korean 이 is a particle before it is a two. */
 const isParticle = (code: string, sense: Sense): boolean => code === 'ko' && sense.type === 'number';
 
+/** What a word says: "देश" is a country, though tables lead with it; 中 is "among", and hardly ever China. */
+function meantBy(word: string, senses: readonly Sense[], code: string): readonly Sense[] {
+  const joined = withKindsJoined(senses);
+  const isKind = joined.some(({ type }) => type === 'kind');
+  const isShort = word.length === 1 && free.has(code);
+  const meant = joined.filter(
+    (sense) =>
+      !(isKind && sense.type === 'concept' && sense.concept === 'fill') &&
+      !(isShort && (sense.type === 'adjective' || isParticle(code, sense))),
+  );
+  return meant.length > 0 ? meant : joined;
+}
+
 /** A word for several kinds has them in one sense. */
-function joinKinds(senses: Sense[]): void {
+function withKindsJoined(senses: readonly Sense[]): readonly Sense[] {
   const kinds = senses.filter((sense) => sense.type === 'kind');
-  if (kinds.length < 2) return;
+  if (kinds.length < 2) return senses;
   const joined: Sense = {
     type: 'kind',
     nouns: [...new Set(kinds.flatMap(({ nouns }) => nouns))],
     plural: kinds.some(({ plural }) => plural),
     ...(kinds.some((kind) => kind.dual) && { dual: true }),
   };
-  const others = senses.filter((sense) => sense.type !== 'kind');
-  senses.splice(0, senses.length, joined, ...others);
+  return [joined, ...senses.filter((sense) => sense.type !== 'kind')];
 }
 
 const isSame = (a: Sense, b: Sense): boolean => JSON.stringify(a) === JSON.stringify(b);

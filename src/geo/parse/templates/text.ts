@@ -91,6 +91,26 @@ function classOf(code: number): Class {
   return 'letter';
 }
 
+/** Hands over the folded letters of a text, each with where it is written. Blanks are single, and none begins the text. */
+function eachFolded(raw: string, take: (letter: string, at: number) => void): void {
+  let at = 0;
+  let open = false;
+  for (const written of raw) {
+    const plain = letter(written);
+    if (plain === ' ') {
+      if (open) take(plain, at);
+      open = false;
+    } else
+      for (let unit = 0; unit < plain.length; unit++) {
+        const one = plain[unit]!;
+        if (one === ' ' && !open) continue;
+        take(one, at);
+        open = one !== ' ';
+      }
+    at += written.length;
+  }
+}
+
 export class Text {
   /** As it was written, in composed letters. */
   readonly raw: string;
@@ -103,27 +123,10 @@ export class Text {
   constructor(text: string) {
     this.raw = text.normalize('NFC');
     let folded = '';
-    let at = 0;
-    // Blanks are single, and none begins the text.
-    let open = false;
-    for (const written of this.raw) {
-      const plain = letter(written);
-      if (plain === ' ') {
-        if (open) {
-          folded += plain;
-          this.from.push(at);
-        }
-        open = false;
-      } else
-        for (let unit = 0; unit < plain.length; unit++) {
-          const one = plain[unit]!;
-          if (one === ' ' && !open) continue;
-          folded += one;
-          this.from.push(at);
-          open = one !== ' ';
-        }
-      at += written.length;
-    }
+    eachFolded(this.raw, (one, at) => {
+      folded += one;
+      this.from.push(at);
+    });
     this.folded = /[./-]/.test(folded) ? cleaned(folded) : folded;
     this.from.push(this.raw.length);
     let before: Class | undefined;
@@ -178,5 +181,11 @@ function cleaned(folded: string): string {
 const isDigit = (letter: string | undefined) => letter !== undefined && letter >= '0' && letter <= '9';
 
 /** A phrase of a table as texts are folded. */
-export const foldPhrase = (phrase: string): string =>
-  phrase === '-' ? phrase : new Text(phrase).folded.trim();
+export function foldPhrase(phrase: string): string {
+  if (phrase === '-' || /^[a-z]+$/.test(phrase)) return phrase;
+  let folded = '';
+  eachFolded(phrase.normalize('NFC'), (one) => {
+    folded += one;
+  });
+  return (/[./-]/.test(folded) ? cleaned(folded) : folded).trim();
+}

@@ -301,7 +301,13 @@ export const ru: LanguageTable = {
     county: 'графства|графство|графств|графстве',
     republic: 'республики|республик|республика|республике',
   },
-  homes: { oblast: 'Россия', region: 'Россия', republic: 'Россия', division_capital: 'Россия' },
+  homes: {
+    division: 'Россия',
+    oblast: 'Россия',
+    region: 'Россия',
+    republic: 'Россия',
+    division_capital: 'Россия',
+  },
   kinds: {
     river: 'река|реки|рекой|реку|реке',
     lake: 'озеро|озера|озером|озере',
