@@ -46,9 +46,8 @@ export function readPlace(
     // Where it flows, from its source to its mouth.
     if (only('course', 'flows', 'wholly', 'from', 'to', 'source', 'mouth', 'rises', 'into') && words.size > 0)
       return facts.isFlowing(first) && words.has('from') === words.has('to') ? river : undefined;
-    // Alone among words that say nothing, and known by that name.
-    const isAlone = said.length - 1 <= said.filter((one) => isConcept(one, 'in')).length && said.length <= 2;
-    return words.size === 0 && isAlone && !runs[0]!.isAdjective && !runs[0]!.vague ? place(first) : undefined;
+    // Alone among words that say nothing, and known by that name: "some of France" is no France.
+    return said.length === 1 && !runs[0]!.isAdjective && !runs[0]!.vague ? place(first) : undefined;
   }
   const isOnce = said.filter((one) => isConcept(one, 'except')).length === 1;
   if (runs.length === 2 && isOnce && only('except', 'wholly', 'part')) {

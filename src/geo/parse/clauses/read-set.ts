@@ -118,6 +118,10 @@ function seatsOf(
   const seat = kinds.find(({ nouns }) => nouns.includes('capital'));
   const land = kinds.find(({ nouns }) => nouns.includes('country'));
   if (kinds.length !== 2 || !seat || !land || seat === land) return undefined;
+  // "Countries bordering France and their capitals" are both.
+  const [at, of] = [said.indexOf(seat), said.indexOf(land)];
+  const isOf = lexicon.object === 'before' ? of < at : at < of;
+  if (!isOf) return null;
   if (
     said.some(
       (one) =>

@@ -90,6 +90,8 @@ export function relationsIn(said: readonly Said[], isContrasted = false): readon
     neither ||= concept === 'nor';
     // "Varken kust eller gräns": neither of them.
     if (concept === 'or' && neither) not = true;
+    // Of two relations one or the other: no set is chosen so.
+    else if (concept === 'or') return undefined;
     // "Inte räknas till Norden": not in it.
     if (concept === 'in' && not && said[at + 1]?.type === 'run') {
       all.push({ name: 'notIn', not: true, at });

@@ -51,7 +51,9 @@ export function choices(pieces: readonly Piece[]): (readonly Sense[])[] {
     // "A noch B": what joins as it denies is no negation of its own.
     const denies = own.some((sense) => sense.type === 'concept' && sense.concept === 'nor');
     // What says "only" as well does not only fill.
-    const narrows = own.some((sense) => sense.type === 'concept' && sense.concept === 'only');
+    const narrows = own.some(
+      (sense) => sense.type === 'concept' && (sense.concept === 'only' || sense.concept === 'part'),
+    );
     const senses = own.filter(
       (sense) =>
         sense.type !== 'concept' ||
