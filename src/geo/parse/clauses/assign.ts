@@ -14,6 +14,10 @@ export function leftOut(said: readonly Said[], { object, code }: Lexicon): Run |
   const isOf = (one: Said | undefined): one is Run => one?.type === 'run' && !one.isAdjective;
   // Chinese has 除了 before, and 以外 behind what is left out.
   if (object === 'before' && code !== 'zh') return isOf(said[at - 1]) ? (said[at - 1] as Run) : undefined;
+  // "法国之外的欧洲国家"
+  const next = said[at + 1];
+  const isDone = code === 'zh' && next?.type === 'concept' && next.concept === 'in';
+  if (isDone && isOf(said[at - 1])) return said[at - 1] as Run;
   let behind = at + 1;
   while (
     said[behind]?.type === 'concept' &&

@@ -3,6 +3,7 @@ import { ways } from '../ways-by-language/pl.ts';
 
 export const pl: Colloquial = {
   short: {
+    'do jakiego państwa należy': 'czyja jest|czyj jest|czyje jest|do kogo należy',
     'liczące od 1000000': 'milionowe|milionowych|milionerzy|milionery|z milionem mieszkańców',
     'miasta liczące od 1000000': 'milionowe miasta|milionowych miast',
     województwa: 'woj',

@@ -3,6 +3,7 @@ import { ways } from '../ways-by-language/tr.ts';
 
 export const tr: Colloquial = {
   short: {
+    'hangi ülkede': 'kime ait|kimin toprağı|kime bağlı',
     "'nın": 'nın|nin|nun|nün',
     "'den": 'den|ten',
     "'dan": 'dan|tan',

@@ -104,6 +104,10 @@ export const more: Pick<Ways, 'classes' | 'ways'> & { readonly firm: Ways['ways'
       '{p} where it (forms|is|makes|marks|makes up) the (border|boundary|frontier) {r}',
       'where {p} forms the border {r}',
     ],
+    [
+      '[the] (former|old|one time|erstwhile) {p:East Germany|West Germany|Yugoslavia|Soviet Union|Czechoslovakia|USSR|GDR}',
+      '{p}',
+    ],
     // A border that a river or range makes.
     [
       '[the] (part|section|stretch|bit|portion) of {p} (that|which|where it) (separates|divides|parts) {a} (from|and) {b}',
