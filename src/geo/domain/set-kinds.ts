@@ -108,6 +108,7 @@ export const measures = Object.freeze([
   'latitude',
   'longitude',
   'neighbours',
+  'countries',
   'elevation',
   'depth',
   'distance',

@@ -21,3 +21,21 @@ export function eitherSide(first: SpatialQuery, others: readonly SpatialQuery[])
   if (![side, ...others].every(({ type }) => either.has(type))) return undefined;
   return { type: 'Intersection', of: [land, { type: 'Union', of: [side, ...others] }] };
 }
+
+export const circlesNote =
+  'distances joined by "and" are read as both at once where the areas meet; write "or" to add them';
+
+/** Whether a tree is a distance from a place, or several at once. */
+export const isCircles = (query: SpatialQuery): boolean =>
+  query.type === 'Buffer' || (query.type === 'Intersection' && query.of.every(isCircles));
+
+/** "Within 50 km of Paris and within 50 km of Geneva": two areas, where nothing lies in both.
+ * @returns undefined where no circles are joined */
+export function circlesApart(query: SpatialQuery): SpatialQuery | undefined {
+  if (query.type !== 'Intersection') return undefined;
+  const circles = query.of.filter(({ type }) => type === 'Buffer');
+  const others = query.of.filter(({ type }) => type !== 'Buffer');
+  if (circles.length < 2) return undefined;
+  const areas: SpatialQuery = { type: 'Union', of: circles };
+  return others.length === 0 ? areas : { type: 'Intersection', of: [areas, ...others] };
+}

@@ -291,6 +291,17 @@ export class Evaluator implements SetSource {
     }
   }
 
+  async namesakes(node: NamedPlace, mask: KindMask): Promise<readonly Place[]> {
+    try {
+      const options = { ...this.options, minScore: sureName };
+      const { others } = await findPlace(this.context, node.name, mask, node.within ?? [], options);
+      return others.map(({ place }) => place);
+    } catch (error) {
+      if (error instanceof GeoError && error.code === 'place_not_found') return [];
+      throw error;
+    }
+  }
+
   async flowsThrough(river: Place, land: Place): Promise<boolean | undefined> {
     const facts = await this.context.setFacts();
     const along = facts.spreadOf(river.id);

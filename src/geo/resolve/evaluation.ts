@@ -44,6 +44,8 @@ export interface Evaluation {
   forget(node: NamedPlace): void;
   /** The place that a name would be, without taking it: undefined where none is sure. */
   usualPlace(node: NamedPlace, mask?: KindMask, minScore?: number): Promise<Place | undefined>;
+  /** All that a name can be, the best known first. */
+  namesakes(node: NamedPlace, mask: KindMask): Promise<readonly Place[]>;
   /** @param mask  kinds to look among
    * @throws GeoError `place_not_found` */
   find(node: NamedPlace, mask?: KindMask, options?: LookupOptions): Promise<Found>;

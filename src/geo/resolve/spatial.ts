@@ -22,6 +22,7 @@ import { refuseInventedText } from './invented-places.ts';
 import { toldBySiblings } from './siblings.ts';
 import { onItsSide } from './side-assumed.ts';
 import { toldByComma } from './told-by-comma.ts';
+import { toldByTowns } from './towns-in-row.ts';
 import { type Understood, understand } from './understand.ts';
 
 /** @throws GeoError `query_not_understood`, `place_not_found`, `empty_result`, `too_expensive`; with a language model also
@@ -97,7 +98,7 @@ async function answerAs(
 
 /** The tree with names as the rest of the sentence tells them. */
 const toldByTheRest = async (evaluator: Evaluator, query: SpatialQuery): Promise<SpatialQuery> =>
-  toldBySiblings(evaluator, await inContext(evaluator, query));
+  toldByTowns(evaluator, await toldBySiblings(evaluator, await inContext(evaluator, query)));
 
 /** That a country's lands overseas count, and how to leave them out. */
 function overseasNotes(

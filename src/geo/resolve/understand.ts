@@ -5,6 +5,7 @@ import { GeoError } from '../domain/errors.ts';
 import type { SpatialProperties } from '../domain/feature.ts';
 import type { ParsedQuery } from '../domain/query.ts';
 import { readByClauses } from '../parse/by-clauses.ts';
+import { circlesApart, circlesNote } from '../parse/either-side.ts';
 import { readSpatial } from '../parse/parse-spatial.ts';
 import type { Context } from './context.ts';
 import { knownNames } from './known-names.ts';
@@ -31,6 +32,8 @@ export async function understand<T>(
     return await answer({ ...parsed, readBy: 'grammar' });
   } catch (error) {
     if (!(error instanceof GeoError)) throw error;
+    const apart = parsed && asAreas(parsed, error);
+    if (apart) return await answer({ ...apart, readBy: 'grammar' });
     const other = parsed && (await byClauses(context, text, parsed, error, signal, answer));
     if (other) return other.answer;
     if (!asksForModel(error)) throw error;
@@ -58,6 +61,13 @@ export async function understand<T>(
     notes: [`the tree comes from the language model ${model.name}: ${refusal.message}`],
     readBy: `model:${model.name}`,
   });
+}
+
+/** Two distances that "and" joins, where nothing is within both. */
+function asAreas(parsed: ParsedQuery, { code }: GeoError): ParsedQuery | undefined {
+  if (code !== 'empty_result' || !parsed.notes.includes(circlesNote)) return undefined;
+  const query = circlesApart(parsed.query);
+  return query && { ...parsed, query };
 }
 
 /** What a text is answered with by its clauses where nothing was found as it was read first: "na mapie" is on the map, and no

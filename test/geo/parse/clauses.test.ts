@@ -96,6 +96,26 @@ describe('what is said of places, wherever it stands', () => {
       'Selat yang memisahkan Pulau Jawa dari Pulau Sumatra',
       'straits bordering Pulau Jawa and bordering island Sumatra',
     ],
+    [
+      'en',
+      'European countries that touch neither Germany nor the sea',
+      'countries in European and that are landlocked and not bordering Germany',
+    ],
+    [
+      'de',
+      'Länder in Europa, die weder ans Meer noch an Deutschland grenzen',
+      'countries in Europa and that are landlocked and not bordering Deutschland',
+    ],
+    [
+      'it',
+      'paesi europei che non toccano né la Francia né il mare',
+      'countries in Europe and that are landlocked and not bordering Francia',
+    ],
+    [
+      'pt',
+      'países que não fazem fronteira com o Brasil nem com a Argentina',
+      'countries not bordering Brasil and not bordering Argentina',
+    ],
     ['zh', '雷州半岛西边那个海湾', 'nearest gulf to 雷州半岛 in (west of 雷州半岛)'],
     ['zh', '中国最大的四个湖', '4 largest lakes in 中国'],
     ['ja', '四国のなかで瀬戸内海に面していない県', 'provinces in 四国 and not on 瀬戸内海'],

@@ -63,6 +63,18 @@ describe('conditions joined by "and"', () => {
     expect(query).toMatchObject({ type: 'Intersection', of: [{ type: 'Union' }, { name: 'France' }] });
   });
 
+  test('are both circles where they meet, and never a union by "and"', async () => {
+    for (const [question, meant] of [
+      ['within 100 km of Paris and within 100 km of Reims', 'Intersection'],
+      ['à moins de 100 km de Paris et à moins de 100 km de Reims', 'Intersection'],
+      ['entro 100 km da Milano ed entro 100 km da Torino', 'Intersection'],
+      ['within 50 km of Paris, within 50 km of Lyon and within 50 km of Nice', 'Union'],
+      ['within 50 km of Rome or within 50 km of Florence', 'Union'],
+      ['less than 100 km from Paris and more than 50 km from Reims', 'Difference'],
+    ] as const)
+      expect((await ask(question)).query.type, question).toBe(meant);
+  });
+
   test('a side or another one of a country leaves its lands overseas out', async () => {
     const { bbox } = await ask('France north of Paris or west of Lyon');
     expect(bbox[0]).toBeGreaterThan(-6);

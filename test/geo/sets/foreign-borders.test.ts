@@ -76,3 +76,44 @@ it('of countries those that have a neighbour', async () => {
   expect(names).toEqual(expect.arrayContaining(['Haiti', 'Ireland', 'Papua New Guinea']));
   expect(names).not.toContain('Japan');
 });
+
+describe('a number of countries beside a part of one', () => {
+  it.each<[string, readonly string[]]>([
+    ['departments of Colombia that border two countries', ['Amazonas', 'Guainía', 'Putumayo']],
+    ['states of Mexico bordering two countries', ['Campeche']],
+    ['Kantone, die an zwei Länder grenzen', ['Basel-Landschaft', 'Basel-Stadt', 'St. Gallen']],
+  ])('%s', async (query, names) => {
+    expect(await membersOf(query)).toEqual(names);
+  });
+
+  it('is asked of the one that has the most', async () => {
+    expect(await membersOf('which Brazilian state borders the most countries')).toHaveLength(1);
+  });
+});
+
+describe('what is denied of two', () => {
+  it.each([
+    'countries of Europe that border neither France nor Germany',
+    'países de Europa que no tocan ni Francia ni Alemania',
+    'países de Europa que no limitan con Francia ni con Alemania',
+    "pays d'Europe qui ne touchent ni la France ni l'Allemagne",
+    'Länder in Europa, die weder an Frankreich noch an Deutschland grenzen',
+    'paesi europei che non confinano né con la Francia né con la Germania',
+  ])('%s', async (query) => {
+    const members = await membersOf(query);
+    expect(members).toContain('Portugal');
+    for (const name of ['France', 'Germany', 'Spain', 'Poland', 'Italy', 'Denmark'])
+      expect(members).not.toContain(name);
+  });
+});
+
+describe('what is beside one alone', () => {
+  it.each([
+    "Quel pays ne touche que l'Italie",
+    "quel pays n'a de frontière qu'avec l'Italie",
+    'welches Land grenzt nur an Italien',
+    'qué país solo limita con Italia',
+  ])('%s', async (query) => {
+    expect(await membersOf(query)).toEqual(['San Marino', 'Vatican City']);
+  });
+});

@@ -10,8 +10,10 @@ import type { KindSaid, Said } from './said.ts';
 /** "Which touch neither the sea …": the sea without a name beside what is said of a land. */
 export function atSea(said: readonly Said[]): readonly Said[] {
   const kinds = said.flatMap((one, at) => (one.type === 'kind' ? [{ one, at }] : []));
-  const sea = kinds.find(({ one }) => one.nouns.includes('sea'));
+  const sea = kinds.find(({ one }) => one.nouns.includes('sea') || one.nouns.includes('ocean'));
   if (kinds.length !== 2 || !sea) return said;
+  const listed = inList(said, sea.at);
+  if (listed) return listed;
   const relations = said.flatMap((one, at) =>
     one.type === 'concept' &&
     (relationOf[one.concept]?.[0] === 'touch' || relationOf[one.concept]?.[0] === 'shore')
@@ -24,6 +26,45 @@ export function atSea(said: readonly Said[]): readonly Said[] {
   const is: Said = { type: 'concept', concept: relationOf[word.concept]![1] ? 'landlocked' : 'coastal' };
   return said.flatMap((one, i) => (i === sea.at ? [] : [i === at ? is : one]));
 }
+
+/** "Neither Germany nor the sea": the sea without a name in a list of lands. */
+function inList(said: readonly Said[], sea: number): readonly Said[] | undefined {
+  const joins = (at: number) => {
+    const one = said[at];
+    return one?.type === 'concept' && (one.concept === 'nor' || one.concept === 'and' || one.concept === 'or')
+      ? one.concept
+      : undefined;
+  };
+  const behind = joins(sea - 1) && said[sea - 2]?.type === 'run' ? sea - 1 : undefined;
+  const next = said[sea + 2]?.type === 'concept' ? sea + 3 : sea + 2;
+  const before = joins(sea + 1) && said[next]?.type === 'run' ? sea + 1 : undefined;
+  const link = behind ?? before;
+  const touch = said.findIndex(
+    (one) =>
+      one.type === 'concept' && relationOf[one.concept]?.[0] === 'touch' && one.concept !== 'neighbours',
+  );
+  if (link === undefined || touch < 0) return undefined;
+  const verb = said[touch] as { concept: Concept };
+  const isDenied =
+    relationOf[verb.concept]![1] ||
+    said.some((one) => one.type === 'concept' && (one.concept === 'nor' || one.concept === 'not'));
+  // One or the other of two is no set.
+  if (!isDenied && joins(link) === 'or') return undefined;
+  const is: Said = { type: 'concept', concept: isDenied ? 'landlocked' : 'coastal' };
+  const denied: Said = { type: 'concept', concept: isDenied ? 'notTouch' : verb.concept };
+  return said.flatMap((one, at) => {
+    if (at === touch) return [is, denied];
+    const isNegation = one.type === 'concept' && (one.concept === 'nor' || one.concept === 'not');
+    // The verb denies all that is listed now.
+    return at === sea ||
+      at === link ||
+      (isDenied && isNegation && joins(at - 1) === undefined && !isRun(said[at - 1]))
+      ? []
+      : [one];
+  });
+}
+
+const isRun = (one: Said | undefined): boolean => one?.type === 'run';
 
 /** Words between a verb and its sea at most. */
 const nearSea = 2;

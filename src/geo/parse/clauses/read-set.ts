@@ -233,9 +233,9 @@ function finish(
 /** Divisions are those of some land, and other places are told by more than what they are not. */
 function isTold({ kind, where: conditions = [], rank }: PlaceSet): boolean {
   const said = conditions.filter(({ type }) => type !== 'Not');
-  const [only, more] = conditions;
   // "Countries that do not border France" are all others, as the grammars have it.
-  if (kind === 'country' && only?.type === 'Not' && only.of.type === 'Bordering' && !more) return true;
+  const isDenied = (one: SetCondition) => one.type === 'Not' && one.of.type === 'Bordering';
+  if (kind === 'country' && conditions.length > 0 && conditions.every(isDenied)) return true;
   const named = said.filter(({ type }) => type !== 'Shore');
   return kind === 'division'
     ? named.length > 0

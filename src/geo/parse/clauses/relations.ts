@@ -85,7 +85,10 @@ export function relationsIn(said: readonly Said[], isContrasted = false): readon
     const denies = concept === 'not' || concept === 'nor';
     const before = all.at(-1);
     // "Confina né con A né con B": it denies what stands before, of the list behind it.
-    if (denies && before && !isApart && isBeforeRun(said, at)) all[all.length - 1] = { ...before, not: true };
+    const isOfBefore = denies && before && !isApart && isBeforeRun(said, at);
+    // "Weder ans Meer noch an Deutschland grenzen": the second denies what follows its list.
+    if (isOfBefore && before.not && relationBehind(said, at)) not = true;
+    else if (isOfBefore) all[all.length - 1] = { ...before, not: true };
     else if (denies) not = true;
     neither ||= concept === 'nor';
     // "Varken kust eller gräns": neither of them.
@@ -123,6 +126,10 @@ function isBeforeRun(said: readonly Said[], at: number): boolean {
   while (isLink(said[next])) next++;
   return said[next]?.type === 'run';
 }
+
+/** Whether a relation stands behind the list that is next. */
+const relationBehind = (said: readonly Said[], at: number): boolean =>
+  said.slice(at + 1).some((one) => one.type === 'concept' && relationOf[one.concept] !== undefined);
 
 const isLink = (one: Said | undefined): boolean =>
   one?.type === 'concept' && ['in', 'on', 'and', 'both'].includes(one.concept);

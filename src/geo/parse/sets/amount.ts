@@ -120,7 +120,7 @@ function endOfBounds(words: SetWords, first: number): number {
 }
 
 /** "with only one neighbour", "that border more than five countries": a number of neighbours on land. */
-export function neighboursAt(words: SetWords, start: number): Read<SetCondition> | undefined {
+export function neighboursAt(words: SetWords, start: number, asked: Head): Read<SetCondition> | undefined {
   let at = words.skip(start, ['that', 'only']);
   const verb = words.lexicon.verbs.at(words.words, at);
   // "bordered by more than ten countries"
@@ -147,13 +147,15 @@ export function neighboursAt(words: SetWords, start: number): Read<SetCondition>
   const noun = head?.meaning;
   if (!borders && noun?.kind === 'country' && !noun.neighbours) return undefined;
   const { value } = number;
+  // "Departments of Colombia that border two countries"
+  const areCountries = asked.kind === 'division' && noun?.kind === 'country';
   const bounds =
     more !== undefined
       ? { least: value + inclusive }
       : less !== undefined
         ? { most: value - inclusive }
         : { least: value, most: value };
-  return { value: { type: 'Measured', by: 'neighbours', ...bounds }, end: unit };
+  return { value: { type: 'Measured', by: areCountries ? 'countries' : 'neighbours', ...bounds }, end: unit };
 }
 
 /** "qui touchent un seul pays": the number is an article, too, and was skipped as one. */

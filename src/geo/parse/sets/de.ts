@@ -142,7 +142,9 @@ export const de: SetTable = {
     'distance least':
       'nachste|nachsten|nachster|nachstes|nachstgelegene|nachstgelegenen|nachstgelegenes|nachstgelegener|am nachsten',
     'neighbours most':
-      'meisten nachbarn|hat die meisten nachbarn|haben die meisten nachbarn|mit den meisten nachbarn|meisten nachbarlander|meisten nachbarlandern|mit den meisten nachbarlandern|hat die meisten nachbarlander',
+      'meisten nachbarn|hat die meisten nachbarn|haben die meisten nachbarn|mit den meisten nachbarn',
+    'countries most':
+      'meisten nachbarlander|meisten nachbarlandern|mit den meisten nachbarlandern|hat die meisten nachbarlander|haben die meisten nachbarlander|grenzt an die meisten lander|grenzen an die meisten lander',
     'neighbours least':
       'wenigsten nachbarn|hat die wenigsten nachbarn|haben die wenigsten nachbarn|mit den wenigsten nachbarn',
     'depth most': 'tiefste|tiefsten|tiefster',
@@ -210,7 +212,7 @@ export const de: SetTable = {
     which: 'welche|welches|welchen|welchem|welcher',
     that: 'die|welche|das|der|wo|deren',
     and: 'und|sowie|als auch|als auch an|als auch am|als auch an der|als auch im|als auch in|als auch in der|als auch an den|als auch in|als auch mit|und die|und an|und von',
-    or: 'oder',
+    or: 'oder|noch|noch an|noch am|noch an die|noch an den|noch an das|noch in|noch mit',
     both: 'sowohl|sowohl in|sowohl an|sowohl am|sowohl an der|sowohl im|sowohl in der|gleichzeitig',
     not: 'nicht|keine|kein|aber nicht|nicht zur',
     except: 'ausser|ohne|ausgenommen|mit ausnahme von|bis auf|ausser der',

@@ -165,7 +165,9 @@ export const en: SetTable = {
     'depth least': 'shallowest',
     'distance least': 'nearest|closest',
     'neighbours most':
-      'most bordered|most neighbours|most neighbors|has the most neighbours|has the most neighbors|have the most neighbours|have the most neighbors|with the most neighbours|with the most neighbors|has the most bordering countries|with the most bordering countries|borders the most countries|border the most countries|bordering the most countries|has the most land borders',
+      'most bordered|most neighbours|most neighbors|has the most neighbours|has the most neighbors|have the most neighbours|have the most neighbors|with the most neighbours|with the most neighbors|has the most land borders',
+    'countries most':
+      'has the most bordering countries|with the most bordering countries|borders the most countries|border the most countries|bordering the most countries|borders most countries|touches the most countries|touch the most countries|touches most countries',
     'neighbours least': 'least bordered',
   },
   ordinals: 'first second third fourth fifth sixth seventh eighth ninth tenth',

@@ -100,7 +100,9 @@ export const es: SetTable = {
     'size most':
       'mas grande|mas grandes|mas extenso|mas extensos|mas extensa|mayor|mayores|mas vasto|mas extensas',
     'neighbours most':
-      'mas vecinos|tiene mas vecinos|tienen mas vecinos|con mas vecinos|que tiene mas vecinos|con mas paises vecinos',
+      'mas vecinos|tiene mas vecinos|tienen mas vecinos|con mas vecinos|que tiene mas vecinos',
+    'countries most':
+      'con mas paises vecinos|limita con mas paises|limitan con mas paises|que limita con mas paises',
     'neighbours least': 'menos vecinos|tiene menos vecinos|tienen menos vecinos|con menos vecinos',
     'distance least':
       'mas cercano|mas cercana|mas cercanos|mas cercanas|mas proximo|mas proxima|mas proximos|mas proximas|mas cerca',
@@ -186,7 +188,7 @@ export const es: SetTable = {
     which: 'que|cuales|cual',
     that: 'que|cuales|los que|cuyos|cuya|cuyo|las que|donde',
     and: 'y|e|asi como|y de|y del|y la|y el|y con|como|como en|como en el|como en la|como con|como al|y en|y en el|y en la|y al|y a la|y por',
-    or: 'o|u|o de',
+    or: 'o|u|o de|ni|ni a|ni al|ni de|ni con|ni con el|ni con la|ni en',
     both: 'tanto en el|tanto en la|tanto con|tanto al|tanto en|a la vez en|simultaneamente en|tanto',
     not: 'no|no son|no estan|pero no|que no estan',
     except: 'excepto|salvo|sin|menos|a excepcion de|sin contar|exceptuando|sin incluir',

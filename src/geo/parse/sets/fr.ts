@@ -104,6 +104,8 @@ export const fr: SetTable = {
       'plus grand|plus grande|plus grands|plus grandes|plus vaste|plus vastes|plus etendu|plus etendus|plus grands en superficie|plus grand en superficie|plus gros|plus grosse|plus grosses',
     'neighbours most':
       'plus de voisins|a le plus de voisins|ont le plus de voisins|avec le plus de voisins|ayant le plus de voisins',
+    'countries most':
+      'touche le plus de pays|touchent le plus de pays|borde le plus de pays|avec le plus de pays voisins|a le plus de pays voisins',
     'neighbours least':
       'moins de voisins|a le moins de voisins|ont le moins de voisins|avec le moins de voisins',
     'distance least': 'plus proche|plus proches|plus pres|plus voisin|plus voisine|plus voisins',
@@ -194,7 +196,7 @@ export const fr: SetTable = {
     which: 'quels|quelles|quel|quelle',
     that: 'qui|que|dont|lesquels|ou|qu',
     and: 'et|ainsi que|et de|et du|et la|et l|et aussi|et sur|et sur la|et sur l|et sur le|et dans',
-    or: 'ou|ou de|ou du',
+    or: 'ou|ou de|ou du|ni|ni a|ni de|ni avec|ni dans|ni en',
     both: 'a la fois avec|a la fois sur|a la fois sur la|a la fois sur l|aussi bien avec|a la fois|a la fois en|a la fois de|tant en',
     not: 'ne|n|pas|ne sont pas|n est pas|non|mais pas',
     except: 'sauf|excepte|hors|sans|a l exception de|hormis|a part|a l exclusion de',

@@ -94,8 +94,12 @@ export function finish(draft: Draft): PlaceSet | undefined {
     return undefined;
   let rank: SetRank | undefined;
   if (superlative || (by && take !== undefined)) {
-    const size = superlative?.by ?? 'size';
-    const plural = head.plural && !(head.either && take === undefined && !draft.many);
+    // Countries beside a country are its neighbours.
+    const told = superlative?.by ?? 'size';
+    const size = told === 'countries' && kind !== 'division' ? 'neighbours' : told;
+    // "States that border the most countries" have one number of them, and so many more than the rest.
+    const ofNeighbours = take === undefined && size === 'countries';
+    const plural = head.plural && !ofNeighbours && !(head.either && take === undefined && !draft.many);
     rank = {
       by: by ?? (size === 'size' ? sizeOf(head) : size),
       order: superlative?.order ?? 'most',
@@ -135,8 +139,19 @@ export function headIn({ head, owner, where }: Draft): Head {
 export const inOf = ({ neighbours, tributaries }: Head): 'In' | 'Bordering' | 'FlowingInto' =>
   neighbours ? 'Bordering' : tributaries ? 'FlowingInto' : 'In';
 
+/** "No tocan ni Francia ni Alemania": what is denied twice is denied. */
 export const negated = (condition: SetCondition, not: boolean): SetCondition =>
-  not ? { type: 'Not', of: condition } : condition;
+  not && condition.type !== 'Not' ? { type: 'Not', of: condition } : condition;
+
+/** "An zwei Länder grenzen": a number of them, whichever they are. */
+function counted(query: SpatialQuery, { kind }: Head): SetCondition | undefined {
+  if (query.type !== 'PlaceSet' || query.kind !== 'country' || query.numbering === undefined)
+    return undefined;
+  const { where, rank, numbering } = query;
+  if (where || rank) return undefined;
+  const by = kind === 'division' ? 'countries' : kind === 'country' ? 'neighbours' : undefined;
+  return by && { type: 'Measured', by, least: numbering, most: numbering };
+}
 
 /** "in A and B" is in either, "bordering A and B" is bordering each. */
 export function toConditions(
@@ -148,7 +163,7 @@ export function toConditions(
   const type = relation === 'In' ? inOf(head) : relation;
   const toOne = (query: SpatialQuery): SetCondition =>
     type === 'In' ? { type, of: query, ...(extent && { extent }) } : { type, of: query };
-  if (of.length === 1) return [toOne(of[0]!)];
+  if (of.length === 1) return [(type === 'Bordering' && counted(of[0]!, head)) || toOne(of[0]!)];
   if (joined === 'both') {
     // A country in both of two continents lies in each in part.
     return of.map((query) =>

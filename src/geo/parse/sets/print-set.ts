@@ -12,6 +12,7 @@ export const superlatives: Readonly<Record<Measure, readonly [most: string, leas
   latitude: ['northernmost', 'southernmost'],
   longitude: ['easternmost', 'westernmost'],
   neighbours: ['most bordered', 'least bordered'],
+  countries: ['bordering the most countries', 'bordering the fewest countries'],
   elevation: ['highest', 'lowest'],
   depth: ['deepest', 'shallowest'],
   distance: ['farthest', 'nearest'],
@@ -92,7 +93,8 @@ function printCondition(
         ...(least === undefined ? [] : [`at least ${least}`]),
         ...(most === undefined ? [] : [`at most ${most}`]),
       ];
-      if (by === 'neighbours' && least === most) return `with ${least} neighbours`;
+      const counted = by === 'countries' ? 'countries beside them' : by;
+      if ((by === 'neighbours' || by === 'countries') && least === most) return `with ${least} ${counted}`;
       const unit =
         by === 'area'
           ? ' km2'
@@ -100,8 +102,8 @@ function printCondition(
             ? ' km'
             : by === 'elevation'
               ? ' m'
-              : by === 'neighbours'
-                ? ' neighbours'
+              : by === 'neighbours' || by === 'countries'
+                ? ` ${counted}`
                 : '';
       const noun =
         by === 'population' ? 'a population of ' : by === 'density' ? 'a population density of ' : '';

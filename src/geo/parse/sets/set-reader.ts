@@ -210,7 +210,9 @@ export class SetReader {
     }
     // "Cities of more than 5 million": More is a village, too.
     const counted = preposition && this.text.word('with', at) !== undefined;
-    const size = counted ? amountAt(this.text, at, draft.head!) : preposition && neighboursAt(this.text, at);
+    const size = counted
+      ? amountAt(this.text, at, draft.head!)
+      : preposition && neighboursAt(this.text, at, head);
     if (size) {
       draft.where.push(size.value);
       return size.end;
@@ -230,7 +232,7 @@ export class SetReader {
     }
     at = this.text.skip(at, ['that']);
     const amount =
-      neighboursAt(this.text, at) ?? amountAt(this.text, at, draft.head!) ?? languageAt(this.text, at);
+      neighboursAt(this.text, at, head) ?? amountAt(this.text, at, draft.head!) ?? languageAt(this.text, at);
     if (amount) {
       draft.where.push(amount.value);
       return amount.end;

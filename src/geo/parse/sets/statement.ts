@@ -41,7 +41,8 @@ export function statementAt(lent: Operands, start: number, head: Head): Read<Set
     }
     const foreign = said.meaning === 'Bordering' ? anotherCountry(text, said.end, head) : undefined;
     if (foreign) return foreign;
-    const inner = relations.at(text.words, text.skip(said.end));
+    // "Grenzt nur an Italien"
+    const inner = relations.at(text.words, text.skip(said.end, ['only']));
     const operand = lent.operand(said.end) ?? (inner && verb === plain ? lent.operand(inner.end) : undefined);
     if (operand) {
       const near = nearTowns(text, at, said, operand.value, head);

@@ -82,8 +82,11 @@ export function narrowed(cursor: Cursor, start: SpatialQuery, commas: boolean): 
       else narrowings.push(lands(cursor, container));
       continue;
     }
-    // "In Germany more than 100 km from Munich and more than 100 km from Berlin"
-    if (base.type === 'Difference' && cursor.isKeyword('and') && cursor.isKeyword('farther', 1)) cursor.at++;
+    // "In Germany more than 100 km from Munich and more than 100 km from Berlin", "less than 100 km from Paris and more than
+    // 50 km from Reims"
+    const isNear =
+      base.type === 'Difference' || base.type === 'Buffer' || narrowings.at(-1)?.type === 'Buffer';
+    if (isNear && cursor.isKeyword('and') && cursor.isKeyword('farther', 1)) cursor.at++;
     // "A or B, but not within …" takes away from both.
     const fromAll = !commas && cursor.peek()?.text.toLowerCase().startsWith('but ');
     if (!fromAll && cursor.take('farther')) {

@@ -1,7 +1,7 @@
 /** Members in a row: "A, B and C"; "A and B overlap"; "the A and B border". */
 
-import type { SpatialQuery } from '../../domain/query.ts';
-import { conditions, eitherNote, eitherSide } from '../either-side.ts';
+import type { Intersection, SpatialQuery } from '../../domain/query.ts';
+import { circlesNote, conditions, eitherNote, eitherSide, isCircles } from '../either-side.ts';
 import { printQuery } from '../print.ts';
 import { borderOfPair } from './border.ts';
 import { coastOf } from './coast.ts';
@@ -91,16 +91,17 @@ const bounding: ReadonlySet<SpatialQuery['type']> = new Set([...shared, 'GridBox
 
 /** "North of Rome and south of Florence in Italy", "within 300 km of Paris and north of Lyon": all of them at once, in the
  * land that follows the last. */
-function allAtOnce(members: readonly SpatialQuery[]): SpatialQuery | undefined {
+function allAtOnce(members: readonly SpatialQuery[]): Intersection | undefined {
+  // "Within 50 km of Paris and within 100 km of Lyon": what is asked for twice is asked for at once.
+  const circles = (one: SpatialQuery) => (one.type === 'Intersection' ? one.of : [one]);
+  if (members.every(isCircles)) return { type: 'Intersection', of: members.flatMap(circles) };
   const last = members[members.length - 1]!;
   const ends = last.type === 'Intersection' ? last.of : [last];
   const all = [...members.slice(0, -1), ends[0]!];
-  if (!all.every(({ type }) => bounding.has(type))) return undefined;
   if (all.some(({ type }) => conditions.has(type)) || areCrossed(all))
     return { type: 'Intersection', of: [...all, ...ends.slice(1)] };
-  // "Within 50 km of Paris and within 100 km of Lyon in France" are two circles, and both in France.
-  const circles = ends.length > 1 && all.every(({ type }) => type === 'Buffer');
-  return circles ? { type: 'Intersection', of: [{ type: 'Union', of: all }, ...ends.slice(1)] } : undefined;
+  // "Within 50 km of Paris and within 100 km of Lyon": what is asked for twice is asked for at once.
+  return all.every(isCircles) ? { type: 'Intersection', of: [...all, ...ends.slice(1)] } : undefined;
 }
 
 /** "From 5° W to 10° E and from 42° N to 51° N": a band of longitudes and one of latitudes make a box. */
@@ -143,7 +144,11 @@ function joined(cursor: Cursor, members: readonly SpatialQuery[], bracketed: boo
   }
   const atOnce = !bracketed && !or ? allAtOnce(members) : undefined;
   if (atOnce) {
-    cursor.notes.push('conditions joined by "and" are read as both at once');
+    cursor.notes.push(
+      isCircles(members[0]!) && atOnce.of.filter(isCircles).length >= members.length
+        ? circlesNote
+        : 'conditions joined by "and" are read as both at once',
+    );
     return narrowed(cursor, atOnce, true);
   }
   const either = !bracketed && or ? eitherSide(first, others) : undefined;

@@ -13,7 +13,7 @@ import {
   toMetres,
 } from '../../domain/query.ts';
 import { farthestMetres } from '../../domain/query-schema.ts';
-import { eitherNote, eitherSide } from '../either-side.ts';
+import { circlesNote, eitherNote, eitherSide, isCircles } from '../either-side.ts';
 import { meetingOf } from '../lands-that-meet.ts';
 import type { NameSource } from '../name-source.ts';
 import { takesSea } from '../spatial/dry-land.ts';
@@ -261,6 +261,10 @@ export const build: Readonly<Record<Operation, Build>> = {
   },
   // "East of Berlin and north of Prague" is where both hold.
   and({ trees }, names, notes, made) {
+    if (isCircles(trees.u!) && isCircles(trees.v!)) {
+      notes.push(circlesNote);
+      return flat('Intersection', [trees.u!, trees.v!], made);
+    }
     const both = heldBoth(trees.u!, trees.v!, names, made);
     if (both) notes.push(togetherNote);
     return both ? flat('Intersection', both, made) : flat('Union', [trees.u!, trees.v!], made);

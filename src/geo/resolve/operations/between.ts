@@ -9,6 +9,7 @@ import { betweenLong } from '../../geometry/between-lines.ts';
 import type { Area } from '../../geometry/native.ts';
 import { printQuery } from '../../parse/print.ts';
 import { type Evaluation, nonEmpty } from '../evaluation.ts';
+import { townsMeant } from '../towns-in-row.ts';
 import { belt } from './belt.ts';
 import { betweenLines } from './between-lines.ts';
 
@@ -64,8 +65,7 @@ async function preferAlike(evaluation: Evaluation, a: SpatialQuery, b: SpatialQu
   }
 }
 
-/** Nobody speaks of what lies between Madrid and Toledo in Ohio: of towns of a name the one in the country of the other is
- * meant, where the other is the surer. */
+/** Nobody speaks of what lies between Madrid and Toledo in Ohio. */
 async function nearNamesakes(
   evaluation: Evaluation,
   a: SpatialQuery,
@@ -73,23 +73,10 @@ async function nearNamesakes(
 ): Promise<readonly [SpatialQuery, SpatialQuery]> {
   if (a.type !== 'NamedPlace' || b.type !== 'NamedPlace') return [a, b];
   if (evaluation.isLocal(a) || evaluation.isLocal(b)) return [a, b];
-  const [first, second] = [await evaluation.find(a), await evaluation.find(b)];
-  const isFirstSurer = first.reading.match.score >= second.reading.match.score;
-  const [sure, unsure, node] = isFirstSurer ? [first, second, b] : [second, first, a];
-  const { country } = sure.place;
-  if (country === undefined || unsure.place.kind !== 'city' || node.within) return [a, b];
-  if (unsure.place.country === country) return [a, b];
-  const there = { ...node, within: [country] };
-  const found = await evaluation.usualPlace(there, maskOf(['city']));
-  if (!found || found.importance < Math.min(namesakeKnown, unsure.place.importance - lessKnown))
-    return [a, b];
-  evaluation.forget(node);
-  return isFirstSurer ? [a, there] : [there, b];
+  const told = await townsMeant(evaluation, [a, b], false);
+  for (const node of told.keys()) evaluation.forget(node);
+  return [told.get(a) ?? a, told.get(b) ?? b];
 }
-
-/** Importance of a town from 50,000 inhabitants or so, and how much less known than its namesake a smaller one may be. */
-const namesakeKnown = 0.45;
-const lessKnown = 0.15;
 
 const long = maskOf(['river', 'canal', 'mountain_range']);
 

@@ -2,6 +2,7 @@
 
 import type { Geometry } from 'geojson';
 import { GeoError } from '../../domain/errors.ts';
+import { fold } from '../../domain/fold.ts';
 import { anyKind, maskOf } from '../../domain/place.ts';
 import { type Difference, type NamedPlace, namesOf, type SpatialQuery } from '../../domain/query.ts';
 import { bboxOf } from '../../geometry/bbox.ts';
@@ -108,6 +109,8 @@ async function meeting(
     }
   }
   if (isLine) return node;
+  const island = evaluation.isLocal(node) ? undefined : await islandOf(evaluation, node, from);
+  if (island) return island;
   // "Mainland Tanzania without Zanzibar" says the same twice.
   if (isOffshore) {
     evaluation.notes.push(`“${node.name}” takes nothing away: it is not a part of ${printQuery(whole)}`);
@@ -123,6 +126,25 @@ async function meeting(
   if (held && (await meets(evaluation, await evaluation.evaluate(held), from))) return held;
   evaluation.notes.push(`“${node.name}” takes nothing away: no part of it lies in ${printQuery(whole)}`);
   return undefined;
+}
+
+/** "Galápagos except Isabela": the island there, and no province of the Philippines. */
+async function islandOf(
+  evaluation: Evaluation,
+  node: NamedPlace,
+  from: Geometry,
+): Promise<NamedPlace | undefined> {
+  const island = { ...node, name: `${node.name} Island` };
+  const place = await evaluation.usualPlace(island, maskOf(['island']));
+  if (!place || !fold(place.name).includes(fold(node.name))) return undefined;
+  const { geometry } = await evaluation.find(island, maskOf(['island']));
+  if (!(await meets(evaluation, geometry, from))) {
+    evaluation.forget(island);
+    return undefined;
+  }
+  evaluation.forget(node);
+  evaluation.notes.push(`“${node.name}” is read as the island`);
+  return island;
 }
 
 const isMainland = (query: SpatialQuery): query is Extract<SpatialQuery, { type: 'Parts' }> =>

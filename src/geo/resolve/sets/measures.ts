@@ -16,6 +16,7 @@ export const unitOf: Readonly<Record<Measure, string>> = {
   latitude: '°',
   longitude: '°',
   neighbours: 'neighbours',
+  countries: 'countries beside it',
   elevation: 'm',
   depth: 'm',
   distance: 'km',
@@ -143,6 +144,14 @@ export class Measures {
         }
         const countries = new Set(others.map((unit) => facts.countryOf(unit)));
         return [...countries].filter((id) => !facts.country(id)?.territory).length;
+      }
+      case 'countries': {
+        const own = new Set((member.units ?? []).map((unit) => facts.countryOf(unit)));
+        const around = (member.units ?? [])
+          .filter((unit) => !facts.isOverseas(unit))
+          .flatMap((unit) => facts.neighboursOf(unit));
+        const others = new Set(around.map((unit) => facts.countryOf(unit)).filter((id) => !own.has(id)));
+        return [...others].filter((id) => !facts.country(id)?.territory).length;
       }
       default:
         return undefined;

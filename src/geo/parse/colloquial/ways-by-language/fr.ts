@@ -41,6 +41,21 @@ export const ways: Ways = {
       'partie {i} de {s}',
     ],
     ['[la] {n:frontière} {a:lands} {b:lands}', '{n} entre {a} et {b}'],
+    // "Ne … que": nothing else.
+    ['{w:which} {a} ne (touche|borde|jouxte) que {b}', '{a} qui touchent seulement {b}'],
+    ['{a} ne (touche|touchent|borde|bordent|jouxte|jouxtent) que {b}', '{a} qui touchent seulement {b}'],
+    [
+      "{w:which} {a} (n'a|n'ont) [de|une|pour] (frontière|frontières|frontière terrestre|frontières terrestres) (qu'avec|que avec) {b}",
+      '{a} qui touchent seulement {b}',
+    ],
+    [
+      "{a} (n'a|n'ont|n'ayant) [de|une|pour] (frontière|frontières|frontière terrestre|frontières terrestres) (qu'avec|que avec) {b}",
+      '{a} qui touchent seulement {b}',
+    ],
+    [
+      "{a} (dont le seul voisin est|dont l'unique voisin est|ayant pour seul voisin|n'ayant pour voisin que) {b}",
+      '{a} qui touchent seulement {b}',
+    ],
     [
       "entre {a} et {b} (il y a|y a|on trouve|qu'y a-t-il comme|il y a quoi comme|y a quoi comme) [w:quels|quelles] {n}",
       '{n} entre {a} et {b}',
