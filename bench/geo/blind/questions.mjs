@@ -106,6 +106,8 @@ export const parts = [
   'sixtysixth',
   'sixtyseventh',
   'sixtyeighth',
+  'sixtyninth',
+  'seventieth',
 ];
 
 /** @param half  one part alone

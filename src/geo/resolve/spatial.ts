@@ -21,6 +21,7 @@ import { inContext, toldByEachOther } from './in-context.ts';
 import { refuseInventedText } from './invented-places.ts';
 import { toldBySiblings } from './siblings.ts';
 import { onItsSide } from './side-assumed.ts';
+import { sidedNeighbours } from './sided-neighbours.ts';
 import { toldByComma } from './told-by-comma.ts';
 import { toldByTowns } from './towns-in-row.ts';
 import { type Understood, understand } from './understand.ts';
@@ -98,7 +99,7 @@ async function answerAs(
 
 /** The tree with names as the rest of the sentence tells them. */
 const toldByTheRest = async (evaluator: Evaluator, query: SpatialQuery): Promise<SpatialQuery> =>
-  toldByTowns(evaluator, await toldBySiblings(evaluator, await inContext(evaluator, query)));
+  toldByTowns(evaluator, await toldBySiblings(evaluator, await inContext(evaluator, sidedNeighbours(query))));
 
 /** That a country's lands overseas count, and how to leave them out. */
 function overseasNotes(

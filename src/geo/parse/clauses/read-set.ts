@@ -23,7 +23,7 @@ import type { Lexicon } from './lexicon.ts';
 import { atSea, onceEach, withoutForeign, withoutWhole } from './plain.ts';
 import { built, placeOf, placesOf, related, relationOf, relationsIn } from './relations.ts';
 import type { KindSaid, Run, Said } from './said.ts';
-import { besideTown, besideWater } from './sides.ts';
+import { besideTown, besideWater, neighboursOnSide } from './sides.ts';
 
 const ranks: Readonly<
   Partial<Record<Concept, readonly [by: Parameters<typeof ranked>[1], order: 'most' | 'least']>>
@@ -85,6 +85,8 @@ export function readSet(
   const left = leftOut(said, lexicon);
   const sided = said.some((one) => one.type === 'direction');
   if (sided) {
+    const beside = neighbours > 0 && landKinds.has(set.kind) && neighboursOnSide(set, said, runs, facts);
+    if (beside) return beside;
     if (relations?.length !== 0 || !words.every(({ concept }) => aside.has(concept))) return undefined;
     return besideWater(set, said, runs, lexicon, facts) ?? besideTown(set, said, runs, lexicon, names, facts);
   }

@@ -56,6 +56,24 @@ export function besideWater(
   return beyond && { ...beyond, rank: { by: 'distance', order: 'least', near } };
 }
 
+/** "The eastern neighbours of Turkey", "sąsiedzi Polski na wschodzie": those that lie that way of it. */
+export function neighboursOnSide(
+  set: PlaceSet,
+  said: readonly Said[],
+  [run, more]: readonly Placed[],
+  facts: Facts,
+): SpatialQuery | undefined {
+  const [direction, other] = said.flatMap((one) => (one.type === 'direction' ? [one.direction] : []));
+  const [name, second] = run?.run.names ?? [];
+  if (!direction || other || name === undefined || second || more || !facts.isLand(name)) return undefined;
+  const known: ReadonlySet<string> = new Set(['neighbours', 'touch', 'in', 'on', 'from']);
+  if (said.some((one) => (one.type === 'concept' ? !known.has(one.concept) : one.type === 'number')))
+    return undefined;
+  const of = placeOf(name);
+  const beside = where(set, { type: 'Bordering', of });
+  return beside && where(beside, { type: 'In', of: { type: 'Directional', direction, of } });
+}
+
 /** "Towns south of Stargard in a province": what lies that way of a place that is no land. */
 export function besideTown(
   set: PlaceSet,

@@ -112,9 +112,67 @@ async function neighboursOf(
   return [...new Set(countries)].filter((id) => id !== place.id);
 }
 
+/** The condition that says in which land places lie, where the sentence only tells it by what it names besides. */
+export const homeOf = async (
+  ...asked: Parameters<typeof homeOfDivisions>
+): Promise<SetCondition | undefined> => (await homeOfDivisions(...asked)) ?? homeOfSides(...asked);
+
+/** Kinds that there are all over the world, and of which people mean those at hand. */
+const everywhere: ReadonlySet<PlaceSet['kind']> = new Set([
+  ...([
+    'city',
+    'lake',
+    'river',
+    'island',
+    'archipelago',
+    'mountain',
+    'peak',
+    'volcano',
+    'bay',
+    'canal',
+  ] as const),
+  ...(['national_park', 'airport', 'port', 'waterfall', 'glacier', 'peninsula', 'mountain_range'] as const),
+  ...(['forest', 'division', 'division_capital'] as const),
+]);
+
+/** "Lakes north of Milan" are those of Italy, and "cities east of Berlin" no suburbs of Seoul: the condition that they lie in the
+ * country of the towns whose sides are said; "provincial capitals south of the Yangtze" lie in the one that has the river. */
+async function homeOfSides(
+  set: PlaceSet,
+  conditions: readonly SetCondition[],
+  source: SetSource,
+  facts: SetFacts,
+): Promise<SetCondition | undefined> {
+  const { kind } = set;
+  if (!everywhere.has(kind) || conditions.length === 0) return undefined;
+  const countries = new Set<string>();
+  for (const condition of conditions) {
+    const side = condition.type === 'In' && condition.of.type === 'Directional' ? condition.of.of : undefined;
+    if (condition.type === 'In' && side?.type !== 'NamedPlace') return undefined;
+    if (side?.type !== 'NamedPlace') continue;
+    const place = await source.usualPlace(side);
+    const around = kind === 'division_capital' ? facts.spreadOf(place?.id ?? '') : undefined;
+    // Berlin is a state, too.
+    const city = place?.kind === 'region' ? await source.usualPlace(side, maskOf(['city'])) : place;
+    if (city?.kind === 'city' && city.country !== undefined && city.country === place?.country)
+      countries.add(city.country);
+    else if (!around) return undefined;
+    for (const unit of around?.keys() ?? []) countries.add(facts.countryOf(unit));
+  }
+  const [one, more] = countries;
+  if (one === undefined || more !== undefined) return undefined;
+  const { gazetteer } = source.context.finder;
+  const index = gazetteer.indexOfId(one);
+  const name = index === undefined ? one : gazetteer.place(index).name;
+  source.notes.push(
+    `the ${pluralOf(set)} are taken to be those of ${name}; name another land to mean those there`,
+  );
+  return { type: 'In', of: { type: 'NamedPlace', name } };
+}
+
 /** The condition that divisions lie in the one country that has divisions so called and all the landmarks; undefined
  * where the landmarks tell of none, or of several. */
-export async function homeOfDivisions(
+async function homeOfDivisions(
   { kind, called, alsoCalled, rank }: PlaceSet,
   conditions: readonly SetCondition[],
   source: SetSource,

@@ -15,7 +15,7 @@ import type { SetFacts } from './facts.ts';
 import { abroad, overseas } from './foreign-neighbours.ts';
 import { asSummits, highestOf, highestOfEach, moreSummits } from './highest.ts';
 import { homeCities } from './home-cities.ts';
-import { homeOfDivisions, inGreater, inNamesakes, withWholes } from './home-of-divisions.ts';
+import { homeOf, inGreater, inNamesakes, withWholes } from './home-of-divisions.ts';
 import { enoughTowns, isMostPopulous, isUnboundedCity, largerCities, usualCities } from './how-large.ts';
 import { asCountries, meansCountries, ofConstituents, ofTerritories } from './meant-countries.ts';
 import { Measures, ranked, refuseSole, refuseUnknown, refuseUnsure, sourceOf, unitOf } from './measures.ts';
@@ -125,7 +125,7 @@ export class Selection {
     const { context, work: clock } = this.source;
     const operands = await this.containers(conditions, asked);
     const homeless = operands.length === 0 || conditions.every(({ type }) => type !== 'In');
-    const home = homeless ? await homeOfDivisions(asked, conditions, this.source, this.facts) : undefined;
+    const home = homeless ? await homeOf(asked, conditions, this.source, this.facts) : undefined;
     if (home) return this.prepare(asked, [home, ...conditions]);
     const ofParts = asked.kind === 'capital' && haveCapitalsOfParts(operands[0], this.facts);
     const ofCountries = meansCountries(asked, operands, this.facts);

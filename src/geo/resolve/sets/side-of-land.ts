@@ -20,7 +20,8 @@ export async function sideTest(query: Directional, work: SetWork, beyond: Test):
   const { place, units } = land;
   if (!place || !units || (place.kind !== 'country' && place.kind !== 'region')) return beyond;
   const beside = borderingTest(land, work);
-  work.source.notes.push(`neighbours of ${printQuery(query.of)} on its ${query.direction} count as such`);
+  const note = `neighbours of ${printQuery(query.of)} on its ${query.direction} count as such`;
+  if (!work.source.notes.includes(note)) work.source.notes.push(note);
   return async (member) => {
     const verdict = await beyond(member);
     if (verdict === 'yes' || (await beside(member)) !== 'yes') return verdict;
