@@ -96,10 +96,28 @@ describe('what is said of each, or of what goes on', () => {
       expect(await membersOf('Häfen in Italien'.normalize(form))).toContain('Genoa');
   });
 
-  it.each(['lakes south of Munich', 'islands west of Scotland', 'volcanoes south of Rome'])(
-    '%s are those of half the world, and refused',
+  it('islands west of Scotland are those of half the world, and refused', async () => {
+    await expect(geo.spatial('islands west of Scotland')).rejects.toMatchObject({
+      code: 'query_not_understood',
+    });
+  });
+
+  it.each([
+    ['lakes south of Munich', 'Lake Starnberg', 'Germany'],
+    ['volcanoes south of Rome', 'Mount Etna', 'Italy'],
+    ['laghi a nord di Milano', 'Lake Como', 'Italy'],
+    ['cities east of Berlin', 'Frankfurt (Oder)', 'Germany'],
+    ['provincial capitals south of the Yangtze', 'Changsha', 'China'],
+  ])('%s are those of the land of the town', async (question, member, land) => {
+    expect(await membersOf(question)).toContain(member);
+    const { notes } = (await geo.spatial(question)).properties;
+    expect(notes?.join()).toContain(`are taken to be those of ${land}`);
+  });
+
+  it.each(["Germany's eastern neighbours", 'östliche Nachbarn Deutschlands', 'wschodni sąsiedzi Niemiec'])(
+    '%s lie to the east of it',
     async (question) => {
-      await expect(geo.spatial(question)).rejects.toMatchObject({ code: 'query_not_understood' });
+      expect((await membersOf(question)).sort()).toEqual(['Czechia', 'Poland']);
     },
   );
 

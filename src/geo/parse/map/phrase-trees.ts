@@ -3,6 +3,7 @@
 
 import { fold } from '../../domain/fold.ts';
 import type { NamedPlace, SpatialQuery } from '../../domain/query.ts';
+import { isCircles } from '../either-side.ts';
 import type { TextSpan } from '../grid/words-with-grid.ts';
 
 /** What belongs to a name: "the casino of Monaco". */
@@ -215,6 +216,16 @@ const partsOf = (query: SpatialQuery, type: 'Intersection' | 'Union'): readonly 
 const oneOf = (type: 'Intersection' | 'Union', of: readonly SpatialQuery[]): SpatialQuery =>
   of.length === 1 ? of[0]! : { type, of };
 
+/** What a place has to be in, with its reaches as one sum. */
+function addedUp(query: SpatialQuery): readonly SpatialQuery[] {
+  const parts = partsOf(query, 'Intersection').flatMap((one) =>
+    isCircles(one) ? partsOf(one, 'Intersection') : [one],
+  );
+  const reaches = parts.filter(isReach);
+  if (reaches.length < 2) return partsOf(query, 'Intersection');
+  return [{ type: 'Union', of: reaches }, ...parts.filter((one) => !isReach(one))];
+}
+
 /** "Within 300 m of a supermarket and within 200 m of a hotel in Nice" asks for both at once, "or" for either, and the town
  * bounds all of them; "near a station in Nice and Cannes" asks for what is near one in either town. The grammar, which draws
  * areas, adds them up.
@@ -224,7 +235,7 @@ export function bothReaches(
   phrase: string,
   isThing: (name: string) => boolean,
 ): SpatialQuery {
-  const outer = partsOf(query, 'Intersection');
+  const outer = addedUp(query);
   const sum = outer.find(({ type }) => type === 'Union');
   if (sum?.type !== 'Union') return query;
   const members = sum.of.map((one) => partsOf(one, 'Intersection'));
