@@ -66,6 +66,8 @@ export function amountAt(words: SetWords, start: number, head: Head): Read<SetCo
     (population !== undefined || (head.kind === 'city' && area === undefined) ? 'population' : undefined);
   if (!by) return undefined;
   const factor = unit?.factor ?? 1;
+  // "Cities above 3000 m": no city has billions of people.
+  if (by === 'population' && head.kind === 'city' && first.value * factor > mostPeople) return undefined;
   const isLess = (less ?? 0) > (more ?? 0) || compared?.word === 'smaller';
   const bounds = second
     ? { least: least * factor, most: second.value * factor }
@@ -74,6 +76,9 @@ export function amountAt(words: SetWords, start: number, head: Head): Read<SetCo
       : { least: first.value * factor };
   return { value: { type: 'Measured', by, ...bounds }, end: unit?.end ?? second?.end ?? first.end };
 }
+
+/** People of a city at most, by far. */
+const mostPeople = 100e6;
 
 /** "More than 5 million but fewer than 20 million people"
  * @param first  the number that it is more than */

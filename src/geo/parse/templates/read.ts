@@ -15,6 +15,7 @@ import { Reader } from './reader.ts';
 import type { Reading } from './reading.ts';
 import { makeReady, type ReadyTable } from './ready-table.ts';
 import { riversByArticle } from './river-by-article.ts';
+import { asSeveral } from './several-most.ts';
 import type { LanguageTable, Operation, Script } from './table.ts';
 import { tables } from './tables.ts';
 import { gridLetter, mostGridLetters, Text } from './text.ts';
@@ -110,7 +111,8 @@ class Candidate {
   }
 
   private firstReading(): Reading | undefined {
-    const whole = this.reader.hasStranger() ? undefined : this.reader.read();
+    const read = this.reader.hasStranger() ? undefined : this.reader.read();
+    const whole = read && { ...read, tree: asSeveral(read.tree, this.code, this.written) };
     // What took too many steps is not counted as explained.
     this.explained = this.reader.explained();
     // An ending is taken off in a sentence only: "and" alone is not the Andes in Polish.

@@ -26,7 +26,7 @@ const several = new WeakSet<SpatialQuery>();
 export const isSeveral = (set: SpatialQuery): boolean => several.has(set);
 
 /** "The largest islands" without a number. */
-const usualNumber = 10;
+export const usualNumber = 10;
 
 /** Sets of countries whose word means the states of one as well: "gli stati". */
 const orStates = new WeakSet<SpatialQuery>();

@@ -6,10 +6,10 @@ export const ways: readonly Way[] = [
   // Rivers.
   ['an welcher stelle {v:entspringt|mündet|endet|beginnt} {a}', 'wo {v} {a}'],
   [
-    'an welcher stelle (fließt|mündet|ergießt sich|geht|strömt) {p} (in die|in den|in das|ins|in) {m}',
+    'an welcher stelle (fließt|mündet|ergießt sich|geht|strömt) {p} (in die|in den|in das|ins) {m}',
     'wo mündet {p}',
   ],
-  ['wo (mündet|fließt|ergießt sich|strömt) {p} (in die|in den|in das|ins|in) {m}', 'wo mündet {p}'],
+  ['wo (mündet|fließt|ergießt sich|strömt) {p} (in die|in den|in das|ins) {m}', 'wo mündet {p}'],
   ['[die|der] (stelle|ort|punkt) (an der|an dem|wo) {p} (ins meer|in die see) mündet', 'wo mündet {p}'],
   ['(in welches meer|in welchen ozean|in welche see) (mündet|fließt|geht) {p}', 'wo mündet {p}'],
   ['wo entspringt und [wo] mündet {p}', 'wo fließt {p}'],

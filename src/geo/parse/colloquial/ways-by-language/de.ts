@@ -225,6 +225,8 @@ export const de: Said = {
         'wo mündet {p}',
       ],
       ['wo trifft {p} (auf das meer|aufs meer|auf die nordsee|auf die ostsee)', 'wo mündet {p}'],
+      // In a land a river runs, and only waters take one up.
+      ['wo (fließt|fliesst|läuft|verläuft) {p} in {l:NAME} [lang|entlang|her|hin|durch]', '{p} in {l}'],
       ['wo (fließt|läuft|verläuft|geht) {p} (lang|entlang|her|überall lang|überall|durch)', 'wo fließt {p}'],
       ['wie (verläuft|fließt|läuft) {p}', 'wo fließt {p}'],
       ['wie verläuft {p}', '{p}'],

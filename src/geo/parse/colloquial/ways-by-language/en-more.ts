@@ -18,6 +18,13 @@ export const more: Pick<Ways, 'classes' | 'ways'> & { readonly firm: Ways['ways'
       'on its way to the sea|on its way to the ocean|on its course|along its course|on its journey|on its way|before it reaches the sea|before reaching the sea|in its course|from source to mouth|from its source to its mouth|from source to sea|along the way|on the way',
   },
   firm: [
+    // A part alone.
+    [
+      '{p} [,] (just|only) [the] {d:northern|southern|eastern|western|central|coastal|inland|mainland} (part|side|half|bit) [only]',
+      '{d} part of {p}',
+    ],
+    ['{p} [,] (just|only) [the] {l} (part|side|bit|section|portion|stretch) [only]', '{p} in {l}'],
+    ['{p} , [the] {l} (part|side|bit|section|portion|stretch) only', '{p} in {l}'],
     ['[the] durand line', 'border between Afghanistan and Pakistan'],
     ['[the] (oder neisse line|oder - neisse line)', 'border between Germany and Poland'],
     ['where (was|were) {p}', 'where is {p}'],
@@ -119,6 +126,10 @@ export const more: Pick<Ways, 'classes' | 'ways'> & { readonly firm: Ways['ways'
     ],
     [
       '[the] (part|section|stretch|bit|portion) of {p} (that|which|where it) (forms|makes|makes up|is|marks) [the] {a:NAME} [-] {b:NAME} (border|boundary|frontier)',
+      'where {p} forms the border between {a} and {b}',
+    ],
+    [
+      '[the] {p} (where it forms|where it makes|where it is|where it marks|that forms|forming|along) [the] {a:NAME} [-] {b:NAME} (border|boundary|frontier)',
       'where {p} forms the border between {a} and {b}',
     ],
     // A land by what covers it.
