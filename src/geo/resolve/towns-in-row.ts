@@ -34,9 +34,35 @@ const capital = { region: 'Washington', name: 'Washington, D.C.', metres: 1_000_
  * when they have been evaluated, for one may be known elsewhere than in the gazetteer. */
 export async function toldByTowns(source: Towns, query: SpatialQuery): Promise<SpatialQuery> {
   const told = new Map<SpatialQuery, NamedPlace>();
-  for (const { row, isList } of rowsIn(query))
+  for (const { row, isList } of rowsIn(query)) {
+    for (const [node, meant] of await watersMeant(source, row)) told.set(node, meant);
+    if (told.size > 0 || query.type === 'Between') continue;
     for (const [node, meant] of await townsMeant(source, row, isList)) told.set(node, meant);
+  }
   return told.size === 0 ? query : (replaced(query, told) as SpatialQuery);
+}
+
+const pairs: ReadonlySet<SpatialQuery['type']> = new Set(['Between', 'BetweenAll', 'Line', 'Closer']);
+const seas = maskOf(['ocean', 'sea', 'gulf']);
+
+/** "Closer to the Pacific than to the Caribbean": beside a sea no islands are meant, nor a region.
+ * @returns the names that mean the sea that is called so */
+async function watersMeant(
+  source: Towns,
+  row: readonly NamedPlace[],
+): Promise<ReadonlyMap<NamedPlace, NamedPlace>> {
+  const told = new Map<NamedPlace, NamedPlace>();
+  const usual: (Place | undefined)[] = [];
+  for (const node of row) usual.push(await source.usualPlace(node));
+  const isSea = (place: Place | undefined) => place !== undefined && (maskOf([place.kind]) & seas) !== 0;
+  const others = row.filter((_, i) => !isSea(usual[i]));
+  if (others.length === 0 || others.length === row.length) return told;
+  for (const node of others) {
+    const sea = node.within ? undefined : await source.usualPlace(node, seas);
+    if (!sea) return new Map();
+    told.set(node, { ...node, name: sea.name });
+  }
+  return told;
 }
 
 interface Row {
@@ -48,7 +74,7 @@ function rowsIn(query: SpatialQuery): Row[] {
   const operands = operandsOf(query);
   const row = operands.filter((one): one is NamedPlace => one.type === 'NamedPlace');
   const isList = query.type === 'Union' || query.type === 'MeetingPoint';
-  const isRow = isList || query.type === 'BetweenAll' || query.type === 'Line' || query.type === 'Closer';
+  const isRow = isList || pairs.has(query.type);
   if (isRow && row.length > 1 && row.length <= mostTowns && row.length === operands.length)
     return [{ row, isList }];
   return operands.flatMap(rowsIn);

@@ -20,6 +20,38 @@ const plurals = new Set(
 );
 const mostShared = 4;
 
+/** Kinds whose names stand without their noun, and where it stands with one of them. */
+const singular: Readonly<Record<string, (name: string) => string>> = {
+  rivers: (name) => `river ${name}`,
+  lakes: (name) => `Lake ${name}`,
+  deserts: (name) => `${name} desert`,
+  peninsulas: (name) => `${name} peninsula`,
+};
+
+/** "Tigris and Euphrates rivers", "Erie and Ontario lakes": where each of the names is one of them. */
+function named(
+  spans: Spans,
+  at: number,
+  last: number,
+  names: NameSource,
+): { symbols: readonly Token[]; length: number } | undefined {
+  const { words } = spans;
+  const noun = words[last + 1]?.text ?? '';
+  const whole = Object.hasOwn(singular, noun) ? singular[noun]! : undefined;
+  const next = words[last + 2];
+  if (!whole || (next?.kind === 'word' && next.text === 'of')) return undefined;
+  const symbols: Token[] = [];
+  for (let i = at; i <= last; i += 2) {
+    const { raw } = words[i]!;
+    const name = whole(raw);
+    if (names.isA?.(fold(raw), noun.slice(0, -1)) !== true && !names.knows(fold(name), false))
+      return undefined;
+    if (i > at) symbols.push({ type: 'keyword', keyword: 'and', text: 'and' });
+    symbols.push({ type: 'place', name, known: true, joined: false, text: raw });
+  }
+  return { symbols, length: last + 2 - at };
+}
+
 /** The first of such names at a word; the rest is read as it stands.
  * @returns symbols, and the number of words that they stand for */
 export function sharedNoun(
@@ -44,6 +76,8 @@ export function sharedNoun(
     } else return undefined;
   }
   if (!joins(last - 1)) return undefined;
+  const waters = named(spans, at, last, names);
+  if (waters) return waters;
   const length = spans.nameAt(last);
   for (let n = 1; n <= 2 && last + n < words.length; n++) {
     if (words[last + n]!.kind !== 'word') break;
