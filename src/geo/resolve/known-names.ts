@@ -9,6 +9,11 @@ import type { NameSource } from '../parse/name-source.ts';
 import { beginsUndrawn, isUndrawn, isUndrawnWord } from './undrawn/table.ts';
 
 const containerMask = maskOf(['country', 'territory', 'region']);
+/** Adjectives of countries that are listed as other names of theirs. */
+const adjectivesAsNames: ReadonlySet<string> = new Set(
+  'argentine azerbaijani bangladeshi israeli lao pakistani somali swiss yemeni'.split(' '),
+);
+
 /** Some islands are regions: Java, Bali. Those that are countries have islands of their own. */
 const islandMask = maskOf(['island', 'archipelago', 'region', 'territory']);
 const countryMask = maskOf(['country', 'territory']);
@@ -150,12 +155,15 @@ export function knownNames({ gazetteer, own }: Pick<Finder, 'gazetteer' | 'own'>
       return english;
     },
     isAdjective(name) {
+      const isNamed = adjectivesAsNames.has(name.toLowerCase());
       // "German" is a hamlet as well.
       let best = -1;
       let adjective = false;
       for (const p of postings(name)) {
         const importance = gazetteer.importance[gazetteer.postPlace[p]!]!;
-        const isAdjective = gazetteer.typeOf(p) === 'adjective';
+        const isAdjective =
+          gazetteer.typeOf(p) === 'adjective' ||
+          (isNamed && gazetteer.isKind(gazetteer.postPlace[p]!, countryMask));
         if (importance > best || (importance === best && !isAdjective)) {
           best = importance;
           adjective = isAdjective;

@@ -13,12 +13,17 @@ import { geodesicInverse } from '../../geometry/native.ts';
 import { NearestIndex } from '../../geometry/nearest.ts';
 import { printQuery } from '../../parse/print.ts';
 import { cityRadiusMetres } from '../shapes.ts';
+import { townsMeant } from '../towns-in-row.ts';
 import { samplesOf, someVertices } from './located.ts';
 import { isCity, type Member } from './member.ts';
 import type { SetWork, Test } from './member-test.ts';
 
 const kinds: ReadonlySet<SetKind> = new Set(['country', 'territory', 'division', 'capital', 'city']);
 const towns: ReadonlySet<SetKind> = new Set(['capital', 'division_capital', 'city']);
+/** What lies between two towns as other towns do: by its middle. */
+const spots: ReadonlySet<SetKind> = new Set([
+  ...(['lake', 'island', 'mountain', 'peak', 'volcano', 'waterfall', 'airport', 'national_park'] as const),
+]);
 /** Least angle between the directions to the two. */
 const leastAngle = 120;
 /** The same for towns, which lie no farther from the way between the two than so many metres and so much of its length. */
@@ -34,10 +39,12 @@ const leastShare = 0.5;
 
 /** @returns undefined where the two are no lands or seas: the corridor between them tells */
 export async function betweenTest(query: Between, work: SetWork): Promise<Test | undefined> {
-  if (query.halfway || !(kinds.has(work.kind) || towns.has(work.kind))) return undefined;
+  const isSpot = towns.has(work.kind) || spots.has(work.kind);
+  if (query.halfway || !(kinds.has(work.kind) || isSpot)) return undefined;
   const { source } = work;
-  const ends = towns.has(work.kind) ? await endsOf(query, work) : undefined;
+  const ends = isSpot ? await endsOf(query, work) : undefined;
   if (ends) return betweenTowns(query, ends, work);
+  if (!kinds.has(work.kind)) return undefined;
   const a = await extentOf(query.a, work);
   const b = a && (await extentOf(query.b, work));
   if (!a || !b) return undefined;
@@ -85,7 +92,10 @@ function angleTo(here: Position, one: Position, other: Position): number {
 /** The two towns that something lies between; nothing for others. */
 async function endsOf({ a, b }: Between, { source }: SetWork): Promise<readonly Place[] | undefined> {
   const ends: Place[] = [];
-  for (const each of [a, b]) {
+  const row = [a, b].filter((one) => one.type === 'NamedPlace');
+  const told = await townsMeant(source, row, false);
+  for (const one of [a, b]) {
+    const each = one.type === 'NamedPlace' ? (told.get(one) ?? one) : one;
     const place = each.type === 'NamedPlace' ? await source.usualPlace(each) : undefined;
     if (place?.kind !== 'city') return undefined;
     ends.push(place);
@@ -98,7 +108,7 @@ async function endsOf({ a, b }: Between, { source }: SetWork): Promise<readonly 
 /** Siena and Perugia lie between Florence and Rome, whose corridor is as narrow as the two are. */
 function betweenTowns(query: Between, ends: readonly Place[], { source }: SetWork): Test {
   source.notes.push(
-    `between ${printQuery(query.a)} and ${printQuery(query.b)} lie the towns that have the two in opposite directions`,
+    `between ${printQuery(query.a)} and ${printQuery(query.b)} lies what has the two in opposite directions`,
   );
   const [one, other] = ends.map(({ lon, lat }): Position => [lon, lat]) as [Position, Position];
   const way = geodesicInverse(one, other);
