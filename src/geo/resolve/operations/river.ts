@@ -99,8 +99,27 @@ export async function placeOn(
   const line: Geometry = { type: 'LineString', coordinates: [...course] };
   const river = await NearestIndex.build(line, evaluation.work);
   const { position, metres } = river.nearest(at[0]!, at[1]!);
+  const shore =
+    metres > besideMetres && place.type !== 'Point' ? await shoreOf(evaluation, course, place) : undefined;
+  if (shore) return shore;
   // The nearest place of the course lies before or after its nearest vertex.
   return { position, metres, next: isBefore(course, nearest, position) ? nearest : nearest + 1 };
+}
+
+/** Where a course comes nearest to the outline of a place: the Neva leaves Lake Ladoga 100 km from its middle. */
+async function shoreOf(
+  { work }: Evaluation,
+  course: readonly Position[],
+  place: Geometry,
+): Promise<PlaceOn | undefined> {
+  const outline = await NearestIndex.build(place, work);
+  let best: PlaceOn | undefined;
+  for (const [i, position] of course.entries()) {
+    if (work.due) await work.pause();
+    const metres = outline.about(position[0]!, position[1]!);
+    if (!best || metres < best.metres) best = { position, metres, next: i + 1 };
+  }
+  return best;
 }
 
 function isBefore(course: readonly Position[], vertex: number, position: Position): boolean {

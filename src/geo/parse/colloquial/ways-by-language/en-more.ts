@@ -18,6 +18,7 @@ export const more: Pick<Ways, 'classes' | 'ways'> & { readonly firm: Ways['ways'
       'on its way to the sea|on its way to the ocean|on its course|along its course|on its journey|on its way|before it reaches the sea|before reaching the sea|in its course|from source to mouth|from its source to its mouth|from source to sea|along the way|on the way',
   },
   firm: [
+    ['{p} [,] [on] (both sides of the border|both sides of the frontier|either side of the border)', '{p}'],
     // A part alone.
     [
       '{p} [,] (just|only) [the] {d:northern|southern|eastern|western|central|coastal|inland|mainland} (part|side|half|bit) [only]',
