@@ -14,6 +14,7 @@ import { simplifyFlat } from '../geometry/simplify.ts';
 import type { Work } from '../geometry/work.ts';
 import { printQuery } from '../parse/print.ts';
 import { type Context, checkQuery } from './context.ts';
+import { divisionsAtBorder } from './divisions-at-border.ts';
 import { Evaluator } from './evaluate.ts';
 import { empty } from './evaluation.ts';
 import { refuseRiver } from './find-place.ts';
@@ -99,7 +100,13 @@ async function answerAs(
 
 /** The tree with names as the rest of the sentence tells them. */
 const toldByTheRest = async (evaluator: Evaluator, query: SpatialQuery): Promise<SpatialQuery> =>
-  toldByTowns(evaluator, await toldBySiblings(evaluator, await inContext(evaluator, sidedNeighbours(query))));
+  toldByTowns(
+    evaluator,
+    await toldBySiblings(
+      evaluator,
+      await inContext(evaluator, sidedNeighbours(await divisionsAtBorder(evaluator, query))),
+    ),
+  );
 
 /** That a country's lands overseas count, and how to leave them out. */
 function overseasNotes(
