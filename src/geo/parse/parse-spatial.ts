@@ -4,21 +4,19 @@ import { GeoError } from '../domain/errors.ts';
 import { fold } from '../domain/fold.ts';
 import { languages, operandsOf, type ParsedQuery, type SpatialQuery } from '../domain/query.ts';
 import { capitalNamed, withoutApposition } from './apposition.ts';
+import { asSpoken, type Refusal } from './as-spoken.ts';
 import { readByClauses } from './by-clauses.ts';
 import { bareNames } from './colloquial/bare-names.ts';
 import { knownBy } from './colloquial/known.ts';
 import { reworded, withCountryApart, withOpening, withQuestionFirst } from './colloquial/reword.ts';
-import { readCommaPair } from './comma-pair.ts';
 import { notesOnFormerState } from './former-states.ts';
 import { type TextSpan, wordsWithGrid } from './grid/words-with-grid.ts';
+import { readAlone } from './land-alone.ts';
 import { demonym, withDemonyms } from './language/demonyms.ts';
 import { mendKinds } from './language/kind-slips.ts';
 
 import { type NameSource, remembering } from './name-source.ts';
 import { saidBehind } from './said-behind.ts';
-import { withSaidHalves } from './said-half.ts';
-import { withSetsMeant } from './set-meant.ts';
-import { readSideName } from './side-name.ts';
 import { Cursor } from './spatial/cursor.ts';
 import { onDryLand } from './spatial/dry-land.ts';
 import { fluency, saidBy } from './spatial/fluency.ts';
@@ -32,12 +30,11 @@ import { withoutFrames } from './templates/frames.ts';
 import { readByTables, scriptOf, type TableReading } from './templates/read.ts';
 import { ofRiver } from './templates/river-meaning.ts';
 import { Refused } from './templates/slots.ts';
-import { withTipsBounded } from './tip-beyond.ts';
 import { isNounElsewhere, ToldLanguage, vocabulary } from './told-language.ts';
-import { townsOfLands } from './towns-of-lands.ts';
 import { vagueIn } from './vague.ts';
-import { withoutDemonyms } from './without-demonyms.ts';
 import type { Word } from './words.ts';
+
+export type { Refusal };
 
 /** More words than any sensible question; a thousand-word text is refused before it costs anything. */
 export const maxWords = 200;
@@ -82,13 +79,6 @@ export function* readSpatial(
   return reading;
 }
 
-/** Makes the error that says why there is no reading. */
-export interface Refusal {
-  (): GeoError;
-  /** Reads on where a brief reading ended. */
-  readonly further?: () => Generator<void, ParsedQuery | Refusal>;
-}
-
 /** The same for who has other words to try: an error notes where it was made, which is not worth its time then.
  * @throws GeoError `query_too_long` and the like */
 export function* trySpatial(
@@ -98,6 +88,9 @@ export function* trySpatial(
   found: readonly TextSpan[] = [],
   brief = false,
 ): Generator<void, ParsedQuery | Refusal> {
+  const rest = (part: string) => trySpatial(part, source, new Steps(), found, brief);
+  const alone = found.length === 0 ? yield* readAlone(text, rest) : undefined;
+  if (alone) return alone;
   const reading = yield* readOrRefuse(text, source, steps, found, brief);
   return asSpoken(found.length > 0 ? reading : yield* orByClauses(reading, text, source), text, source);
 }
@@ -116,23 +109,6 @@ function* orByClauses(
       return yield* orByClauses(yield* further(), text, source);
     },
   });
-}
-
-/** A reading with what its words say beside the grammar. */
-function asSpoken(reading: ParsedQuery | Refusal, text: string, source: NameSource): ParsedQuery | Refusal {
-  if (typeof reading === 'function') {
-    const { further } = reading;
-    if (!further) return reading;
-    return Object.assign(() => reading(), {
-      *further() {
-        return asSpoken(yield* further(), text, source);
-      },
-    });
-  }
-  const spoken = withoutDemonyms(reading.query, source);
-  const query = readSideName(readCommaPair(townsOfLands(spoken, source), text, source), text, source);
-  const bounded = withTipsBounded(withSaidHalves(query, text));
-  return { ...reading, query: withSetsMeant(bounded, source, text.includes('(')) };
 }
 
 function* readOrRefuse(

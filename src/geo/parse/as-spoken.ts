@@ -1,0 +1,40 @@
+/** A reading as its words say it beside the grammar. */
+
+import type { GeoError } from '../domain/errors.ts';
+import type { ParsedQuery } from '../domain/query.ts';
+import { readCommaPair } from './comma-pair.ts';
+import type { NameSource } from './name-source.ts';
+import { withSaidHalves } from './said-half.ts';
+import { withSetsMeant } from './set-meant.ts';
+import { readSideName } from './side-name.ts';
+import { withTipsBounded } from './tip-beyond.ts';
+import { townsOfLands } from './towns-of-lands.ts';
+import { withoutDemonyms } from './without-demonyms.ts';
+
+/** Makes the error that says why there is no reading. */
+export interface Refusal {
+  (): GeoError;
+  /** Reads on where a brief reading ended. */
+  readonly further?: () => Generator<void, ParsedQuery | Refusal>;
+}
+
+/** A reading with what its words say beside the grammar. */
+export function asSpoken(
+  reading: ParsedQuery | Refusal,
+  text: string,
+  source: NameSource,
+): ParsedQuery | Refusal {
+  if (typeof reading === 'function') {
+    const { further } = reading;
+    if (!further) return reading;
+    return Object.assign(() => reading(), {
+      *further() {
+        return asSpoken(yield* further(), text, source);
+      },
+    });
+  }
+  const spoken = withoutDemonyms(reading.query, source);
+  const query = readSideName(readCommaPair(townsOfLands(spoken, source), text, source), text, source);
+  const bounded = withTipsBounded(withSaidHalves(query, text));
+  return { ...reading, query: withSetsMeant(bounded, source, text.includes('(')) };
+}
