@@ -7,6 +7,7 @@ import { type NameSource, remembering } from './name-source.ts';
 import { Spans } from './spatial/spans.ts';
 import { Steps } from './steps.ts';
 import { ToldLanguage } from './told-language.ts';
+import { vagueIn } from './vague.ts';
 
 /** Words of a question at most. */
 const longestQuestion = 25;
@@ -14,7 +15,7 @@ const longestQuestion = 25;
 /** @returns undefined where the words do not say one thing so */
 export function* readByClauses(text: string, source: NameSource): Generator<void, ParsedQuery | undefined> {
   const { words } = wordsWithGrid(text, []);
-  if (words.length > longestQuestion) return undefined;
+  if (words.length > longestQuestion || vagueIn(text) !== undefined) return undefined;
   const names = remembering(source);
   const told = new ToldLanguage(new Spans(text, words, names, new Steps()), names);
   const reading = yield* readClauses(text, names, (language) => told.mayBeIn(language));

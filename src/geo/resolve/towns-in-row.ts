@@ -24,6 +24,7 @@ const timesNearer = 4;
 const besideMetres = 30_000;
 /** In a list of towns anywhere a well-known one is meant as it stands: "Paris, London and Toronto". */
 const famous = 0.75;
+const besideFamousMetres = 300_000;
 /** Rows with more names are lists of their own kind. */
 const mostTowns = 8;
 
@@ -134,6 +135,8 @@ async function namesakeNear(
     (one) =>
       !isTown(one) &&
       one.importance >= least &&
+      // London in Ontario is meant beside Toronto, and not beside New York.
+      (place.importance < famous || nearest(one, others) < besideFamousMetres) &&
       nearest(one, others) * timesNearer < far &&
       (!isList || one.country === others[0]!.country),
   );

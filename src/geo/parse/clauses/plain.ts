@@ -10,10 +10,11 @@ import type { KindSaid, Said } from './said.ts';
 /** "Which touch neither the sea …": the sea without a name beside what is said of a land. */
 export function atSea(said: readonly Said[]): readonly Said[] {
   const kinds = said.flatMap((one, at) => (one.type === 'kind' ? [{ one, at }] : []));
-  const sea = kinds.find(({ one }) => one.nouns.includes('sea') || one.nouns.includes('ocean'));
-  if (kinds.length !== 2 || !sea) return said;
-  const listed = inList(said, sea.at);
+  const water = kinds.find(({ one }) => one.nouns.includes('sea') || one.nouns.includes('ocean'));
+  const listed = kinds.length === 2 && water ? inList(said, water.at) : undefined;
   if (listed) return listed;
+  const sea = kinds.find(({ one }) => one.nouns.includes('sea'));
+  if (kinds.length !== 2 || !sea) return said;
   const relations = said.flatMap((one, at) =>
     one.type === 'concept' &&
     (relationOf[one.concept]?.[0] === 'touch' || relationOf[one.concept]?.[0] === 'shore')

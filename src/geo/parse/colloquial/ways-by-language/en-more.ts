@@ -20,6 +20,7 @@ export const more: Pick<Ways, 'classes' | 'ways'> & { readonly firm: Ways['ways'
   firm: [
     ['{p} [,] [on] (both sides of the border|both sides of the frontier|either side of the border)', '{p}'],
     // A part alone.
+    ['{a} [,] (just|only) (that|this) (bit|part|side|section|stretch)', '{a}'],
     [
       '{p} [,] (just|only) [the] {d:northern|southern|eastern|western|central|coastal|inland|mainland} (part|side|half|bit) [only]',
       '{d} part of {p}',
