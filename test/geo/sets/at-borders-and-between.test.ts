@@ -67,6 +67,19 @@ describe('several of the most, where the noun has one form', () => {
   });
 });
 
+describe('said with how many there are, or what is left out anyway', () => {
+  it.each([
+    ['canadian provinces only, not the territories please', 'provinces in canadian'],
+    ['the 7 emirates', '7 emirates in United Arab Emirates'],
+    ['eight-thousanders, all 14', 'peaks with at least 8000 m'],
+    ['los cinco grandes lagos', 'Great Lakes'],
+    ['Where in Spain are you more than 200 km from the sea?', 'Spain except (within 200 km of (the sea))'],
+    ['qué hay a menos de 150 km de Guadalajara, Jalisco', 'within 150 km of Guadalajara, Jalisco'],
+  ])('%s', async (query, meant) => {
+    expect(await nameOf(query)).toBe(meant);
+  });
+});
+
 describe('how high towns lie', () => {
   it.each([
     'ciudades del Ecuador a más de 2500 metros de altura',

@@ -7,6 +7,7 @@ const tongues =
   'portugiesisch|spanisch|französisch|englisch|deutsch|italienisch|arabisch|russisch|niederländisch|türkisch|chinesisch|persisch|suaheli|schwedisch|dänisch|griechisch|albanisch|rumänisch|ungarisch|serbisch|kroatisch|rätoromanisch';
 
 export const firm: readonly Way[] = [
+  ['[alle] [die] (fünf|5) [der] großen seen [nordamerikas]', 'Great Lakes'],
   // "Ganz" is a village of Austria.
   [
     '[in|über] ganz {p:österreich|deutschland|bayern|tirol|europa|italien|frankreich|spanien|polen|afrika|asien|sachsen|hessen|niedersachsen|kroatien|griechenland|norwegen|schweden|südamerika|dänemark|belgien} {r}',

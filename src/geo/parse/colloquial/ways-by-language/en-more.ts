@@ -27,6 +27,36 @@ export const more: Pick<Ways, 'classes' | 'ways'> & { readonly firm: Ways['ways'
     ],
     ['{p} [,] (just|only) [the] {l} (part|side|bit|section|portion|stretch) [only]', '{p} in {l}'],
     ['{p} , [the] {l} (part|side|bit|section|portion|stretch) only', '{p} in {l}'],
+    // What the word for the parts leaves out anyway.
+    [
+      '{l} {n:provinces|states} [only] [,] [open] (not|no|without|excluding|but not|but no|and not|minus|except|not including|not counting|without counting) [the|any|its|their] [federal|union] territories [please|pls|thanks] [close]',
+      '{l} {n}',
+    ],
+    [
+      '[the] {n:provinces|states} {r} [only] [,] [open] (not|no|without|excluding|but not|but no|and not|minus|except|not including|not counting|without counting) [the|any|its|their] [federal|union] territories [please|pls|thanks] [close]',
+      '{n} {r}',
+    ],
+    [
+      '[the] {n:counties|provinces|states|cantons|departments|regions|districts} (of|in) {r} , (just|only) [the] (counties|provinces|states|cantons|departments|regions|districts)',
+      '{n} of {r}',
+    ],
+    ['[all] [of] [the] {n:7|seven} emirates', '{n} emirates in the United Arab Emirates'],
+    [
+      '[all] [of] [the] (14|fourteen) {n:eight thousanders|eight - thousanders|8000 m peaks|eightthousanders}',
+      '{n}',
+    ],
+    [
+      '[the] {n:eight thousanders|eight - thousanders|eightthousanders} [,] [all|all of the|the] (14|fourteen) [of them]',
+      '{n}',
+    ],
+    [
+      '(where|whereabouts|where abouts) in {l} (are|am|is|do|can|would) (you|i|we|one|people|you be|one be|you get|you live) {c:more than|less than|at least|over|under|within} {r}',
+      '{l} {c} {r}',
+    ],
+    [
+      '(where|whereabouts|where abouts) in {l} (are|am|is|do|can|would) (you|i|we|one|people|you be|one be|you get|you live) (further than|farther than|further away than|further from the sea than) {r}',
+      '{l} more than {r}',
+    ],
     ['[the] durand line', 'border between Afghanistan and Pakistan'],
     ['[the] (oder neisse line|oder - neisse line)', 'border between Germany and Poland'],
     ['where (was|were) {p}', 'where is {p}'],
@@ -100,6 +130,10 @@ export const more: Pick<Ways, 'classes' | 'ways'> & { readonly firm: Ways['ways'
     ['{a} mainland (no islands|without islands|without the islands|not the islands)', 'mainland {a}'],
   ],
   ways: [
+    [
+      '(which) {k:KIND} (is|are) {p} (made of|made up of|composed of|divided into|split into|comprised of|formed of)',
+      '{k} in {p}',
+    ],
     ['[is there] [the|a|an] {n:river|lake} (called) {p}', '{n} {p}'],
     ['[is there] [the|a|an] {n:country|state|province|island|county|district} (called) {p}', '{n} of {p}'],
     ['[is there] [the|a|an] {n:noun} (called) {p}', '{p}'],

@@ -24,6 +24,12 @@ export const ways: Ways = {
     having: 'con|que tiene|que tienen|que cuenta con|que cuentan con|de',
   },
   firm: [
+    ['[todos] [los] (cinco|5) grandes lagos', 'Great Lakes'],
+    // "Hay" is a town of Australia.
+    [
+      '[y] (qué|que) (hay|cosas hay|lugares hay|sitios hay|queda|se encuentra|puedo encontrar) {d:a menos de|a una distancia de|en un radio de|dentro de un radio de|dentro de|hasta} {r}',
+      '{d} {r}',
+    ],
     // "No mar" is no sea that they do not border.
     [
       '[qué|que|las|los|cuáles|cuales] {n:provincias|países|paises|comunidades autónomas|comunidades|regiones|estados|departamentos} {i} [que] {v:limitan|lindan|tocan|hacen frontera|colindan} {r} (pero|y|y que) (no tienen|sin|que no tienen|no tienen salida al|no tocan el|no dan al) (mar|costa|salida al mar|litoral|playa)',

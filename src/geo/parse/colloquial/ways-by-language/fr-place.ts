@@ -7,6 +7,7 @@ const tongues =
   'français|anglais|espagnol|portugais|arabe|allemand|italien|russe|néerlandais|swahili|chinois|turc|persan|romanche';
 
 export const firm: readonly Way[] = [
+  ["[tous] [les] (cinq|5) grands lacs [d'amérique du nord|américains]", 'Great Lakes'],
   // Il is a town.
   ['(il est où|elle est où|ils sont où|elles sont où|il est ou|elle est ou) {s}', 'où est {s}'],
 ];

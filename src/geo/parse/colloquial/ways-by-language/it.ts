@@ -25,6 +25,7 @@ export const ways: Ways = {
     most: 'più abitanti|più popolazione|la popolazione più grande|la popolazione maggiore|la maggiore popolazione|più gente|il maggior numero di abitanti|più persone|più residenti',
   },
   firm: [
+    ['[tutti] [i] (cinque|5) grandi laghi', 'Great Lakes'],
     // The grammar that knows which words are of rivers alone.
     [
       '[la] confluenza (tra|fra|di|del|della|dei|dei fiumi|tra i fiumi|fra i fiumi) [il|la] {a} e [il|la|del|della] {b}',

@@ -8,6 +8,7 @@ const tongues =
 
 /** Whoever has a king is a monarchy; put so at once, as there are other ways enough before this one. */
 export const firm: readonly Way[] = [
+  ['[alle] [de] (vijf|5) [van de] grote meren', 'Great Lakes'],
   [
     '(which) landen in {p} (met|hebben) [een] (koning|koningin|vorst|vorstenhuis|koningshuis|koning of koningin|koning of een koningin|koninklijk huis|monarch|monarchie|koning of vorst)',
     'monarchieën in {p}',

@@ -21,6 +21,7 @@ export const ways: Ways = {
     most: 'mais habitantes|maior população|a maior população|mais população|mais gente|mais pessoas|maior número de habitantes|o maior número de habitantes|mais moradores|população maior',
   },
   firm: [
+    ['[todos] [os] (cinco|5) grandes lagos', 'Great Lakes'],
     // Minas alone is a town elsewhere.
     [
       '[a|o|as|os] {x:parte|norte|sul|leste|oeste|noroeste|nordeste|sudeste|sudoeste|interior|cidades|zona da mata|centro|metade norte|metade sul|região|serras|rios|municípios|vizinhos|estados vizinhos} de minas {v:q|que|com|sem|menos|entre|acima|abaixo} {r}',

@@ -101,6 +101,9 @@ export const firm: readonly Way[] = [
     '{n} nära gränsen mellan {a} och {b}',
   ],
   ['{n:städer|orter|byar} (vid|längs|på|utmed) [den] {j:1} gränsen', '{n} i närheten av den {j} gränsen'],
-  ['vad (ligger|finns) [det] {b:i|på|mellan|halvvägs|norr|söder|öster|väster|runt|kring|vid} {r}', '{b} {r}'],
+  [
+    'vad (ligger|finns) [det] {b:i|på|mellan|halvvägs|norr|söder|öster|väster|runt|kring|vid|inom|inom en radie av} {r}',
+    '{b} {r}',
+  ],
   ['(which) län (ligger bredvid|ligger intill) {p}', 'vilka län gränsar till {p}'],
 ];
