@@ -92,7 +92,8 @@ export interface Addon {
   ): { names: Uint32Array; cosines: Float32Array };
   /** A 64-bit set of letters for each packed name. */
   nameSignatures(bytes: Uint8Array, offsets: Uint32Array): BigUint64Array;
-  /** Names within `limit` edits, nearest first: [name, distance, name, distance, …]. */
+  /** Names within `limit` edits, nearest first: [name, distance, name, distance, …].
+   * @param among  numbers of the names to look at, ascending; all of them when absent */
   scanNames(
     bytes: Uint8Array,
     offsets: Uint32Array,
@@ -102,6 +103,7 @@ export interface Addon {
     query: string,
     limit: number,
     most: number,
+    among?: Uint32Array,
   ): Uint32Array;
 
   /** Fits the portfolio of per-series forecasters to every task (bindings/forecast.cc).

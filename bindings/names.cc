@@ -80,7 +80,7 @@ Napi::Value name_signatures(const Napi::CallbackInfo& info) {
 }
 
 // scanNames(bytes: Uint8Array, offsets: Uint32Array, masks: Uint32Array, signatures: BigUint64Array,
-//           mask: number, query: string, limit: number, most: number): Uint32Array
+//           mask: number, query: string, limit: number, most: number, among?: Uint32Array): Uint32Array
 Napi::Value scan_names(const Napi::CallbackInfo& info) {
   Napi::Env env = info.Env();
   const auto bytes = array_at<std::uint8_t>(info[0], "bytes");
@@ -96,10 +96,22 @@ Napi::Value scan_names(const Napi::CallbackInfo& info) {
   if (offsets.ElementLength() != count + 1 || signatures.ElementLength() != count || limit < 0 || limit > 16 ||
       offsets[count] > bytes.ElementLength())
     throw Napi::RangeError::New(env, "the arrays of a name table must fit one another, and limit be 0..16");
-  for (std::size_t k = 0; k < count; k++)
-    if (offsets[k] > offsets[k + 1]) throw Napi::RangeError::New(env, "offsets must ascend within bytes");
+  Napi::Uint32Array keys;
+  graticule::NameSubset among;
+  if (!info[8].IsUndefined()) {
+    keys = array_at<std::uint32_t>(info[8], "among");
+    among = {keys.Data(), keys.ElementLength()};
+    // An empty array has no address, and nothing is looked at.
+    if (among.count == 0) return Napi::Uint32Array::New(env, 0);
+  }
+  const auto check = [&](std::size_t k) {
+    if (k >= count || offsets[k] > offsets[k + 1] || offsets[k + 1] > bytes.ElementLength())
+      throw Napi::RangeError::New(env, "names must be of the table, and offsets ascend within bytes");
+  };
+  const std::size_t looked_at = among.values == nullptr ? count : among.count;
+  for (std::size_t i = 0; i < looked_at; i++) check(among.values == nullptr ? i : among.values[i]);
   const graticule::NameTable table{bytes.Data(), offsets.Data(), masks.Data(), signatures.Data(), count};
-  const auto hits = graticule::scan_names(table, mask, query, holder.size(), limit, most);
+  const auto hits = graticule::scan_names(table, mask, query, holder.size(), limit, most, among);
   auto result = Napi::Uint32Array::New(env, hits.size() * 2);
   for (std::size_t i = 0; i < hits.size(); i++) {
     result[2 * i] = hits[i].name;

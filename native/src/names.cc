@@ -132,12 +132,14 @@ int edit_distance(const std::uint32_t* a, std::size_t na, const std::uint32_t* b
 }
 
 std::vector<NameHit> scan_names(const NameTable& table, std::uint32_t mask, const std::uint8_t* query,
-                                std::size_t length, int limit, std::size_t most) {
+                                std::size_t length, int limit, std::size_t most, NameSubset among) {
   std::vector<NameHit> hits;
   const std::vector<std::uint32_t> wanted = decode_utf8(query, length, kMaxLetters);
   const std::uint64_t signature = signature_of(wanted);
   const std::size_t slack = static_cast<std::size_t>(limit);
-  for (std::size_t k = 0; k < table.count; k++) {
+  const std::size_t count = among.values == nullptr ? table.count : among.count;
+  for (std::size_t i = 0; i < count; i++) {
+    const std::size_t k = among.values == nullptr ? i : among.values[i];
     if ((table.masks[k] & mask) == 0) continue;
     // One edit changes at most one letter of each set: two bits in all.
     if (bits(table.signatures[k] ^ signature) > 2 * limit) continue;

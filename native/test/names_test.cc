@@ -66,6 +66,9 @@ int main() {
   CHECK(find("chian", 3, 1).size() == 1 && find("chian", 3, 1)[0].name == 1);
   CHECK(find("日夲", 3, 1)[0].name == 5);
   CHECK(find("xyz", 3, 2).empty());
+  const std::uint32_t some[] = {2, 4};
+  const auto among = scan_names(table, 3, bytes("nigera"), 6, 1, 10, {some, 2});
+  CHECK(among.size() == 1 && among[0].name == 4);
 
   const float vectors[] = {1, 0, 0.6f, 0.8f, 0, 1, NAN, 0, 0.6f, 0.8f};
   const std::uint32_t kinds[] = {1, 1, 2, 1, 1};

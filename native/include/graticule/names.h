@@ -41,9 +41,15 @@ struct NameHit {
   std::uint32_t distance;
 };
 
+/// Names of a table to look at, ascending; all of them where `values` is null.
+struct NameSubset {
+  const std::uint32_t* values = nullptr;
+  std::size_t count = 0;
+};
+
 /// Every name with a wanted kind within `limit` edits of the query, nearest first, then in the table's order.
 std::vector<NameHit> scan_names(const NameTable& table, std::uint32_t mask, const std::uint8_t* query,
-                                std::size_t length, int limit, std::size_t most);
+                                std::size_t length, int limit, std::size_t most, NameSubset among = {});
 
 /// Unit vectors of names, row by row.
 struct NameVectors {

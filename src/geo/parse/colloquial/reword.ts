@@ -4,6 +4,7 @@
 
 import { fold } from '../../domain/fold.ts';
 import type { Language, TableLanguage } from '../../domain/query.ts';
+import { remembered } from '../../domain/remembered.ts';
 import { withDegreesInFigures } from './degrees-in-words.ts';
 import { sentenceOf } from './keywords.ts';
 import type { Known } from './known.ts';
@@ -63,7 +64,7 @@ const mostPasses = 4;
 
 /** The text with what it begins with, and what would mislead, as the tables have it. An accent tells "è" from the "and" of
  * the same letter. What comes out has nothing more to put otherwise. */
-export function withOpening(text: string): string {
+export const withOpening = remembered((text: string): string => {
   let meant = text;
   for (let pass = 0; pass < mostPasses; pass++) {
     const next = openedOnce(meant);
@@ -71,7 +72,7 @@ export function withOpening(text: string): string {
     meant = next;
   }
   return text;
-}
+});
 
 function openedOnce(text: string): string {
   openings ??= new Map(

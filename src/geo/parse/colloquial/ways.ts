@@ -3,6 +3,7 @@
  * stand, so that none is lost. */
 
 import { fold } from '../../domain/fold.ts';
+import { remembered } from '../../domain/remembered.ts';
 import type { Known } from './known.ts';
 import { slotKinds } from './slots.ts';
 
@@ -70,12 +71,12 @@ interface Question {
 const mostRounds = 3;
 const mostMade = 12;
 
-const key = (word: string): string => {
+const key = remembered((word: string): string => {
   const bare = word.replace(/(?<=.)[,:;]$/u, '');
   return (bare.length > 1 && fold(bare)) || bare.toLowerCase();
-};
+});
 
-const setOf = (words = ''): ReadonlySet<string> => new Set(words.split('|').filter(Boolean));
+const setOf = remembered((words): ReadonlySet<string> => new Set(words.split('|').filter(Boolean)));
 
 const partPattern =
   /\{(\w{1,9})(?::([^{}]{1,900}))?\}|\(([^()]{1,900})\)|\[([^[\]]{1,900})\]|([^\s()[\]{}]{1,60})/gu;
@@ -113,15 +114,40 @@ function readyWay([said, meant]: Way, ways: Ways): ReadyWay {
   return { parts, meant, least, needs };
 }
 
-const made = new WeakMap<readonly Way[], readonly ReadyWay[]>();
-function readyWays(written: readonly Way[], ways: Ways): readonly ReadyWay[] {
-  let ready = made.get(written);
-  if (!ready) {
-    ready = written.map((way) => readyWay(way, ways));
-    made.set(written, ready);
-  }
-  return ready;
+/** Ways with where each stands by one of the choices that it cannot do without, the one of the fewest words. */
+interface WayList {
+  readonly all: readonly ReadyWay[];
+  readonly byWord: ReadonlyMap<string, readonly number[]>;
+  /** Those that need no word. */
+  readonly free: readonly number[];
 }
+
+const made = new WeakMap<readonly Way[], WayList>();
+function wayList(written: readonly Way[], ways: Ways): WayList {
+  let list = made.get(written);
+  if (!list) {
+    const all = written.map((way) => readyWay(way, ways));
+    const byWord = new Map<string, number[]>();
+    const free: number[] = [];
+    all.forEach(({ needs }, at) => {
+      const [fewest] = needs.toSorted((a, b) => a.size - b.size);
+      if (!fewest) free.push(at);
+      for (const word of fewest?.keys() ?? []) byWord.set(word, [...(byWord.get(word) ?? []), at]);
+    });
+    list = { all, byWord, free };
+    made.set(written, list);
+  }
+  return list;
+}
+
+/** Those of some ways that a question can be put by, by what words they need, in their order. */
+function waysFor([{ keys }]: Asked, { all, byWord, free }: WayList): readonly ReadyWay[] {
+  const found = new Set(free);
+  for (const word of keys) for (const at of byWord.get(word) ?? none) found.add(at);
+  return [...found].sort((a, b) => a - b).map((at) => all[at]!);
+}
+
+const none: readonly number[] = [];
 
 /** The question by the first of some ways that puts it otherwise. */
 export function putBy(
@@ -132,7 +158,7 @@ export function putBy(
 ): string | undefined {
   const asked = ways[list] && questionsOf(words, ways, known);
   if (!asked) return undefined;
-  for (const way of readyWays(ways[list]!, ways)) {
+  for (const way of waysFor(asked, wayList(ways[list]!, ways))) {
     const meant = putAs(asked, way, ways);
     if (meant !== undefined && meant !== words.join(' ')) return meant;
   }
@@ -149,7 +175,7 @@ export function putOtherwise(words: readonly string[], ways: Ways, known?: Known
     for (const one of round) {
       const asked = questionsOf(one, ways, known);
       for (const list of [first, ways.ways])
-        for (const way of readyWays(list, ways)) {
+        for (const way of waysFor(asked, wayList(list, ways))) {
           const meant = putAs(asked, way, ways);
           if (meant === undefined || meant === words.join(' ') || all.has(meant)) continue;
           all.add(meant);
@@ -162,13 +188,17 @@ export function putOtherwise(words: readonly string[], ways: Ways, known?: Known
   return [...all];
 }
 
+type Asked = readonly [Question, ...Question[]];
+
 /** A question as it stands and, where it has one before it, without its article. */
-function questionsOf(all: readonly string[], ways: Ways, known: Known | undefined): readonly Question[] {
+function questionsOf(all: readonly string[], ways: Ways, known: Known | undefined): Asked {
   const words = ways.isApart ? apart(all.join(' ')) : all;
-  const leading = setOf(ways.leading);
-  const texts = setOf(ways.articles).has(words[0]?.toLowerCase() ?? '') ? [words, words.slice(1)] : [words];
+  const leading = setOf(ways.leading ?? '');
   const fitting = new Map<string, boolean>();
-  return texts.map((words) => ({ words, keys: words.map(key), fitting, known, leading }));
+  const keys = words.map(key);
+  const whole = { words, keys, fitting, known, leading };
+  const hasArticle = setOf(ways.articles ?? '').has(words[0]?.toLowerCase() ?? '');
+  return hasArticle ? [whole, { ...whole, words: words.slice(1), keys: keys.slice(1) }] : [whole];
 }
 
 /** Marks and signs are words of their own, and so are units behind a number. */
@@ -188,8 +218,8 @@ const together = (text: string): string =>
     .replaceAll(' / ', '/')
     .replaceAll(' - ', '-');
 
-function putAs(asked: readonly Question[], way: ReadyWay, { isApart }: Ways): string | undefined {
-  const { words, keys } = asked[0]!;
+function putAs(asked: Asked, way: ReadyWay, { isApart }: Ways): string | undefined {
+  const { words, keys } = asked[0];
   if (words.length < way.least || !way.needs.every((firsts) => keys.some((word) => firsts.has(word))))
     return undefined;
   let slots: ReadonlyMap<string, string> | undefined;
