@@ -26,7 +26,8 @@ const joining: ReadonlySet<string> = new Set(
 const nameOf = (tokens: readonly Token[]) => tokens.map(({ text, whole }) => whole ?? text).join(' ');
 
 /** @returns splits in the order in which they should be tried; none for a single word or a long text */
-export function splitQualifiers(tokens: readonly Token[]): Split[] {
+export function splitQualifiers(said: readonly Token[]): Split[] {
+  const tokens = withoutOne(withoutOther(said));
   if (tokens.length < 2 || tokens.length > 4 * mostWords) return [];
   const segments = markedSegments(tokens);
   if (segments.length > 1) return markedSplits(segments, markedSegments(tokens, true));
@@ -49,6 +50,22 @@ export function splitQualifiers(tokens: readonly Token[]): Split[] {
   }
   for (let at = 1 + small; at < tokens.length; at++) add(tokens.slice(at), tokens.slice(0, at));
   return splits;
+}
+
+/** “Halifax, the Yorkshire one” */
+function withoutOne(tokens: readonly Token[]): readonly Token[] {
+  const from = tokens.findLastIndex(({ text }) => text === 'the');
+  const [before, one] = [tokens[from - 1], tokens.at(-1)];
+  const isTold = before?.breakAfter === true && one?.text === 'one' && from < tokens.length - 2;
+  return isTold ? [...tokens.slice(0, from), ...tokens.slice(from + 1, -1)] : tokens;
+}
+
+/** “Cordoba in Argentina, not the Spanish one”: where another one lies says nothing more where this one is told. */
+function withoutOther(tokens: readonly Token[]): readonly Token[] {
+  const not = tokens.findIndex(({ text }, at) => text === 'not' && tokens[at + 1]?.text === 'the');
+  if (not < 2 || tokens.at(-1)!.text !== 'one' || not > tokens.length - 4) return tokens;
+  const rest = tokens.slice(0, not);
+  return markedSegments(rest).length > 1 ? rest : tokens;
 }
 
 /** The first part is the name and the others hold it, innermost first; a name may have a mark of its own too (Donostia /

@@ -34,7 +34,7 @@ export const en: LanguageTable = {
     except:
       'that is not|that isnt|thats not|which is not|which isnt|that are not|which are not|that is not in|that isnt in|thats not in|which is not in|that are not in|which are not in|that is not part of|that isnt part of|which is not part of|except|except for|except in|excepting|excluding|exclude|but not|but not in|but without|without|other than|minus|apart from|aside from|not including|leaving out|save for|outside|outside of|but outside|but outside of|not in|and not|and not in|omitting|ignoring|but excluding|excl|barring|bar|save|not counting|but no|excluding the bit|except the bit|except for the bit|without the bit|but not the bit|minus the bit',
     including: 'but including|but with|but also|but also including|but keep|but keeping|but plus|but add',
-    in: 'in|belonging to|belongs to|through|but only|only in|inside|throughout|across|lying in|located in|situated in|found in|crosses|cross|runs through|passes through|goes through|cuts through|cuts across|but only the bit|only the bit|just the bit|but just the bit|but only the part|just the part',
+    in: `in|belonging to|belongs to|through|but only|only in|inside|throughout|across|lying in|located in|situated in|found in|crosses|cross|runs through|passes through|goes through|cuts through|cuts across|${phraseProduct('only|just|but only|but just', 'the', 'part|parts|bit|bits|stretch|section|piece|portion')}`,
     with: 'with|and its border with|shares with|share with|shared with|has with|in common with|including|incl',
     overlap:
       'overlap of|overlap between|intersection of|intersection between|the overlap of|the intersection of|area common to|areas common to|common to|shared by|area shared by',

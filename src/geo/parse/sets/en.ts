@@ -299,7 +299,7 @@ export const en: SetTable = {
     atBorder:
       'on the border|at the border|along the border|on an international border|on the international border|at an international border|along an international border|along the international border|sharing an international border|share an international border|shares an international border|share a land border|shares a land border|sharing a land border',
     formerly:
-      'used to be part of|used to be in|used to belong to|were part of|were once part of|was part of|were formerly part of|formerly part of|once part of|once belonged to|belonged to|made up|formerly in|emerged from|came out of',
+      'used to be part of|used to be in|used to be|used to make up|once made up|used to belong to|were part of|were once part of|was part of|were formerly part of|formerly part of|once part of|once belonged to|belonged to|made up|formerly in|emerged from|came out of',
     densityOf:
       'population density of|population density|a population density of|a population density|density of|density|whose population density is|whose density is',
     per: 'per|per each|to the',

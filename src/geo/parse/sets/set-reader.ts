@@ -98,10 +98,22 @@ export class SetReader {
     at = this.before(at, draft);
     const head = this.text.headAt(at) ?? landsAt(this.text, at, draft);
     if (!head) return undefined;
-    draft.head = head.value;
-    at = this.after(head.end, draft, pending);
+    const either = this.eitherHead(head);
+    draft.head = either.value;
+    at = this.after(either.end, draft, pending);
     const set = finish(riverBefore(this.text, { ...draft, head: statesOfCountry(this.text, draft) }));
     return set && { value: set, end: at };
+  }
+
+  /** "Provinces or regions": divisions of any name. */
+  private eitherHead(head: Read<Head>): Read<Head> {
+    const { kind, plural, shore, home, neighbours } = head.value;
+    if (kind !== 'division' || !plural || shore || home !== undefined || neighbours) return head;
+    const or = this.text.word('or', head.end);
+    const other = or === undefined ? undefined : this.text.headAt(or);
+    if (other?.value.kind !== 'division' || !other.value.plural || other.value.neighbours) return head;
+    if (other.value.called === head.value.called) return head;
+    return { value: { kind, plural, called: 'division' }, end: other.end };
   }
 
   /** "which country", "which EU country" */

@@ -22,6 +22,8 @@ export const en: Colloquial = {
     'British Isles': 'british isles',
     'Western Isles': 'western isles',
     'Northern Isles': 'northern isles',
+    // A town in Switzerland is called so without its article.
+    'Central Asian countries': "the stans|the five stans|the 'stans|the five 'stans",
   },
   short: {
     '1000': 'a thousand|one thousand',

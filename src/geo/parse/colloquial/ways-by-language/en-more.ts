@@ -130,6 +130,8 @@ export const more: Pick<Ways, 'classes' | 'ways'> & { readonly firm: Ways['ways'
     ['{a} mainland (no islands|without islands|without the islands|not the islands)', 'mainland {a}'],
   ],
   ways: [
+    ['{p:NAME} , the {l} one', '{p}, {l}'],
+    ['{p:NAME} [,|the one] (in|from) {l} [,] (not|and not|rather than|instead of) the {x} one', '{p}, {l}'],
     [
       '(which) {k:KIND} (is|are) {p} (made of|made up of|composed of|divided into|split into|comprised of|formed of)',
       '{k} in {p}',
