@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './test/support/longest-first.ts';
 
 /** What is read and compiled once for many files: data, tables of languages, the addon. */
 const together = ['test/{geo,geodesy,tabular}/**/*.test.ts'];
@@ -17,6 +18,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     pool: 'forks',
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     setupFiles: ['test/support/fail-on-console.ts'],
     globalSetup: ['test/support/postgres-setup.ts'],
     projects: [

@@ -1,8 +1,11 @@
 import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { runCli, withFolder } from '../support/cli.ts';
+import { blocks, guides, type Page, readme } from '../support/guides.ts';
 import { writeSampleFiles } from '../support/sample-files.ts';
 
 const root = new URL('../../', import.meta.url);
@@ -65,21 +68,36 @@ test('every help speaks in one voice', () => {
 /** Examples that need what another one makes run after it; servers, and keys that one must have, are tested apart. */
 const order = (line: string) => (/ (create|import|fit) /.test(line) ? 0 : / remove /.test(line) ? 2 : 1);
 
+/** Lines of the shell blocks of a guide that a test can run: all but installing. */
+const inGuide = (page: Page) =>
+  blocks(page, 'sh')
+    .flatMap((block) => block.split('\n'))
+    .filter((line) => line.startsWith('graticule '));
+
 test(
-  'every example of every --help runs as it stands',
+  'every example of every --help and every command of the guides runs as it stands',
   () =>
     withFolder(async (folder) => {
       await writeSampleFiles(folder);
-      const lines = help
-        .flatMap(({ text }) => [...text.matchAll(/^ {2}(graticule .+)$/gm)].map(([, line]) => line!))
-        .filter((line) => !/^graticule (?:serve|worker|mcp|keys revoke) /.test(line));
-      expect(lines.length).toBeGreaterThan(14);
+      const inHelp = help.flatMap(({ text }) =>
+        [...text.matchAll(/^ {2}(graticule .+)$/gm)].map(([, line]) => line!),
+      );
+      const [helped, guided] = [inHelp, [readme, ...guides].flatMap(inGuide)].map((lines) =>
+        lines.filter((line) => !/^graticule (?:serve|worker|mcp|keys revoke) /.test(line)),
+      );
+      expect(helped!.length).toBeGreaterThan(14);
+      expect(guided!.length).toBeGreaterThan(12);
+      // Many stand in both.
+      const lines = [...new Set([...helped!, ...guided!])];
       for (const line of lines.sort((a, b) => order(a) - order(b))) {
         const { stdout } = await shell(line, folder);
         if (line.includes(' --json')) expect(JSON.parse(stdout), line).toBeTypeOf('object');
       }
+      const predicted = await readFile(join(folder, 'predicted.csv'), 'utf8');
+      expect(predicted.split('\n')[0]).toBe('prediction,quantile_0.1,quantile_0.9');
+      expect(predicted.trim().split('\n')).toHaveLength(1 + 8);
     }),
-  300_000,
+  600_000,
 );
 
 test('a point may lie west and south', async () => {

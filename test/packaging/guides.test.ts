@@ -1,13 +1,13 @@
-/** README and docs: short, whole, and true, because every example runs as it stands. */
+/** README and docs: short, whole, and true, because every example runs as it stands. Their commands run in
+ * `test/cli/examples.test.ts`, with those of the help: many are the same. */
 
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { dirname, join, normalize } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { runCli, startCli, untilListening, withFolder } from '../support/cli.ts';
-import { blocks, guides, links, type Page, readme, root } from '../support/guides.ts';
+import { blocks, guides, links, readme, root } from '../support/guides.ts';
 import { writeSampleFiles } from '../support/sample-files.ts';
 
 const run = promisify(execFile);
@@ -77,29 +77,6 @@ test.each(examples)(
       expect(stdout.length).toBeGreaterThan(0);
     }),
   300_000,
-);
-
-/** Lines of a shell block that a test can run: all but installing, and servers that do not end. */
-const commands = (page: Page) =>
-  blocks(page, 'sh')
-    .flatMap((block) => block.split('\n'))
-    .filter((line) => line.startsWith('graticule ') && !line.startsWith('graticule serve'));
-
-test(
-  'every command runs as it stands',
-  () =>
-    withReader(async (folder) => {
-      const lines = [...new Set(pages.flatMap(commands))];
-      expect(lines.length).toBeGreaterThan(12);
-      for (const line of lines) {
-        const { stdout } = await shell(line, folder);
-        if (line.includes(' --json')) expect(JSON.parse(stdout), line).toBeTypeOf('object');
-      }
-      const predicted = await readFile(join(folder, 'predicted.csv'), 'utf8');
-      expect(predicted.split('\n')[0]).toBe('prediction,quantile_0.1,quantile_0.9');
-      expect(predicted.trim().split('\n')).toHaveLength(1 + 8);
-    }),
-  600_000,
 );
 
 const tools = await run('bash', ['-c', 'command -v curl jq sha256sum gzip']).then(

@@ -24,6 +24,9 @@ export function literalsOf({ source, ignoreCase }: RegExp): readonly string[] | 
   return ignoreCase && need?.some((literal) => /[^\0-\x7f]/.test(literal)) ? undefined : need;
 }
 
+/** Signs that stand for themselves, but the last of them where something says how often it stands. */
+const plainText = /[^\\^$.|?*+()[\]{}]+(?![?*+{])/y;
+
 class Reader {
   private readonly source: string;
   private at = 0;
@@ -57,6 +60,14 @@ class Reader {
       whole = false;
     };
     while (this.at < this.source.length && !'|)'.includes(this.source[this.at]!)) {
+      // Most of a pattern is plain: letter by letter every string of a run would be made anew for each.
+      plainText.lastIndex = this.at;
+      const text = run.length <= mostStrings ? plainText.exec(this.source)?.[0] : undefined;
+      if (text !== undefined) {
+        run = run.map((start) => start + text);
+        this.at += text.length;
+        continue;
+      }
       const { part, again } = this.repeated();
       if (part.exact && run.length * part.exact.length <= mostStrings)
         run = run.flatMap((start) => part.exact!.map((next) => start + next));

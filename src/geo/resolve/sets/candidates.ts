@@ -13,6 +13,7 @@ import { pluralOf } from '../../parse/sets/print-set.ts';
 import { divisionNamesOf, isCalled, looselyCalled, partsOf } from './called.ts';
 import type { SetFacts } from './facts.ts';
 import { isMostPopulous, leastPopulation, nearbyTowns, usualCities } from './how-large.ts';
+import { inhabitantsOf } from './inhabitants.ts';
 import type { Member } from './member.ts';
 import { nameOfAll } from './named.ts';
 import type { Operand } from './operand.ts';
@@ -285,16 +286,14 @@ export class Candidates {
     const indexes = new Set([...countries].map((id) => gazetteer.indexOfId(id)! + 1));
     // Stations in Antarctica are no cities of the world.
     const antarctica = indexes.size > 0 ? -1 : (gazetteer.indexOfId('country/ATA') ?? -1) + 1;
-    const mended = new Map(
-      Object.entries(facts.written.populations).map(([number, people]) => [Number(number), people]),
-    );
+    const inhabitants = inhabitantsOf(gazetteer, facts.written.populations);
     const sorted = isMostPopulous(set.rank);
     let above = Number.POSITIVE_INFINITY;
     for (const tier of sorted ? tiers : [0]) {
       const found: { index: number; people: number }[] = [];
       const least = Math.max(bound, tier);
       for (let index = 0; index < gazetteer.size; index++) {
-        const people = mended.get(gazetteer.cityNumberOf(index)) ?? gazetteer.population[index]!;
+        const people = inhabitants[index]!;
         if (people < least || people >= above || (kindBits[gazetteer.kind[index]!]! & mask) === 0) continue;
         if (indexes.size > 0 && !indexes.has(gazetteer.country[index]!)) continue;
         if (gazetteer.country[index] === antarctica) continue;
