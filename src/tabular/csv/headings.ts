@@ -7,6 +7,7 @@ import type { Column, Table } from '../domain/table.ts';
 import { cellAt } from '../domain/table-views.ts';
 import { parseTime } from '../domain/time-form.ts';
 import { withoutRows } from './drop-rows.ts';
+import { isNamedYear } from './name-marks.ts';
 
 /** Fewer rows below show no pattern. */
 const leastRows = 3;
@@ -21,7 +22,12 @@ export function headingsOf(table: Table, header: readonly string[], note: (text:
   const years = yearsUnderGroups(table, header);
   if (years) {
     note('The header has two rows; names are those of both.');
-    return withoutRows(withNames(table, header), [0]);
+    const named = withoutRows(withNames(table, header), [0]);
+    return headingsOf(
+      named,
+      named.columns.map(({ name }) => name),
+      note,
+    );
   }
   if (columns.every(({ kind }) => kind !== 'string')) return table;
   const first = columns.map((column) => textAt(column, 0));
@@ -204,19 +210,20 @@ function withNames(table: Table, header: readonly string[], ofIndex = ''): Table
   return { ...table, columns };
 }
 
-/** Whether the first row holds years under groups (`sales,,stock,`), which a column of numbers would swallow. */
+/** Whether the first row holds years under groups (`sales,,stock,`, `sales,sales,stock,stock`), which a column of numbers would swallow. */
 function yearsUnderGroups({ rows, columns }: Table, header: readonly string[]): boolean {
   if (rows < leastRows + 1) return false;
-  const grouped = header.some((name, j) => j > 1 && name === '' && header[j - 1] !== '');
+  const grouped = header.some(
+    (name, j) => j > 1 && (name === '' ? header[j - 1] !== '' : name === header[j - 1]),
+  );
   if (!grouped) return false;
-  const isYear = (text: string) => /^(?:19|20)\d\d$/.test(text);
   const texts = columns.map((column) => textAt(column, 0));
-  const years = texts.filter(isYear).length;
-  const below = columns.filter((column) => isYear(textAt(column, 1))).length;
+  const years = texts.filter(isNamedYear).length;
+  const below = columns.filter((column) => isNamedYear(textAt(column, 1))).length;
   return (
     years > columns.length / 2 &&
     below < years / 2 &&
-    texts.every((text, j) => text === '' || isYear(text) || columns[j]!.kind === 'string')
+    texts.every((text, j) => text === '' || isNamedYear(text) || columns[j]!.kind === 'string')
   );
 }
 

@@ -23,6 +23,8 @@ export function titlesBefore(text: string, delimiter: string): string[] {
     widths.slice(0, blankLine).every((width) => width < 2)
   )
     return lines.slice(0, blankLine + 1);
+  const sentences = sentencesBefore(lines, widths, delimiter);
+  if (sentences > 0) return lines.slice(0, sentences);
   const filled = widths.filter((width) => width > 0);
   const several = filled.filter((width) => width > 1);
   const usual = mode(several.length * 3 >= filled.length ? several : filled);
@@ -55,6 +57,20 @@ function isSentence(lines: readonly string[], delimiter: string): boolean {
   if ([names, ...rows.slice(0, 20)].some(isSpaced)) return false;
   const hasNumber = (line: string) => cellsOf(line, delimiter).some((cell) => isNumberLike(cell));
   return !hasNumber(names) && cellsOf(names, delimiter).length > 1 && rows.slice(0, 3).every(hasNumber);
+}
+
+/** Lines of sentences with commas (`Sales, by city`), a space behind each of them, above a blank line and a table that has no such
+ * comma: how many, 0 for none. */
+function sentencesBefore(lines: readonly string[], widths: readonly number[], delimiter: string): number {
+  const blank = widths.indexOf(0);
+  const begin = widths.findIndex((width, at) => at > blank && width > 0);
+  const rows = lines.slice(begin, -1);
+  if (delimiter !== ',' || blank < 1 || begin < 0 || rows.length < 3 || widths[begin]! < 2) return 0;
+  const above = lines.slice(0, blank);
+  const isSpaced = (line: string) => /,/.test(line) && !/,(?! \S)|"/.test(line.trim());
+  if (!above.some(isSpaced) || !above.every((line, at) => widths[at] === 1 || isSpaced(line))) return 0;
+  const isRow = (line: string, at: number) => widths[begin + at] === widths[begin] && !line.includes(', ');
+  return rows.slice(0, 20).every(isRow) ? begin : 0;
 }
 
 /** Whether lines hold keys and values; under names of their own, numbers alone are another table. */
