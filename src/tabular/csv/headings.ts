@@ -47,7 +47,7 @@ export function headingsOf(table: Table, header: readonly string[], note: (text:
   const keys = keyRowsOf(table);
   if (keys > depth) {
     note(
-      `${keys} rows of keys under the header were left out: ${JSON.stringify(first[0]!.slice(0, 40))}, ….`,
+      `${keys} rows of keys under the header were left out: ${JSON.stringify((first[0] || textAt(columns[0]!, 1)).slice(0, 40))}, ….`,
     );
     return withoutRows(
       table,
@@ -159,7 +159,9 @@ function keyRowsOf({ columns, rows }: Table): number {
   if (first?.kind !== 'string') return 0;
   const isMeasured = (text: string) =>
     isNumberLike(text) || isDateLike(text) || /^\p{L}{3,9}\.?[- ]\d{2,4}$/u.test(text);
-  let keys = 0;
+  // The first of them may tell what the codes above it stand for, without a word of its own.
+  const isTitled = textAt(first, 0) === '' && columns.slice(1).some((column) => textAt(column, 0) !== '');
+  let keys = isTitled ? 1 : 0;
   while (keys < Math.min(mostKeys, rows) && !isMeasured(textAt(first, keys)) && textAt(first, keys) !== '')
     keys++;
   if (keys < 2 || rows - keys < leastRows || keys === mostKeys) return 0;

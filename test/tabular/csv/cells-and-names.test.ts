@@ -100,3 +100,35 @@ test('signs behind sums with cents are read, those behind grades are not', async
   expect(await kinds(['100,00+', '250,00-', '30,00+', '40,00-'])).toMatchObject({ kind: 'number' });
   expect(await kinds(['2+', '2-', '1-', '3+'])).toMatchObject({ kind: 'category' });
 });
+
+test('keys below a row that tells what the codes of a bank stand for are left out', async () => {
+  const keys = '"";Gold;\nEinheit;EUR;\nDimension;Eins;\nStand vom;01.03.2024 10:00:00;\n';
+  const { rows } = await read(
+    `"";BBK01.WT5636;FLAGS\n${keys}${six((i) => `2024-01-0${i + 1};1.90${i},50;`)}\n`,
+  );
+  expect(rows).toHaveLength(6);
+  expect(rows[0]).toMatchObject({ column_1: '2024-01-01', 'BBK01.WT5636': '1.900,50' });
+});
+
+test('balances are no entries: left out where they lack what entries have, told elsewhere', async () => {
+  const entries = six((i) => `"1${i}/01/2024","Pix","${1000 + i}","-1${i},50"`);
+  const bank = `"Data","Texto","N°","Valor"\n"31/12/2023","Saldo Anterior","","1.234,56"\n${entries}\n"31/01/2024","S A L D O","","1.159,56"\n`;
+  expect((await read(bank)).rows).toHaveLength(6);
+  const bare = `Date,Text,Amount\n2024-01-01,Opening balance,100.00\n${six((i) => `2024-01-0${i + 2},Shop ${i},-1${i}.50`)}\n`;
+  const { rows, notes } = await read(bare);
+  expect(rows).toHaveLength(7);
+  expect(notes).toMatch(/called "Opening balance".* was kept/);
+  const rent = `Date,Text,Amount\n${six((i) => `2024-01-0${i + 2},Shop ${i},-1${i}.50`)}\n2024-01-09,Balance due,5\n`;
+  expect((await read(rent)).notes).toBe('');
+});
+
+test('ranges that became dates, and formulas, are told', async () => {
+  const noteOf = async (cells: string[]) =>
+    describeColumns((await read(`id,x\n${cells.map((cell, i) => `k${i},${cell}`).join('\n')}\n`)).table)[1]!
+      .note;
+  expect(await noteOf(['01-Apr', '05-Sep', '10-14', '15-19', '20-24'])).toMatch(/"01-Apr" are likely ranges/);
+  expect(await noteOf(['MAR1', '1-Mar', 'DEC1', 'TP53', 'BRCA2'])).toMatch(/"1-Mar" are likely/);
+  expect(await noteOf(['=A2+B2', '=A3+B3', '=A4+B4', '=A5+B5'])).toMatch(/Cells hold formulas/);
+  expect(await noteOf(['10-14', '15-19', '20-24', '25-29'])).toBeUndefined();
+  expect(await noteOf(['1-Jan', '2-Jan', '3-Jan', '4-Jan'])).toBeUndefined();
+});
