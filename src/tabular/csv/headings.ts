@@ -94,7 +94,7 @@ export function headingsOf(table: Table, header: readonly string[], note: (text:
   const turned = columns.map(
     (column, j) =>
       parseTime(cells[j]!) === undefined &&
-      [isNumberLike, isDateLike, isDigits].some((reads) => wouldBe(column, 1, reads)),
+      [isNumberLike, isDate, isDigits].some((reads) => wouldBe(column, 1, reads)),
   );
   const holds = cells.every((cell, j) => isUnit(cell) || turned[j])
     ? 'units'
@@ -249,11 +249,11 @@ function depthOf({ rows, columns }: Table): number {
       if (texts[j] !== '' && !isMissingWord(texts[j]!)) described.add(column);
     });
     const turned = [...described].filter(
-      (column) => wouldBe(column, depth, isNumberLike) || wouldBe(column, depth, isDateLike),
+      (column) => wouldBe(column, depth, isNumberLike) || wouldBe(column, depth, isDate),
     );
     const isRow = columns.some((column) => {
       const below = textAt(column, depth);
-      return isNumberLike(below) || isDateLike(below);
+      return isNumberLike(below) || isDate(below);
     });
     // Where the row leaves out columns that nearly all rows below fill, the others alone tell.
     const left = columns.filter((column) => !described.has(column));
@@ -276,6 +276,8 @@ const mostRows = 3;
 
 const isDigits = (text: string) => /^\d+$/.test(text);
 const isDateLike = (text: string) => /^\d{1,4}[-/.]\d{1,2}/.test(text);
+/** With a year; `10-14` are ages as well. */
+const isDate = (text: string) => /^(?:\d{4}[-/.]\d{1,2}|\d{1,2}[-/.](?:\d{1,2}[-/.]\d{2}|\d{4}))/.test(text);
 
 /** Whether the texts of the rows from `from` on are numbers, or dates. */
 function wouldBe(column: Column, from: number, reads: (text: string) => boolean): boolean {

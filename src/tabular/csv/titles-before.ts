@@ -1,6 +1,7 @@
 /** Lines that stand before the header of a table: titles, and keys with their values. */
 
 import { isNumberLike } from '../domain/number-form.ts';
+import { looksLikeRow } from './header-row.ts';
 import { cellsOf, linesOf } from './text-lines.ts';
 
 /** Lines before the header that can be skipped, at most. */
@@ -44,8 +45,20 @@ export function titlesBefore(text: string, delimiter: string): string[] {
   const header = widths.findIndex(isHeader);
   const before = lines.slice(0, Math.max(0, header));
   if (header < 1 || header > maxLinesBefore || before.every((line) => line.trim() === '')) return [];
+  // Where a row of values follows, a line of several names, one for each group of columns, is the header.
+  const last = before.at(-1)!;
+  if (widths[header - 1]! > 1 && cells(last) >= usual && !cellsOf(last, delimiter).some(isNumberLike)) {
+    const isTable = looksLikeRow(lines.slice(header).join(''), { delimiter, runs: false });
+    if (isTable && before.slice(0, -1).every((line) => isTitle(line, delimiter, 1)))
+      return before.slice(0, -1);
+  }
   const most = titled || usual > 3 ? 2 : 1;
-  return before.every((line) => isTitle(line, delimiter, most)) ? before : [];
+  if (before.every((line) => isTitle(line, delimiter, most))) return before;
+  // Names of groups (`ID,Before,,After,`) stand in a row of as many cells as the table has.
+  const groups = before.findIndex((line, at) => widths[at]! > 1 && cells(line) >= usual);
+  return groups > 0 && groups === header - 1 && widths.slice(0, groups).every((width) => width < 2)
+    ? lines.slice(0, groups)
+    : [];
 }
 
 /** Whether the first line is a sentence that has as many commas as the table has (`Sales, by city, 2024`): a space stands behind
