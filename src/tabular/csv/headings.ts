@@ -7,7 +7,7 @@ import type { Column, Table } from '../domain/table.ts';
 import { cellAt } from '../domain/table-views.ts';
 import { parseTime } from '../domain/time-form.ts';
 import { withoutRows } from './drop-rows.ts';
-import { isNamedYear } from './name-marks.ts';
+import { hasMarkOfItsOwn, isMarkOfUnit, isNamedYear } from './name-marks.ts';
 
 /** Fewer rows below show no pattern. */
 const leastRows = 3;
@@ -242,11 +242,15 @@ function depthOf({ rows, columns }: Table): number {
   const described = new Set<Column>();
   for (let depth = 1; depth <= Math.min(mostRows, rows - leastRows); depth++) {
     const texts = columns.map((column) => textAt(column, depth - 1));
-    // Codes of digits (`01067`) describe no column either.
-    if (texts.some((text) => isNumberLike(text) || isDateLike(text) || isDigits(text))) return 0;
-    if (texts.every((text) => text === '' || isMissingWord(text))) return 0;
+    // Codes of digits (`01067`) describe no column either. Units may have a power of ten: `1 000 EUR`, `10^3 m`.
+    const areUnits = depth === 1 && isUnit(texts[0]!) && isFilledFrom(columns[0]!, 1);
+    const isValue = (text: string, j: number) =>
+      (isNumberLike(text) || isDateLike(text) || isDigits(text)) &&
+      !(areUnits && isUnitOfNumber(columns[j]!, text));
+    if (texts.some(isValue)) return 0;
+    if (texts.every(isNothing)) return 0;
     columns.forEach((column, j) => {
-      if (texts[j] !== '' && !isMissingWord(texts[j]!)) described.add(column);
+      if (!isNothing(texts[j]!)) described.add(column);
     });
     const turned = [...described].filter(
       (column) => wouldBe(column, depth, isNumberLike) || wouldBe(column, depth, isDate),
@@ -262,6 +266,27 @@ function depthOf({ rows, columns }: Table): number {
   }
   return 0;
 }
+
+/** `(C)` may be degrees as well as a secret. */
+const isNothing = (text: string): boolean =>
+  text === '' || (isMissingWord(text) && !/^[[(]\p{L}.*[\])]$/u.test(text));
+
+/** Whether a text is a power of ten with a unit, and none below it has any. */
+function isUnitOfNumber(column: Column, text: string): boolean {
+  const below = Array.from({ length: Math.min(columnLength(column) - 1, looked) }, (_, row) =>
+    textAt(column, row + 1),
+  );
+  return (
+    isPowerOfTen.test(text) &&
+    isMarkOfUnit(text) &&
+    hasMarkOfItsOwn(
+      text,
+      below.filter((cell) => !isMissingWord(cell)),
+    )
+  );
+}
+
+const isPowerOfTen = /^(?:1(?:[ .,'\u00a0\u202f]?0){0,12}|0[.,]0{0,8}1|10\^-?\d{1,2})(?:[^\d.,]|$)/;
 
 /** Whether nearly all rows from `from` on have a value (a total leaves some out), or none of them. */
 function isFilledFrom(column: Column, from: number): boolean {

@@ -132,3 +132,35 @@ test('ranges that became dates, and formulas, are told', async () => {
   expect(await noteOf(['10-14', '15-19', '20-24', '25-29'])).toBeUndefined();
   expect(await noteOf(['1-Jan', '2-Jan', '3-Jan', '4-Jan'])).toBeUndefined();
 });
+
+test.each([
+  [
+    'powers of ten with units',
+    'Jahr;Umsatz;Personen\n;1 000 EUR;Anzahl',
+    (i: number) => `201${i};5${i};6${i}`,
+  ],
+  ['units of powers', 't;dist;temp\ns;10^3 m;0.1 K', (i: number) => `${i};${i + 1};${i}.5`],
+  ['degrees alone', 'Date;Mean;Max\n;(C);(C)', (i: number) => `2024-01-0${i + 1};${i}.5;${i}.1`],
+  [
+    'words, then degrees',
+    'Date;Mean;Max\n;Temp;Temp\n;(C);(C)',
+    (i: number) => `2024-01-0${i + 1};${i}.5;${i}.1`,
+  ],
+])('rows of units below the names are none of the table: %s', async (_, header, line) => {
+  expect((await read(`${header}\n${six(line)}\n`)).rows).toHaveLength(6);
+});
+
+test('rows above others stay where ages, sizes or weights only look like dates and units', async () => {
+  expect((await read('Group,Age\nA,under 5\nB,5-9\nC,10-14\nD,15-19\nE,20-24\n')).rows).toHaveLength(5);
+  expect((await read('size,weight\ns,12 kg\nm,13\nl,14\nxl,15\n')).rows).toHaveLength(4);
+  expect((await read('name,weight\n,12 kg\nbob,13\ncid,14\ndan,15\n')).rows).toHaveLength(4);
+});
+
+test('a title above names of groups leaves both rows of names', async () => {
+  const title = `Survey results,,,,\nID,Before,,After,\n,x,y,x,y\n${six((i) => `${i},2,3,4,${i}`)}\n`;
+  expect((await read(title)).names).toEqual(['ID', 'Before x', 'Before y', 'After x', 'After y']);
+  const groups = `Survey,,,\nName,,Score,\n${six((i) => `A,B,${i}.5,4${i}`)}\n`;
+  const { names, rows } = await read(groups);
+  expect(names).toEqual(['Name', 'column_2', 'Score', 'column_4']);
+  expect(rows).toHaveLength(6);
+});
