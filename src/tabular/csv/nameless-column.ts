@@ -30,7 +30,7 @@ export function withNamelessColumn(
   if (again !== undefined) {
     throw new TabularError(
       'malformed_csv',
-      `The rows have ${columns.length} cells, the header ${header.length} names. The first cells are no names of rows, as ${JSON.stringify(again.slice(0, 40))} comes again.`,
+      `The rows have ${columns.length} cells, the header ${header.length} names. The first cells cannot be names of rows, as ${JSON.stringify(again.slice(0, 40))} comes again.`,
       { fix: 'Name every column, and put cells that hold the delimiter in quotes.' },
     );
   }

@@ -164,3 +164,10 @@ test('a title above names of groups leaves both rows of names', async () => {
   expect(names).toEqual(['Name', 'column_2', 'Score', 'column_4']);
   expect(rows).toHaveLength(6);
 });
+
+test('totals of parts that add up to nothing are told beside the total of all', async () => {
+  const parts = ['Sales', 'Ops'].map((part) => `${six((i) => `${part},E${i},1${i}`)}\n${part} Total,,999`);
+  const { rows, notes } = await read(`Part,Who,Hours\n${parts.join('\n')}\nGrand Total,,1999\n`);
+  expect(rows).toHaveLength(12 + 3);
+  expect(notes).toMatch(/3 rows are called "Sales Total", …, but not the sums/);
+});
