@@ -23,6 +23,12 @@ const balanceLabel = new RegExp(
   'iu',
 );
 
+/** `S A L D O`: letters with spaces between, as printers set them apart. */
+const isBalanceLabel = (text: string): boolean =>
+  /^(?:saldo|solde|balance):?$/i.test(
+    /^\p{L}(?: \p{L}){3,9}$/u.test(text) ? text.replaceAll(' ', '') : text,
+  ) || balanceLabel.test(text);
+
 /** Rows at either end of a statement that a cell calls a balance, when they lack what every entry has.
  * @param note takes what was left out, in a sentence */
 export function withoutBalances(table: Table, note: (text: string) => void): Table {
@@ -31,7 +37,7 @@ export function withoutBalances(table: Table, note: (text: string) => void): Tab
   const labelOf = (row: number) => {
     for (const column of columns) {
       const cell = column.kind === 'string' ? cellAt(column, row) : null;
-      if (cell !== null && balanceLabel.test(String(cell))) return String(cell);
+      if (cell !== null && isBalanceLabel(String(cell))) return String(cell);
     }
     return undefined;
   };
@@ -49,8 +55,13 @@ export function withoutBalances(table: Table, note: (text: string) => void): Tab
     return true;
   });
   const lacking = found.filter((row) => whole.some((column) => cellAt(column, row) === null));
-  if (lacking.length === 0) return table;
   lacking.sort((a, b) => a - b);
+  const kept = found.find((row) => !lacking.includes(row));
+  if (kept !== undefined)
+    note(
+      `A row is called ${JSON.stringify(labelOf(kept)!.slice(0, 60))}, but has what every entry has, and was kept; leave it out if it holds a balance.`,
+    );
+  if (lacking.length === 0) return table;
   const shown = JSON.stringify(labelOf(lacking[0]!)!.slice(0, 60));
   note(
     `${lacking.length === 1 ? 'A row holds a balance' : `${lacking.length} rows hold balances`} and no entry (${shown}); left out.`,

@@ -4,6 +4,7 @@ import { isMissingWord } from '../domain/missing-words.ts';
 import { isNumberLike } from '../domain/number-form.ts';
 import { parseNumber } from '../domain/scalars.ts';
 import type { LineToCsv } from './lined-text.ts';
+import { hasMarkOfItsOwn, isMarkOfUnit, numberIn } from './name-marks.ts';
 import { cellsOf, linesOf } from './text-lines.ts';
 
 /** Rows that a first one is compared with. */
@@ -95,9 +96,14 @@ function allComeAgain(places: readonly Place[]): boolean {
   return filled.length > 1 && filled.length === places.length && again.length >= 0.8 * filled.length;
 }
 
-/** Whether numbers are names: they count, are years above other numbers, or none of them could stand below. */
+/** Whether numbers are names: they have units that the cells below have not, count, are years above other numbers, or none of
+ * them could stand below. */
 function areNames(places: readonly Place[]): boolean {
-  const values = places.map(({ name }) => parseNumber(name));
+  const isMarked = ({ name, below }: Place) =>
+    parseNumber(name) === undefined && hasMarkOfItsOwn(name, below);
+  // A mark alone (`12*`) may be that of a cell, where there is one.
+  if (places.every(isMarked) && (places.length > 1 || isMarkOfUnit(places[0]!.name))) return true;
+  const values = places.map((place) => (isMarked(place) ? numberIn(place.name) : parseNumber(place.name)));
   if (values.some((value) => value === undefined)) return false;
   const names = values as number[];
   if (!names.every((value) => Number.isInteger(value) && value >= 0)) return false;

@@ -7,6 +7,7 @@ import type { Column, Table } from '../domain/table.ts';
 import { cellAt } from '../domain/table-views.ts';
 import { parseTime } from '../domain/time-form.ts';
 import { withoutRows } from './drop-rows.ts';
+import { hasMarkOfItsOwn, isMarkOfUnit, isNamedYear } from './name-marks.ts';
 
 /** Fewer rows below show no pattern. */
 const leastRows = 3;
@@ -21,7 +22,12 @@ export function headingsOf(table: Table, header: readonly string[], note: (text:
   const years = yearsUnderGroups(table, header);
   if (years) {
     note('The header has two rows; names are those of both.');
-    return withoutRows(withNames(table, header), [0]);
+    const named = withoutRows(withNames(table, header), [0]);
+    return headingsOf(
+      named,
+      named.columns.map(({ name }) => name),
+      note,
+    );
   }
   if (columns.every(({ kind }) => kind !== 'string')) return table;
   const first = columns.map((column) => textAt(column, 0));
@@ -41,7 +47,7 @@ export function headingsOf(table: Table, header: readonly string[], note: (text:
   const keys = keyRowsOf(table);
   if (keys > depth) {
     note(
-      `${keys} rows of keys under the header were left out: ${JSON.stringify(first[0]!.slice(0, 40))}, ….`,
+      `${keys} rows of keys under the header were left out: ${JSON.stringify((first[0] || textAt(columns[0]!, 1)).slice(0, 40))}, ….`,
     );
     return withoutRows(
       table,
@@ -88,7 +94,7 @@ export function headingsOf(table: Table, header: readonly string[], note: (text:
   const turned = columns.map(
     (column, j) =>
       parseTime(cells[j]!) === undefined &&
-      [isNumberLike, isDateLike, isDigits].some((reads) => wouldBe(column, 1, reads)),
+      [isNumberLike, isDate, isDigits].some((reads) => wouldBe(column, 1, reads)),
   );
   const holds = cells.every((cell, j) => isUnit(cell) || turned[j])
     ? 'units'
@@ -153,7 +159,9 @@ function keyRowsOf({ columns, rows }: Table): number {
   if (first?.kind !== 'string') return 0;
   const isMeasured = (text: string) =>
     isNumberLike(text) || isDateLike(text) || /^\p{L}{3,9}\.?[- ]\d{2,4}$/u.test(text);
-  let keys = 0;
+  // The first of them may tell what the codes above it stand for, without a word of its own.
+  const isTitled = textAt(first, 0) === '' && columns.slice(1).some((column) => textAt(column, 0) !== '');
+  let keys = isTitled ? 1 : 0;
   while (keys < Math.min(mostKeys, rows) && !isMeasured(textAt(first, keys)) && textAt(first, keys) !== '')
     keys++;
   if (keys < 2 || rows - keys < leastRows || keys === mostKeys) return 0;
@@ -204,19 +212,20 @@ function withNames(table: Table, header: readonly string[], ofIndex = ''): Table
   return { ...table, columns };
 }
 
-/** Whether the first row holds years under groups (`sales,,stock,`), which a column of numbers would swallow. */
+/** Whether the first row holds years under groups (`sales,,stock,`, `sales,sales,stock,stock`), which a column of numbers would swallow. */
 function yearsUnderGroups({ rows, columns }: Table, header: readonly string[]): boolean {
   if (rows < leastRows + 1) return false;
-  const grouped = header.some((name, j) => j > 1 && name === '' && header[j - 1] !== '');
+  const grouped = header.some(
+    (name, j) => j > 1 && (name === '' ? header[j - 1] !== '' : name === header[j - 1]),
+  );
   if (!grouped) return false;
-  const isYear = (text: string) => /^(?:19|20)\d\d$/.test(text);
   const texts = columns.map((column) => textAt(column, 0));
-  const years = texts.filter(isYear).length;
-  const below = columns.filter((column) => isYear(textAt(column, 1))).length;
+  const years = texts.filter(isNamedYear).length;
+  const below = columns.filter((column) => isNamedYear(textAt(column, 1))).length;
   return (
     years > columns.length / 2 &&
     below < years / 2 &&
-    texts.every((text, j) => text === '' || isYear(text) || columns[j]!.kind === 'string')
+    texts.every((text, j) => text === '' || isNamedYear(text) || columns[j]!.kind === 'string')
   );
 }
 
@@ -233,18 +242,22 @@ function depthOf({ rows, columns }: Table): number {
   const described = new Set<Column>();
   for (let depth = 1; depth <= Math.min(mostRows, rows - leastRows); depth++) {
     const texts = columns.map((column) => textAt(column, depth - 1));
-    // Codes of digits (`01067`) describe no column either.
-    if (texts.some((text) => isNumberLike(text) || isDateLike(text) || isDigits(text))) return 0;
-    if (texts.every((text) => text === '' || isMissingWord(text))) return 0;
+    // Codes of digits (`01067`) describe no column either. Units may have a power of ten: `1 000 EUR`, `10^3 m`.
+    const areUnits = depth === 1 && isUnit(texts[0]!) && isFilledFrom(columns[0]!, 1);
+    const isValue = (text: string, j: number) =>
+      (isNumberLike(text) || isDateLike(text) || isDigits(text)) &&
+      !(areUnits && isUnitOfNumber(columns[j]!, text));
+    if (texts.some(isValue)) return 0;
+    if (texts.every(isNothing)) return 0;
     columns.forEach((column, j) => {
-      if (texts[j] !== '' && !isMissingWord(texts[j]!)) described.add(column);
+      if (!isNothing(texts[j]!)) described.add(column);
     });
     const turned = [...described].filter(
-      (column) => wouldBe(column, depth, isNumberLike) || wouldBe(column, depth, isDateLike),
+      (column) => wouldBe(column, depth, isNumberLike) || wouldBe(column, depth, isDate),
     );
     const isRow = columns.some((column) => {
       const below = textAt(column, depth);
-      return isNumberLike(below) || isDateLike(below);
+      return isNumberLike(below) || isDate(below);
     });
     // Where the row leaves out columns that nearly all rows below fill, the others alone tell.
     const left = columns.filter((column) => !described.has(column));
@@ -253,6 +266,27 @@ function depthOf({ rows, columns }: Table): number {
   }
   return 0;
 }
+
+/** `(C)` may be degrees as well as a secret. */
+const isNothing = (text: string): boolean =>
+  text === '' || (isMissingWord(text) && !/^[[(]\p{L}.*[\])]$/u.test(text));
+
+/** Whether a text is a power of ten with a unit, and none below it has any. */
+function isUnitOfNumber(column: Column, text: string): boolean {
+  const below = Array.from({ length: Math.min(columnLength(column) - 1, looked) }, (_, row) =>
+    textAt(column, row + 1),
+  );
+  return (
+    isPowerOfTen.test(text) &&
+    isMarkOfUnit(text) &&
+    hasMarkOfItsOwn(
+      text,
+      below.filter((cell) => !isMissingWord(cell)),
+    )
+  );
+}
+
+const isPowerOfTen = /^(?:1(?:[ .,'\u00a0\u202f]?0){0,12}|0[.,]0{0,8}1|10\^-?\d{1,2})(?:[^\d.,]|$)/;
 
 /** Whether nearly all rows from `from` on have a value (a total leaves some out), or none of them. */
 function isFilledFrom(column: Column, from: number): boolean {
@@ -267,6 +301,8 @@ const mostRows = 3;
 
 const isDigits = (text: string) => /^\d+$/.test(text);
 const isDateLike = (text: string) => /^\d{1,4}[-/.]\d{1,2}/.test(text);
+/** With a year; `10-14` are ages as well. */
+const isDate = (text: string) => /^(?:\d{4}[-/.]\d{1,2}|\d{1,2}[-/.](?:\d{1,2}[-/.]\d{2}|\d{4}))/.test(text);
 
 /** Whether the texts of the rows from `from` on are numbers, or dates. */
 function wouldBe(column: Column, from: number, reads: (text: string) => boolean): boolean {

@@ -50,7 +50,7 @@ export function layoutOf(head: string, given: string | undefined): CsvLayout {
   const marked = headerEnd(below);
   const above = marked.length > 0 ? marked : named === undefined ? titlesAboveNumbers(below) : [];
   if (above.length > 0) {
-    const titled = `${linesSkipped(above.length, 'title')} The first is ${quoted(above[0]!)}.`;
+    const titled = `${linesSkipped(above.length, 'title')} ${firstOf(above)}`;
     const rest = layoutOf(below.slice(lengthOf(above)), named);
     const lead = comments.length > 0 ? [linesSkipped(comments.length, 'comment')] : [];
     return {
@@ -87,8 +87,7 @@ export function layoutOf(head: string, given: string | undefined): CsvLayout {
   if (comments.length > 0) notes.push(linesSkipped(comments.length, 'comment'));
   skip += lengthOf(comments);
   const titles = hasWideLine.test(below) ? linesOf(below).slice(0, 1) : titlesBefore(below, delimiter);
-  if (titles.length > 0)
-    notes.push(`${linesSkipped(titles.length, 'title')} The first is ${quoted(titles[0]!)}.`);
+  if (titles.length > 0) notes.push(`${linesSkipped(titles.length, 'title')} ${firstOf(titles)}`);
   const layout = { ...rest, skip: skip + lengthOf(titles), notes };
   refuseOtherDelimiter(titles, below.slice(lengthOf(titles)), layout);
   refuseBareDecimals(titles, below.slice(lengthOf(titles)), layout);
@@ -245,6 +244,9 @@ const quoted = (line: string) => {
   while (end > 0 && ' \t\r\n,;|'.includes(line[end - 1]!)) end--;
   return JSON.stringify(line.slice(0, end).trim().slice(0, 60));
 };
+
+const firstOf = (lines: readonly string[]) =>
+  `The first is ${lines.map(quoted).find((line) => /[^"\\]/.test(line)) ?? quoted(lines[0]!)}.`;
 
 /** Lines of words above a table of numbers between spaces, whose names and units stand between: `Oxford`, `Estimated data is
  * marked with a *`. */

@@ -24,8 +24,10 @@ export function delimiterOf(head: string): string | undefined {
     return ';';
   if (isOneColumn(lines)) return head.includes(',') ? ';' : ',';
   for (const candidate of [...candidates, ...rareCandidates]) {
-    // Commas that have digits on both sides everywhere are decimal commas, where semicolons part cells.
-    if (candidate === ',' && decimal && isEven(head, ';')) continue;
+    if (candidate === ',' && isWithinCells(lines, decimal) && otherMarks.some((mark) => isEven(head, mark)))
+      continue;
+    // So they are where spaces part cells: `01.02.2024 10:00 12,5` below `Date Time Value`.
+    if (candidate === ',' && decimal && !lines[0]!.includes(',') && isParted(head)) continue;
     // Colons between digits are those of clocks.
     if (candidate === ':' && !/(?:^|\D):|:(?!\d)/m.test(head)) continue;
     const counts = delimitersPerLine(head, candidate);
@@ -43,10 +45,25 @@ export function delimiterOf(head: string): string | undefined {
     }
   }
   if (best !== undefined && bestScore > 0) return isDoubled(lines, best) ? best + best : best;
+  return isParted(head) ? ' ' : undefined;
+}
+
+/** Whether spaces part the cells: every line has as many, two or more; R leaves the name of the column of row names out. */
+function isParted(head: string): boolean {
   const [first, ...others] = delimitersPerLine(head, ' ');
   const { count, share } = mostFrequent(others);
-  // R leaves the name of the column of row names out.
-  return count >= 2 && share === 1 && (first === count || first === count - 1) ? ' ' : undefined;
+  return count >= 2 && share === 1 && (first === count || first === count - 1);
+}
+
+const otherMarks = [';', '\t', '|'] as const;
+
+/** Whether commas belong to the text of cells, where another mark parts those: they have digits on both sides everywhere (decimal
+ * commas), or everywhere but in the header (`Date;Amount, EUR`), or a space behind each of them (`Austin, TX`). */
+function isWithinCells([header = '', ...rows]: readonly string[], decimal: boolean): boolean {
+  const isDecimal = (line: string) => !/,/.test(line.replace(/\d,(?=\d)/g, ''));
+  const isSpaced = (line: string) => !/,(?! )/.test(line);
+  if (decimal || (isSpaced(header) && rows.every(isSpaced))) return true;
+  return rows.length > 0 && isSpaced(header) && rows.every((line) => isDecimal(line) || isSpaced(line));
 }
 
 /** Whether every delimiter stands beside another one and none alone, as in `1::Toy Story::1995`. */

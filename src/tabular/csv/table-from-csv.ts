@@ -18,6 +18,7 @@ import { looksLikeRow, namesInDoubt } from './header-row.ts';
 import { headingsOf } from './headings.ts';
 import { type CsvLayout, layoutOf } from './layout.ts';
 import { linesToCsv } from './lined-text.ts';
+import { withNamelessColumn } from './nameless-column.ts';
 import { refuseOtherTexts } from './other-texts.ts';
 import { type CsvSource, csvPieces, otherEncoding, pieceBytes } from './pieces.ts';
 import { namesBelowBlank } from './second-table.ts';
@@ -102,7 +103,7 @@ export async function tableFromCsv(source: CsvSource, options: CsvOptions = {}):
     const skippedLines = text.slice(0, layout.skip).match(/\r\n|\n|\r/g)?.length ?? 0;
     const all = chained(start.subarray(skippedBytes), pieces);
     const read = layout.toCsv === undefined ? all : linesToCsv(all, layout.toCsv);
-    const { table, header: names } = await readAll(
+    const rows = await readAll(
       read,
       { ...options, header },
       layout,
@@ -112,6 +113,8 @@ export async function tableFromCsv(source: CsvSource, options: CsvOptions = {}):
       skippedLines,
       skippedBytes,
     );
+    const isIndented = /^[ \t]/.test(text.slice(layout.skip, layout.skip + 1));
+    const { table, header: names } = rows.nameless ? withNamelessColumn(rows, isIndented, note) : rows;
     const headed = verbatim || !header ? table : headingsOf(table, names, note);
     const isPlain = !verbatim && header && layout.toCsv === undefined;
     const below = isPlain ? namesBelowBlank(text.slice(layout.skip), layout.delimiter) : undefined;
@@ -193,7 +196,7 @@ async function readAll(
   pacer: Pacer,
   skippedLines: number,
   skippedBytes: number,
-): Promise<{ table: Table; header: readonly string[] }> {
+): Promise<{ table: Table; header: readonly string[]; nameless: boolean }> {
   const native = addon();
   const handle = native.startCsv({
     delimiter: layout.delimiter,
@@ -217,9 +220,8 @@ async function readAll(
         },
       );
     }
-    if (described.rowNames) header.unshift('row_name');
     notes.push(...notesOf(described, skippedLines));
-    const names = columnNames(header, notes);
+    const names = columnNames(described.rowNames ? ['row_name', ...header] : header, notes);
     const { decimal } = options;
     const columns = await takeColumns(native, handle, described, names, pacer, {
       decimal,
@@ -230,7 +232,8 @@ async function readAll(
       if (column.kind === 'string' && isVersionName(column.name)) columns[j] = retype(column);
     const { rows, firstLine } = described;
     const known = firstLine > 0 && layout.toCsv === undefined;
-    return { header, table: { rows, columns, ...(known && { firstLine: firstLine + skippedLines }) } };
+    const table = { rows, columns, ...(known && { firstLine: firstLine + skippedLines }) };
+    return { header, table, nameless: described.rowNames };
   } finally {
     native.releaseCsv(handle);
   }

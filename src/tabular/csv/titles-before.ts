@@ -1,6 +1,7 @@
 /** Lines that stand before the header of a table: titles, and keys with their values. */
 
 import { isNumberLike } from '../domain/number-form.ts';
+import { looksLikeRow } from './header-row.ts';
 import { cellsOf, linesOf } from './text-lines.ts';
 
 /** Lines before the header that can be skipped, at most. */
@@ -23,6 +24,8 @@ export function titlesBefore(text: string, delimiter: string): string[] {
     widths.slice(0, blankLine).every((width) => width < 2)
   )
     return lines.slice(0, blankLine + 1);
+  const sentences = sentencesBefore(lines, widths, delimiter);
+  if (sentences > 0) return lines.slice(0, sentences);
   const filled = widths.filter((width) => width > 0);
   const several = filled.filter((width) => width > 1);
   const usual = mode(several.length * 3 >= filled.length ? several : filled);
@@ -42,8 +45,20 @@ export function titlesBefore(text: string, delimiter: string): string[] {
   const header = widths.findIndex(isHeader);
   const before = lines.slice(0, Math.max(0, header));
   if (header < 1 || header > maxLinesBefore || before.every((line) => line.trim() === '')) return [];
+  // Where a row of values follows, a line of several names, one for each group of columns, is the header.
+  const last = before.at(-1)!;
+  if (widths[header - 1]! > 1 && cells(last) >= usual && !cellsOf(last, delimiter).some(isNumberLike)) {
+    const isTable = looksLikeRow(lines.slice(header).join(''), { delimiter, runs: false });
+    if (isTable && before.slice(0, -1).every((line) => isTitle(line, delimiter, 1)))
+      return before.slice(0, -1);
+  }
   const most = titled || usual > 3 ? 2 : 1;
-  return before.every((line) => isTitle(line, delimiter, most)) ? before : [];
+  if (before.every((line) => isTitle(line, delimiter, most))) return before;
+  // Names of groups (`ID,Before,,After,`) stand in a row of as many cells as the table has.
+  const groups = before.findIndex((line, at) => widths[at]! > 1 && cells(line) >= usual);
+  return groups > 0 && groups === header - 1 && widths.slice(0, groups).every((width) => width < 2)
+    ? lines.slice(0, groups)
+    : [];
 }
 
 /** Whether the first line is a sentence that has as many commas as the table has (`Sales, by city, 2024`): a space stands behind
@@ -55,6 +70,20 @@ function isSentence(lines: readonly string[], delimiter: string): boolean {
   if ([names, ...rows.slice(0, 20)].some(isSpaced)) return false;
   const hasNumber = (line: string) => cellsOf(line, delimiter).some((cell) => isNumberLike(cell));
   return !hasNumber(names) && cellsOf(names, delimiter).length > 1 && rows.slice(0, 3).every(hasNumber);
+}
+
+/** Lines of sentences with commas (`Sales, by city`), a space behind each of them, above a blank line and a table that has no such
+ * comma: how many, 0 for none. */
+function sentencesBefore(lines: readonly string[], widths: readonly number[], delimiter: string): number {
+  const blank = widths.indexOf(0);
+  const begin = widths.findIndex((width, at) => at > blank && width > 0);
+  const rows = lines.slice(begin, -1);
+  if (delimiter !== ',' || blank < 1 || begin < 0 || rows.length < 3 || widths[begin]! < 2) return 0;
+  const above = lines.slice(0, blank);
+  const isSpaced = (line: string) => /,/.test(line) && !/,(?! \S)|"/.test(line.trim());
+  if (!above.some(isSpaced) || !above.every((line, at) => widths[at] === 1 || isSpaced(line))) return 0;
+  const isRow = (line: string, at: number) => widths[begin + at] === widths[begin] && !line.includes(', ');
+  return rows.slice(0, 20).every(isRow) ? begin : 0;
 }
 
 /** Whether lines hold keys and values; under names of their own, numbers alone are another table. */

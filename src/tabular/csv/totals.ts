@@ -162,7 +162,10 @@ function tellOtherTotals(
 ): void {
   const first = table.columns.find(({ kind }) => kind === 'string');
   const textOf = (row: number) => String(first === undefined ? '' : (cellAt(first, row) ?? ''));
-  const kept = labelled.filter((row) => !found.includes(row) && bareLabel.test(textOf(row)));
+  const others = labelled.filter((row) => !found.includes(row));
+  // Beside a total of all, `Sales Total` is one of a part.
+  const isBare = others.some((row) => bareLabel.test(textOf(row)));
+  const kept = isBare ? others.filter((row) => isTotalLabel(textOf(row))) : [];
   if (kept.length === 0 || kept.length * 4 > table.rows) return;
   const called = JSON.stringify(textOf(kept[0]!));
   note(

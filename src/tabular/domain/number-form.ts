@@ -115,7 +115,9 @@ export function numberFormOf(texts: readonly string[], decimal: DecimalMark = '.
     if (/\d-$/.test(text)) minusBehind = true;
     if (/[.,]/.test(parts.body)) ambiguous = true;
   }
-  if (minusBehind && marks.has('+')) return undefined;
+  // Banks write the sign behind sums with cents (`100,00+`), schools behind grades (`2+`).
+  if (minusBehind && marks.has('+') && !texts.every(isSignedSum)) return undefined;
+  if (minusBehind) marks.delete('+');
   // `<18` and `>65` are classes, unless most of the others are measured.
   if (bounds * 2 >= texts.length) return undefined;
   const named = [...units.keys()].filter((unit) => unit !== '');
@@ -150,6 +152,8 @@ export function numberFormOf(texts: readonly string[], decimal: DecimalMark = '.
     ...(unit !== '' && units.has('') && { partly: unit }),
   };
 }
+
+const isSignedSum = (text: string): boolean => !/[-+]$/.test(text) || /[.,]\d{2}[-+]$/.test(text);
 
 const isOfParts = (text: string): boolean =>
   parseTime(text) !== undefined ||

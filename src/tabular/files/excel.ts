@@ -5,6 +5,7 @@ import { tableFromCsv } from '../csv/table-from-csv.ts';
 import { declareColumns } from '../domain/declare-columns.ts';
 import { TabularError } from '../domain/errors.ts';
 import type { Table } from '../domain/table.ts';
+import { bareFormulas } from './bare-formulas.ts';
 import { type CodeFormat, codeFormats, inCodeFormat } from './code-formats.ts';
 import { type MergedCells, mergedCells } from './merged-cells.ts';
 import type { FileOptions } from './options.ts';
@@ -39,6 +40,8 @@ export async function tableFromWorkbook(path: string, bytes: Buffer, options: Fi
     first.data as unknown as Cell[][],
     await mergedCells(part),
   );
+  const isFull = cells.every((row) => row.every((cell) => cell !== null));
+  const bare = isFull ? 0 : await bareFormulas(part);
   const { rows, names } = withCodes(cells, await codeFormats(part));
   const width = rows.reduce((widest, row) => Math.max(widest, row.length), 0);
   const spans = Array.from({ length: width }, (_, j) => areSpans(rows, j));
@@ -60,6 +63,11 @@ export async function tableFromWorkbook(path: string, bytes: Buffer, options: Fi
     ...(filled > 0
       ? [
           `${filled} ${filled === 1 ? 'cell was' : 'cells were'} filled with what the cells merged with them hold.`,
+        ]
+      : []),
+    ...(bare > 0
+      ? [
+          `${bare} ${bare === 1 ? 'cell holds a formula' : 'cells hold formulas'} without a result, and ${bare === 1 ? 'was' : 'were'} taken for empty: open the workbook in a spreadsheet, which reckons them, and save it.`,
         ]
       : []),
     ...(codes.length > 0

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { tableFromColumns } from '../../../src/tabular/domain/table-from-columns.ts';
 import { nameColumns } from '../../../src/tabular/engine/forecast/index.ts';
+import { readMoments } from '../../../src/tabular/engine/forecast/read-moments.ts';
 
 const months = ['2024-01', '2024-02', '2024-03'];
 const asked = async (columns: Record<string, unknown[]>, item?: string) =>
@@ -40,4 +41,19 @@ test('two columns that tell rows apart only together are named', async () => {
 
 test('measurements of one thing at one time stay one series', async () => {
   await expect(asked({ timestamp: ['2024-01', '2024-01'], target: [1, 2] })).resolves.toBeDefined();
+});
+
+test('names of products for timestamps in a table of a column a month are refused as a wide table', async () => {
+  const wide = { timestamp: ['Chair', 'Table', 'Lamp'], 'Jan 2023': [1, 2, 3], 'Feb 2023': [2, 3, 4] };
+  await expect(asked({ ...wide, 'Mar 2023': [3, 4, 5], target: [6, 9, 12] })).rejects.toMatchObject({
+    code: 'schema_mismatch',
+    message: expect.stringMatching(/"timestamp" holds no dates or times\. The table is wide: .*"Jan 2023"/),
+  });
+});
+
+test('a day and a month that may be a year and a month are refused as such', async () => {
+  const column = await tableFromColumns({ at: ['21-Jan', '21-Feb', '21-Mar'] });
+  expect(() => readMoments(column.columns[0]!, 'the table', (row) => `Row ${row + 1}`)).toThrow(
+    /"21-Jan" may be a day and a month or a year and a month/,
+  );
 });

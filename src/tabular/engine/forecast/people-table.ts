@@ -67,6 +67,12 @@ export function refuseAbsent(table: Table, timestamp: string, target: string): v
     const text = `There is no column ${JSON.stringify(timestamp)}${wide ? '.' : offer}${/[?.]$/.test(offer) || wide ? '' : '.'}${wide}`;
     throw new TabularError('schema_mismatch', text);
   }
+  const stamps = table.columns.find(({ name }) => name === timestamp)!;
+  if (wide && stamps.kind === 'string' && !holdsDates(stamps))
+    throw new TabularError(
+      'schema_mismatch',
+      `Column ${JSON.stringify(timestamp)} holds no dates or times.${wide}`,
+    );
   if (has(target)) return;
   const offer = offerOf(target, table) || `${listed}.`;
   throw new TabularError(

@@ -4,6 +4,7 @@ import { areMonthsOfYears } from '../../domain/date-form.ts';
 import { dateOrder } from '../../domain/date-order.ts';
 import { areSplitYears } from '../../domain/date-text.ts';
 import { TabularError } from '../../domain/errors.ts';
+import { monthNamed } from '../../domain/month-names.ts';
 import {
   type BarePart,
   bareParts,
@@ -47,7 +48,7 @@ export function readMoments(
       if (code >= 0 && parsed[code] !== undefined) return;
       const text = code < 0 ? undefined : column.dictionary[code]!;
       const value = text === undefined ? 'null' : JSON.stringify(text.slice(0, 60));
-      const complaint = text !== undefined && isWeek(text, part) ? noSuchWeek : complaintOf(order);
+      const complaint = text !== undefined && isWeek(text, part) ? noSuchWeek : complaintOf(order, text);
       throw new TabularError('schema_mismatch', `${place(row)}: timestamp ${value} ${complaint}`);
     });
     return { moments: (row) => parsed[column.codes[row]!]!, number: false };
@@ -116,10 +117,14 @@ const withHyphen = (text: string) => text.replace(/\.? '?(?=\d\d$)/, '-');
 const orderOf = ({ order }: WrittenStyle): DateOrder | undefined =>
   order === 'dayFirst' || order === 'monthFirst' || order === 'yearFirst' ? order : undefined;
 
-function complaintOf(order: ReturnType<typeof dateOrder>): string {
+function complaintOf(order: ReturnType<typeof dateOrder>, text: string | undefined): string {
   if (order === 'ambiguous')
     return 'may have the day or the month first, and no other row shows which; set it (dateOrder, --date-order) or write it as 2024-12-31.';
   if (order === 'contradictory')
     return 'has no place: some rows have the day first, others the month; write them as 2024-12-31.';
+  // `23-Jan`, as spreadsheets show a day without its year.
+  const [, month = ''] = /^\d{1,2}[-. ](\p{L}{3,9})\.?$/u.exec(text ?? '') ?? [];
+  if (monthNamed(month) !== undefined)
+    return 'may be a day and a month or a year and a month, and nothing shows which; write it as 2024-01-23 or 2023-01.';
   return 'is not in a known form of dates or times; write it as 2024-12-31 or 2024-12-31T13:45.';
 }

@@ -55,6 +55,7 @@ import {
   versionsKept,
 } from './reading-notes.ts';
 import type { ColumnSchema } from './schema.ts';
+import { spreadsheetNote } from './spreadsheet-cells.ts';
 import { fitTextEncoding } from './text.ts';
 import { type Kept, leastNumbers, mostWords, sum, type Texts } from './texts-of-column.ts';
 import { undatedNote } from './unread-dates.ts';
@@ -93,7 +94,8 @@ export function inferString(column: StringColumn, mark: DecimalMark): ColumnSche
   if (measured !== undefined && 'kind' in measured) return measured;
   const dates = asTimes(texts) ?? asDates(texts, majority);
   if ('kind' in dates) return dates;
-  const { note = numbers.note ?? measured?.note ?? unreadNumbers(dictionary, meant) } = dates;
+  const odd = () => spreadsheetNote(meantOf(texts).texts) ?? unreadNumbers(dictionary, meant);
+  const { note = numbers.note ?? measured?.note ?? odd() } = dates;
   if (isText(texts)) {
     // Codes such as 02134 that hardly repeat: their order says more than their letters.
     if (share(used, counts, present, (code) => isDigits(dictionary[code]!)) >= majority)

@@ -111,7 +111,7 @@ export const contradictoryOrder =
   'These look like dates, but some have the day first, others the month: not read as dates; write them as 2024-12-31.';
 
 export const namibia =
-  'NA was treated as missing; if it stands for Namibia, say which cells are missing (missing, --missing).';
+  'Empty cells and NA were treated as missing; if NA stands for Namibia, say which cells are missing (missing, --missing).';
 
 export function unitsNote(units: readonly string[]): string {
   const shown = units

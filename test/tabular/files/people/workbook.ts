@@ -16,7 +16,8 @@ export type SheetCell =
   /** A number in a format of its own, such as `00000`. */
   | { readonly format: string; readonly number: number }
   | { readonly error: string }
-  | { readonly formula: string; readonly value: number | string };
+  /** A result of null is one that nobody reckoned. */
+  | { readonly formula: string; readonly value: number | string | null };
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -39,7 +40,7 @@ function cellXml(cell: SheetCell, place: string, formats: readonly string[]): st
     return `<c r="${place}" s="${plainStyles + formats.indexOf(cell.format)}"><v>${cell.number}</v></c>`;
   if ('error' in cell) return `<c r="${place}" t="e"><v>${cell.error}</v></c>`;
   const type = typeof cell.value === 'string' ? ' t="str"' : '';
-  return `<c r="${place}"${type}><f>${escaped(cell.formula)}</f><v>${cell.value}</v></c>`;
+  return `<c r="${place}"${type}><f>${escaped(cell.formula)}</f><v>${cell.value ?? ''}</v></c>`;
 }
 
 const sheetXml = (
