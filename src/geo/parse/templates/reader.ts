@@ -173,7 +173,10 @@ export class Reader {
       // "de baltiska länderna" are the Baltic states, and not the countries of "de baltiska".
       const reading =
         whole && bare && group === 'operator' ? (bare.cost < whole.cost ? bare : whole) : (whole ?? bare);
-      if (reading) return reading;
+      // "Toon het gebied tussen A en B", "var ligger …": no town of that name is cut.
+      const isCut = reading && group === 'narrowed' && category === 'sentence';
+      const asked = isCut ? this.best('frame', category, i, j) : null;
+      if (reading) return asked && asked.cost < reading.cost ? asked : reading;
     }
     return null;
   }
