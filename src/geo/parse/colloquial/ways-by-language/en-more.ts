@@ -29,6 +29,8 @@ export const more: Pick<Ways, 'classes' | 'ways'> & { readonly firm: Ways['ways'
       '{p} , (where|where exactly|whereabouts) (is it|are they|is that|are those|does it lie) [exactly|then|please|on the map]',
       '{p}',
     ],
+    ['[the] {p} (coast|coastline|shoreline) as a line', 'coast of {p}'],
+    ['{p} as an outline [on the map|on a map|please]', 'outline of {p}'],
     [
       '{p} as (a polygon|a line|an area|one area|a whole|a shape|a single area) [on the map|on a map|please]',
       '{p}',

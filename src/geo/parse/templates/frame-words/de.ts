@@ -32,7 +32,7 @@ export const behind = [
     '|mir|mir bitte|bitte|doch|mal',
     that,
   ),
-  'wo sind die|wo sind sie|wo liegen sie|wo liegt er|wo liegt sie|wo liegt es|wo ist er|wo ist sie|wo ist es|wo sind das|wo genau ist das|wo genau liegt das|wo genau|wie sieht das aus|auf der karte|auf karte|auf die karte|auf einer karte|als karte|als fläche|als polygon|als umriss|als geojson|bitte|danke|danke schön|vielen dank',
+  'wo sind die|wo sind sie|wo liegen sie|wo liegt er|wo liegt sie|wo liegt es|wo ist er|wo ist sie|wo ist es|wo sind das|wo genau ist das|wo genau liegt das|wo genau|wie sieht das aus|auf der karte|auf karte|auf die karte|auf einer karte|als karte|als fläche|als polygon|als geojson|als ganzes|im ganzen|in gänze|bitte|danke|danke schön|vielen dank',
 ].join('|');
 
 export const trail = [

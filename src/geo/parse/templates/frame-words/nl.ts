@@ -29,5 +29,5 @@ export const trail = [
     'dit|dat|ze|het|deze|hem|dit gebied|dat gebied|dit deel|die rivier|die landen',
     '|eens|even|zien|eens zien|op de kaart',
   ),
-  'in|aan|aan op de kaart|weer|uit|op|op voor me|erop|af|in beeld|in kaart|even|eens|nodig|hebben|gezien|gehad|getekend|eruit|er uit|er op de kaart uit|eruit op de kaart|als vlak|als gebied|als lijn|als polygoon|op een wereldkaart|voor me|voor mij|voor ons|toont|laat zien|alvast bedankt|dank u wel|dankjewel|bedankt alvast|waar zijn die|waar zijn ze|waar liggen ze|waar ligt die|waar ligt hij|waar is het|wel|eens even|zou dat kunnen|kan dat|zou dat lukken|eens graag|te zien|te zien is|te zien zijn|zijn|bevindt|bevinden|is op de kaart|ligt op de kaart|liggen op de kaart',
+  'in|aan|aan op de kaart|weer|uit|op|op voor me|erop|af|in beeld|in kaart|even|eens|nodig|hebben|gezien|gehad|getekend|eruit|er uit|er op de kaart uit|eruit op de kaart|in zijn geheel|in haar geheel|als geheel|als vlak|als gebied|als lijn|als polygoon|op een wereldkaart|voor me|voor mij|voor ons|toont|laat zien|alvast bedankt|dank u wel|dankjewel|bedankt alvast|waar zijn die|waar zijn ze|waar liggen ze|waar ligt die|waar ligt hij|waar is het|wel|eens even|zou dat kunnen|kan dat|zou dat lukken|eens graag|te zien|te zien is|te zien zijn|zijn|bevindt|bevinden|is op de kaart|ligt op de kaart|liggen op de kaart',
 ].join('|');

@@ -17,7 +17,7 @@ export const lead = [
     looking,
   ),
   phraseProduct(verbs, '|gärna|bara', '|mig|mej|oss|åt mig|för mig'),
-  'gärna|få se|att få se|vara snäll|jag behöver|vi behöver|vi söker|jag är nyfiken på|jag är intresserad av|det gäller|det handlar om|jag menar|har du|har ni|finns det|hejsan|hallå|god morgon|tjena|hej hej|en karta med|en karta som visar|en karta|på kartan|på en karta|hur ser|hur ligger|var hittar jag|var hittar man|var kan jag hitta|var ska jag leta efter|vet ni|var någonstans ligger|var exakt ligger|var går|var sträcker sig|vad hör till',
+  'gärna|få se|att få se|vara snäll|jag behöver|vi behöver|vi söker|jag är nyfiken på|jag är intresserad av|det gäller|det handlar om|jag menar|har du|har ni|finns det|hejsan|hallå|god morgon|tjena|hej hej|en karta med|en karta som visar|en karta|på kartan|på en karta|hur ser|hur ligger|hur rinner|hur flyter|var hittar jag|var hittar man|var kan jag hitta|var ska jag leta efter|vet ni|var någonstans ligger|var exakt ligger|var går|var sträcker sig|vad hör till',
 ].join('|');
 
 export const trail = [
@@ -27,5 +27,5 @@ export const trail = [
     '|det|den|dem|området|det området|den delen|detta område|den floden|de länderna',
     '|på kartan|tack',
   ),
-  'ut|ut på kartan|åt mig|åt oss|för oss|som en yta|som yta|som en linje|som linje|som polygon|som en polygon|som område|tack så mycket|tackar|är|finns|finns på kartan|ligger på kartan|är på kartan|på världskartan|om det går|om möjligt|någonstans på kartan|var ligger de|var ligger dom|var är den|var är de|gärna|är du gullig|exakt på kartan|är ni snälla|med färg|i färg',
+  'ut|ut på kartan|åt mig|åt oss|för oss|i sin helhet|som helhet|som en yta|som yta|som en linje|som linje|som polygon|som en polygon|som område|tack så mycket|tackar|är|finns|finns på kartan|ligger på kartan|är på kartan|på världskartan|om det går|om möjligt|någonstans på kartan|var ligger de|var ligger dom|var är den|var är de|gärna|är du gullig|exakt på kartan|är ni snälla|med färg|i färg',
 ].join('|');

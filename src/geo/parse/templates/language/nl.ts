@@ -119,7 +119,7 @@ export const nl: LanguageTable = {
       'overlap van|overlap tussen|de overlap tussen|doorsnede van|de doorsnede van|de overlap van|overlapping van',
     near: 'bij|dichtbij|dicht bij|nabij|in de buurt van|vlakbij|vlak bij|naast|in de omgeving van|in de nabijheid van|niet ver van',
     within:
-      'ongeveer|tot ongeveer|binnen ongeveer|zo’n|hooguit|binnen|binnen een straal van|in een straal van|binnen een afstand van|op minder dan|minder dan|op maximaal|maximaal|hoogstens|tot|tot op|tot aan|niet verder dan|niet meer dan|op een afstand van|op hoogstens|op een afstand van maximaal|op ten hoogste|op|in een omtrek van|op hooguit|binnen de|dichterbij dan|in een cirkel van|op een afstand van minder dan',
+      'ongeveer|tot ongeveer|binnen ongeveer|zo’n|hooguit|binnen|binnen een straal van|in een straal van|binnen een afstand van|op minder dan|minder dan|op maximaal|maximaal|hoogstens|tot|tot op|tot aan|niet verder dan|niet meer dan|op een afstand van|op hoogstens|op een afstand van maximaal|op ten hoogste|op|in een omtrek van|omtrek van|een omtrek van|op hooguit|binnen de|dichterbij dan|in een cirkel van|op een afstand van minder dan',
     kilometres: 'km|kilometer',
     butWithin: phraseProduct('maar|en', 'minder dan|hoogstens|hooguit|niet meer dan|maximaal|ten hoogste'),
     farther:
@@ -289,7 +289,7 @@ export const nl: LanguageTable = {
     city: 'stad|de stad|gemeente',
     sea: 'zee|de zee',
     desert: 'woestijn|de woestijn',
-    mountains: 'gebergte|bergen|het gebergte',
+    mountains: 'gebergte|bergen|het gebergte|gebergte de|het gebergte de',
     province: 'provincie|de provincie',
     state: 'staat|de staat|deelstaat',
     peninsula: 'schiereiland|het schiereiland',

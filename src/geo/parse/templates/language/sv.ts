@@ -90,7 +90,8 @@ export const sv: LanguageTable = {
     with: 'med|mot|till|och',
     and: 'och|samt|och även|plus|liksom|och i',
     or: 'eller',
-    between: 'mellan|emellan',
+    between:
+      'mellan|emellan|landet mellan|landområdet mellan|trakten mellan|trakterna mellan|bygden mellan|marken mellan|landsträckan mellan|delen mellan',
     except:
       'utom|förutom|utan|undantaget|med undantag för|med undantag av|exklusive|men inte|bortsett från|utanför|minus|men inte i|men utan|dock inte|frånsett',
     coast:
@@ -223,7 +224,13 @@ export const sv: LanguageTable = {
     beyondAt: ['[<exactly>] {d} {#noun} om {l}', '[<exactly>] {d} (åt|mot) {#noun} från {l}'],
     half: ['{#adj} {p}', '{#stem}{p}', '{#adj} <part> {p}', '{p} {#adj} <part>', '{#adj} {a}'],
     coast: ['{p} <coast>', '{p}(kusten|kust)'],
-    sideCoast: ['{p} {#coast}', '{p} {#adj} <coast>', '{#coast} <of> {a}', '{#adj} <coast> <of> {a}'],
+    sideCoast: [
+      '{p} {#coast}',
+      '[hela] {j} {#coast}',
+      '{p} {#adj} <coast>',
+      '{#coast} <of> {a}',
+      '{#adj} <coast> <of> {a}',
+    ],
     sideBorder: ['{p} {#border}', '{p} {#adj} <border>'],
     border: ['{p} <border>', '{p}gränsen', '{p}s gräns'],
     borderBetween: ['{a} <border> (mot|med|till) {b}', '{a} {b} <border>'],
