@@ -17,12 +17,12 @@ const alone = new RegExp(
   'u',
 );
 
-const called = String.raw`(?<name>\p{L}[\p{L}'’-]{2,30}(?: \p{L}[\p{L}'’-]{1,30}){0,3})`;
-const sort = String.raw`(?:\p{L}{2,20} ){0,2}`;
+const called = String.raw`(?<name>[\p{L}'’ -]{3,60})`;
+const sort = String.raw`(?:\p{L}+ ){0,2}`;
 /** "Der Harz, das Mittelgebirge in Norddeutschland", "the Camargue, a wetland in southern France": what a landscape is and
  * where it lies, of which its name needs neither. */
 const landscapes = [
-  String.raw`(?:(?:the|los|las|el|la) )?${called}, (?:an? ${sort}|the \p{L}{2,20} (?:\p{L}{2,20} )?)(?:mountain range|range|mountains|hills|plains?|grasslands?|wetlands?|marsh|savannah?|plateau|desert|forest|moor|lowlands?|highlands?|steppe|archipelago|peninsula) (?:in|of|off|near)`,
+  String.raw`(?:(?:the|los|las|el|la) )?${called}, (?:an? ${sort}|the \p{L}+ (?:\p{L}+ )?)(?:mountain range|range|mountains|hills|plains?|grasslands?|wetlands?|marsh|savannah?|plateau|desert|forest|moor|lowlands?|highlands?|steppe|archipelago|peninsula) (?:in|of|off|near)`,
   String.raw`(?:(?:der|die|das) )?${called}, (?:der|die|das|ein|eine) ${sort}(?:Mittelgebirge|Gebirge|Gebirgszug|Bergland|Hügelland|Hochebene|Ebene|Tiefland|Landschaft|Halbinsel|Insel|Inselgruppe|Wüste|Heide|Moor|Waldgebiet|Steppe) (?:in|im|an|auf|vor|bei|zwischen)`,
   String.raw`(?:(?:de|het) )?${called}, (?:de|het|een) ${sort}(?:natuurgebied|gebergte|heuvelland|hoogvlakte|vlakte|laagland|landstreek|streek|schiereiland|eiland|eilandengroep|woestijn|heide|bosgebied|steppe) (?:in|op|voor|bij|tussen)`,
   String.raw`${called}, (?:(?:en|ett|den|det) ${sort})?(?:bergskedja|bergskedjan|fjällkedja|fjällkedjan|slätt|slätten|ö|ön|halvö|halvön|ögrupp|ögruppen|skärgård|skärgården|öken|öknen|hed|heden|högslätt|högslätten|skogsområde|skogsområdet|landskap|landskapet) (?:i|på|vid|utanför|mellan)`,

@@ -174,8 +174,7 @@ export class Reader {
       const reading =
         whole && bare && group === 'operator' ? (bare.cost < whole.cost ? bare : whole) : (whole ?? bare);
       // "Toon het gebied tussen A en B", "var ligger …": no town of that name is cut.
-      const isCut = reading && group === 'narrowed' && category === 'sentence';
-      const asked = isCut ? this.best('frame', category, i, j) : null;
+      const asked = reading && group + category === 'narrowedsentence' && this.best('frame', category, i, j);
       if (reading) return asked && asked.cost < reading.cost ? asked : reading;
     }
     return null;
