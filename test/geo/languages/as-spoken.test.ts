@@ -20,6 +20,7 @@ const files = [
   'as-natives-ask.txt',
   'as-places-are-asked.txt',
   'where-it-lies-in-the-south.txt',
+  'whatever-it-is-put-by.txt',
 ];
 
 describe.each(files.flatMap(readBlocks))('$english', (block) => {

@@ -25,6 +25,12 @@ const ands = /(?<![^ ])(?:et|y|e|i|and|und|en|och)[,:;]?(?![^ ])/iu;
 export const slotKinds: Readonly<Record<string, SlotKind>> = {
   // A number in figures.
   '#': { most: 1, takes: (words) => /^\d/u.test(words) },
+  // A square, which has its noun in its name.
+  SQUARE: {
+    most: 3,
+    takes: (words) =>
+      /\p{L}(?:platz|markt|plein|torg|torget| square|bahnhof|centraal|central)$/iu.test(words),
+  },
   // A name in the genitive.
   "'s": { most: 1, takes: (words) => /^\p{L}{3,}s$/u.test(words), meant: (words) => words.slice(0, -1) },
   // One place alone.

@@ -8,6 +8,8 @@ import type { Cursor } from './cursor.ts';
 export function near(cursor: Cursor, zone: Near['zone']): SpatialQuery {
   const inside = /^in (?:or|and) /iu.test(cursor.symbols[cursor.at - 1]!.text);
   const of = cursor.list();
+  // "Umkreis von 30 km um Köln": what lies around a town to a distance is its surroundings, and has none.
+  if (zone === 'surroundings' && of.type === 'Buffer') return of;
   const around: SpatialQuery = { type: 'Near', zone, of };
   return inside ? { type: 'Union', of: [of, around] } : around;
 }

@@ -348,7 +348,11 @@ const towns: ReadonlySet<SetKind> = new Set(['city', 'capital', 'division_capita
 
 const landscapes = ['mountains', 'desert', 'peninsula'];
 
-const zone = (zone: Near['zone'], slots: Slots): SpatialQuery => ({ type: 'Near', zone, of: operand(slots) });
+function zone(zone: Near['zone'], slots: Slots): SpatialQuery {
+  const of = operand(slots);
+  // What lies around a town to a distance is its surroundings, and has none.
+  return zone === 'surroundings' && of.type === 'Buffer' ? of : { type: 'Near', zone, of };
+}
 
 const isHalf = ([parts, of]: Share) => 2 * parts === of;
 

@@ -173,7 +173,9 @@ export class Reader {
       // "de baltiska länderna" are the Baltic states, and not the countries of "de baltiska".
       const reading =
         whole && bare && group === 'operator' ? (bare.cost < whole.cost ? bare : whole) : (whole ?? bare);
-      if (reading) return reading;
+      // "Toon het gebied tussen A en B", "var ligger …": no town of that name is cut.
+      const asked = reading && group + category === 'narrowedsentence' && this.best('frame', category, i, j);
+      if (reading) return asked && asked.cost < reading.cost ? asked : reading;
     }
     return null;
   }

@@ -44,6 +44,6 @@ export const de: Colloquial = {
   },
   firm: { 'haben über': 'ham über', 'haben mehr als': 'ham mehr als', 'haben mindestens': 'ham mindestens' },
   opening: {
-    '': 'wer sind|wer ist|sag mal|sag mal,|sagt mal|sagt mal,|sagen sie mal|sagen sie mal,|na,|tja,|du,|also,|hey,|hi,|hallo,|moin,|servus,',
+    '': 'wer sind|wer ist|sag mal|sag mal,|sagt mal|sagt mal,|sagen sie mal|sagen sie mal,|na,|tja,|du,|also,|hey,|hi,|hallo,|moin,|servus,|male mir|mal mir|hol mir|hole mir|sei so gut und|sei so lieb und|sei so nett und',
   },
 };

@@ -16,7 +16,7 @@ export const en: Colloquial = {
     'could you show': 'could you outline',
     'please show': 'please outline|pls outline',
     'show the': 'outline the',
-    '': 'ok google|ok google,|ok, google,|ok siri|ok siri,|ok, siri,|ok alexa|ok alexa,|ok, alexa,|ok cortana|ok cortana,|ok, cortana,|ok bixby|ok bixby,|ok, bixby,|okay google|okay google,|okay, google,|okay siri|okay siri,|okay, siri,|okay alexa|okay alexa,|okay, alexa,|okay cortana|okay cortana,|okay, cortana,|okay bixby|okay bixby,|okay, bixby,|hey google|hey google,|hey, google,|hey siri|hey siri,|hey, siri,|hey alexa|hey alexa,|hey, alexa,|hey cortana|hey cortana,|hey, cortana,|hey bixby|hey bixby,|hey, bixby,|hi google|hi google,|hi, google,|hi siri|hi siri,|hi, siri,|hi alexa|hi alexa,|hi, alexa,|hi cortana|hi cortana,|hi, cortana,|hi bixby|hi bixby,|hi, bixby,|google,|siri,|alexa,|cortana,|bixby,',
+    '': 'could we get|can we get|could we have|look up|ok google|ok google,|ok, google,|ok siri|ok siri,|ok, siri,|ok alexa|ok alexa,|ok, alexa,|ok cortana|ok cortana,|ok, cortana,|ok bixby|ok bixby,|ok, bixby,|okay google|okay google,|okay, google,|okay siri|okay siri,|okay, siri,|okay alexa|okay alexa,|okay, alexa,|okay cortana|okay cortana,|okay, cortana,|okay bixby|okay bixby,|okay, bixby,|hey google|hey google,|hey, google,|hey siri|hey siri,|hey, siri,|hey alexa|hey alexa,|hey, alexa,|hey cortana|hey cortana,|hey, cortana,|hey bixby|hey bixby,|hey, bixby,|hi google|hi google,|hi, google,|hi siri|hi siri,|hi, siri,|hi alexa|hi alexa,|hi, alexa,|hi cortana|hi cortana,|hi, cortana,|hi bixby|hi bixby,|hi, bixby,|google,|siri,|alexa,|cortana,|bixby,',
   },
   firm: {
     'British Isles': 'british isles',

@@ -8,6 +8,15 @@ const tongues =
 
 export const firm: readonly Way[] = [
   ['[alle] [die] (fünf|5) [der] großen seen [nordamerikas]', 'Great Lakes'],
+  // What the river runs into is no other river's mouth.
+  [
+    '{a} von (der|ihrer|seiner) quelle bis (zur|zu ihrer|zu seiner) mündung [in] (den|die|das|ins) {q}',
+    '{a} von der quelle bis zur mündung',
+  ],
+  [
+    '{a} von (der|ihrer|seiner) quelle bis (zum|ins|ans|in die|in das|an das|zur|an die) {q:meer|nordsee|ostsee|see|schwarze meer|schwarzen meer|mittelmeer|adria|ende}',
+    '{a} von der quelle bis zur mündung',
+  ],
   // "Ganz" is a village of Austria.
   [
     '[in|über] ganz {p:österreich|deutschland|bayern|tirol|europa|italien|frankreich|spanien|polen|afrika|asien|sachsen|hessen|niedersachsen|kroatien|griechenland|norwegen|schweden|südamerika|dänemark|belgien} {r}',
@@ -62,6 +71,21 @@ export const ways: readonly Way[] = [
     '[der|die|das|den|dem] (ganze|ganzen|ganzes|gesamte|gesamten|komplette|kompletten|vollständige|vollständigen) {p}',
     '{p}',
   ],
+  // Stations and squares lie in the middle of their towns.
+  [
+    '{a} {u:km|kilometer|kilometern} (around) [den|dem|der|die|das] (centre) [in|von|der stadt] {p:NAME}',
+    '{a} {u} um {p}',
+  ],
+  ['{a} {u:km|kilometer|kilometern} (around) [den|dem|der|die|das] {p:NAME} (centre)', '{a} {u} um {p}'],
+  ["{a} {u:km|kilometer|kilometern} (around) [den|dem|der|die|das] {p:'s} (centre)", '{a} {u} um {p}'],
+  ['{a} {u:km|kilometer|kilometern} (around) [den|dem|der|die|das] {s:SQUARE} in {p:NAME}', '{a} {u} um {p}'],
+  ['{a} {u:km|kilometer|kilometern} {p:NAME} (centre)', '{a} {u} um {p}'],
+  [
+    '[die gegend|das gebiet|umkreis|die umgebung] (um|rund um) {p} [im] [mit] (umkreis|radius) [von] {f:#} {u:km|kilometer|kilometern}',
+    'im umkreis von {f} {u} um {p}',
+  ],
+  ['[der] umkreis (um|von) {p} {f:#} {u:km|kilometer|kilometern}', 'im umkreis von {f} {u} um {p}'],
+  ['{p:NAME} {f:#} {u:km|kilometer|kilometern} (umkreis|radius)', 'im umkreis von {f} {u} um {p}'],
   // A river from end to end.
   [
     '[der] [gesamte|ganze|vollständige|komplette] (lauf|verlauf|flusslauf|flussverlauf) {d:der|des} {p} von (der|ihrer|seiner) quelle bis (zur|zu ihrer|zu seiner) mündung',

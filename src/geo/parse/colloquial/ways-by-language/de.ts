@@ -36,6 +36,10 @@ export const de: Said = {
       flows,
       borders,
       more,
+      around:
+        'um|rund um|rings um|rund|von|vom|ab|entfernt von|im umkreis um|im umkreis von|im radius um|umkreis um|radius um|zum|zur',
+      centre:
+        'hauptbahnhof|bahnhof|hbf|zentralbahnhof|marktplatz|hauptplatz|hauptmarkt|rathaus|rathausplatz|innenstadt|stadtmitte|stadtzentrum',
       the: 'der|die|das|den|dem|des',
       nouns:
         'land|länder|ländern|staat|staaten|stadt|städte|städten|großstadt|großstädte|großstädten|orte|orten|ort|berg|berge|bergen|gipfel|gipfeln|see|seen|fluss|fluß|flüsse|flüssen|insel|inseln|bundesland|bundesländer|bundesländern|kanton|kantone|kantonen|provinz|provinzen|region|regionen|bezirk|bezirke|vulkan|vulkane|vulkanen|gletscher|nationalpark|nationalparks|hauptstadt|hauptstädte|landeshauptstadt|landeshauptstädte|flughafen|flughäfen|wüste|wüsten|gebirge|wasserfälle|wasserfall|bundesstaat|bundesstaaten|départements|departements|nachbarländer|nachbarstaaten|nachbarn|nachbarbundesländer|nachbarkantone',
@@ -119,8 +123,12 @@ export const de: Said = {
       ],
 
       [
-        '(könnten sie|können sie|könntest du|kannst du|könntet ihr|könnt ihr|würden sie|würdest du|kann man) [mir|uns] [bitte|vielleicht|bitte mal|vielleicht mal|mal] {a} (nennen|zeigen|sagen|aufzählen|auflisten) {b}',
+        '(könnten sie|können sie|könntest du|kannst du|könntet ihr|könnt ihr|würden sie|würdest du|kann man) [mir|uns] [bitte|vielleicht|bitte mal|vielleicht mal|mal] {a} (nennen|zeigen|sagen|aufzählen|auflisten|anzeigen|einzeichnen|zeichnen|malen|markieren|darstellen|hervorheben|umranden|skizzieren|ausgeben|geben) {b}',
         '{a}, {b}',
+      ],
+      [
+        '(bitte|ich hätte gern|ich hätte gerne|ich möchte|ich möchte gern|wir hätten gern|ich bräuchte) [mir|bitte|einmal|mal] {a} (markieren|einzeichnen|anzeigen|zeigen|hervorheben|markiert|eingezeichnet|angezeigt|gezeigt|hervorgehoben) {b:die|der|das|was|in|an|durch|wo|von|zwischen} {c}',
+        '{a}, {b} {c}',
       ],
       // What a question is wrapped in.
       [

@@ -2,6 +2,10 @@
 
 import type { Ways } from '../ways.ts';
 
+const unit = 'km|kilometres|kilometers|kms|miles|mi';
+const centre =
+  'main station|central station|train station|railway station|main train station|station|main square|market square|central square|town hall|city hall|city centre|town centre|city center';
+
 export const lines: Ways['ways'] = [
   // Along a river, and where two of them meet.
   ['{r:RIVER} {p:NAME} (to|-|till|until) {q:NAME}', '{r} between {p} and {q}'],
@@ -25,6 +29,22 @@ export const lines: Ways['ways'] = [
     '{a} (between|from) {f:NUMBER} [degrees] (south|s) (to|and|till|-) {g:NUMBER} [degrees] (north|n)',
     '{a} between {f} degrees south and {g} degrees north',
   ],
+  // A part of a line that its ends tell.
+  [
+    '[a|the|that|this] (piece|bit|chunk|segment|stretch|section|part|portion) of {p} {b:between|from|in|through|inside|within} {r}',
+    '{p} {b} {r}',
+  ],
+  // Stations and squares lie in the middle of their towns.
+  [`{a} {u:${unit}} (of|from|around|round|off) [the] (${centre}) (in|of|at) {p:NAME}`, '{a} {u} of {p}'],
+  [`{a} {u:${unit}} (of|from|around|round|off) [the] {p:NAME} (${centre})`, '{a} {u} of {p}'],
+  [`{a} {u:${unit}} (of|from|around|round|off) [the] {p:NAME} 's (${centre})`, '{a} {u} of {p}'],
+  // The way of a line on from a place.
+  ['[everything] [in] {l:LAND} from {p:NAME} (southward|southwards|on south)', '{l} south of {p}'],
+  ['[everything] [in] {l:LAND} from {p:NAME} (northward|northwards|on north)', '{l} north of {p}'],
+  ['everything from {p:NAME} (southward|southwards|on south|down) in {l:LAND}', '{l} south of {p}'],
+  ['everything from {p:NAME} (northward|northwards|on north|up) in {l:LAND}', '{l} north of {p}'],
+  ['{n} on [the] {p:RIVER} below {q:NAME}', '{n} on the {p} downstream of {q}'],
+  ['{n} on [the] {p:RIVER} above {q:NAME}', '{n} on the {p} upstream of {q}'],
   // How far.
   [
     '{p:NAME} [to|-|and] {q:NAME} (distance|how far|how far apart|how many km|how many miles)',

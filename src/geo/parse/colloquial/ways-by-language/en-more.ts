@@ -2,6 +2,12 @@
 
 import type { Ways } from '../ways.ts';
 
+/** What is said of the ground of a landscape, and words for it. */
+const ground =
+  'wheat|grass|grassland|mangrove|limestone|granite|chalk|sandstone|volcanic|prairie|inland|high|coastal|rolling|marshy|wooded|tropical';
+const grounds =
+  'hills|forest|forrest|savanna|savannah|grassland|grasslands|plains|plain|swamp|swamps|lowlands|highlands|landscape|marshland|marshes|prairie|steppe|delta|plateau|moors|moorland|marsh|fens|heath|tableland|tablelands|lowland|highland|country';
+
 export const more: Pick<Ways, 'classes' | 'ways'> & { readonly firm: Ways['ways'] } = {
   classes: {
     which: 'which|what',
@@ -18,6 +24,17 @@ export const more: Pick<Ways, 'classes' | 'ways'> & { readonly firm: Ways['ways'
       'on its way to the sea|on its way to the ocean|on its course|along its course|on its journey|on its way|before it reaches the sea|before reaching the sea|in its course|from source to mouth|from its source to its mouth|from source to sea|along the way|on the way',
   },
   firm: [
+    // "It" is the place itself, and "as" no place.
+    [
+      '{p} , (where|where exactly|whereabouts) (is it|are they|is that|are those|does it lie) [exactly|then|please|on the map]',
+      '{p}',
+    ],
+    ['[the] {p} (coast|coastline|shoreline) as a line', 'coast of {p}'],
+    ['{p} as an outline [on the map|on a map|please]', 'outline of {p}'],
+    [
+      '{p} as (a polygon|a line|an area|one area|a whole|a shape|a single area) [on the map|on a map|please]',
+      '{p}',
+    ],
     ['{p} [,] [on] (both sides of the border|both sides of the frontier|either side of the border)', '{p}'],
     // A part alone.
     ['{a} [,] (just|only) (that|this) (bit|part|side|section|stretch)', '{a}'],
@@ -183,6 +200,8 @@ export const more: Pick<Ways, 'classes' | 'ways'> & { readonly firm: Ways['ways'
       '[the] [limestone|granite|chalk|sandstone|volcanic|mangrove|moorland|rocky|rugged|remote|wild|barren|rolling|marshy|swampy|wooded|fertile|flat|hilly|empty] (country|countryside|forest|forests|swamp|swamps|marshes|marshland|wilderness|moors|moorland|badlands|wetland|wetlands|landscape|hill country|uplands|tablelands) of {p:NATURE} (in|of) {l:NAME}',
       '{p} in {l}',
     ],
+    [`[the] {p:NATURE} [${ground}] (${grounds})`, '{p}'],
+    [`[the] {p:NATURE} [${ground}] (${grounds}) (of|in) {l:NAME}`, '{p} in {l}'],
     ['{p:NATURE} (salt pans|pans|salt flats|dunes|dune field|mangroves|wetlands|badlands|rainforest)', '{p}'],
     [
       '{p:NATURE} (salt pans|pans|salt flats|dunes|dune field|mangroves|wetlands|badlands|rainforest) (of|in) {l:NAME}',

@@ -68,6 +68,40 @@ export const ways: readonly Way[] = [
   ['doe [mij|me|mij maar] {p} [maar]', 'toon {p}'],
   // All of it.
   ['[de|het] (volledige|complete|hele|gehele) {p}', '{p}'],
+  // Stations and squares lie in the middle of their towns.
+  ['{a} {u:km|kilometer} (around) [de|het] (centre) [van|in] {p:NAME}', '{a} {u} van {p}'],
+  ['{a} {u:km|kilometer} (around) {p:NAME} (centre)', '{a} {u} van {p}'],
+  ['{a} {u:km|kilometer} (around) [de] {s:SQUARE} in {p:NAME}', '{a} {u} van {p}'],
+  ['{a} {u:km|kilometer} (around) de dam in amsterdam', '{a} {u} van Amsterdam'],
+  [
+    '[het] [gebied|streek|omgeving] (rond|rondom|om) {p:NAME} [met] [een] straal [van] {f:#} {u:km|kilometer}',
+    'binnen {f} {u} van {p}',
+  ],
+  ['{p:NAME} [met] [een] straal [van] {f:#} {u:km|kilometer}', 'binnen {f} {u} van {p}'],
+  ['[een] omtrek van {f:#} {u:km|kilometer} (rond|rondom|om) {p}', 'binnen {f} {u} van {p}'],
+  // What lies higher or lower on a map; of a river it is its upper or lower course.
+  ['[het] [deel] [van] {p:LAND} (boven|benoorden) [de|het] {q:NAME}', '{p} ten noorden van {q}'],
+  ['[het] [deel] [van] {p:LAND} (onder|beneden|bezuiden) [de|het] {q:NAME}', '{p} ten zuiden van {q}'],
+  [
+    '[het] [deel] [van] {p:LAND} [dat|die] {h:boven|benoorden} [de|het] {q:NAME} ligt',
+    '{p} ten noorden van {q}',
+  ],
+  [
+    '[het] [deel] [van] {p:LAND} [dat|die] {h:onder|beneden|bezuiden} [de|het] {q:NAME} ligt',
+    '{p} ten zuiden van {q}',
+  ],
+  [
+    '{p:LAND} (boven|benoorden) [de|het] {q:poolcirkel|noordpoolcirkel|evenaar|kreeftskeerkring|rivieren}',
+    '{p} ten noorden van de {q}',
+  ],
+  [
+    '{p:LAND} (onder|beneden|bezuiden) [de|het] {q:poolcirkel|noordpoolcirkel|evenaar|steenbokskeerkring}',
+    '{p} ten zuiden van de {q}',
+  ],
+  ['alles (boven|benoorden) [de|het] {q:NAME} in {p:LAND}', '{p} ten noorden van {q}'],
+  ['alles (onder|beneden|bezuiden) [de|het] {q:NAME} in {p:LAND}', '{p} ten zuiden van {q}'],
+  ['{p:RIVER} boven {q:NAME}', '{p} stroomopwaarts van {q}'],
+  ['{p:RIVER} (beneden|onder) {q:NAME}', '{p} stroomafwaarts van {q}'],
   // A river or a canal from end to end.
   ['[de|het] {p} van (bron tot monding|de bron tot de monding|begin tot eind|bron tot zee)', 'loop van {p}'],
   ['[de|het] {p} over de (hele|volle|gehele) lengte', 'loop van {p}'],

@@ -7,6 +7,7 @@ import { firm as monarchies, ways as ofPlaces } from './nl-place.ts';
 const short: ShortForms = {
   '': 'eh|uh|uhm|ehm|hm|pakweg|een beetje|trouwens|nou|dus|gewoon|bijvoorbeeld|hoor|namelijk',
   zonder: 'maar dan zonder',
+  grens: 'grensverloop|grenslijn',
   'bergen boven 4000 m': 'vierduizenders',
   'bergen boven 3000 m': 'drieduizenders',
   'bergen boven 8000 m': 'achtduizenders',
@@ -87,6 +88,9 @@ export const nl: Said = {
         'in|aan|aan de|aan het|langs|langs de|bij|op|op de|rond|rondom|tussen|binnen|ten noorden van|ten zuiden van|ten oosten van|ten westen van|in de buurt van',
       two: 'twee|drie|vier|vijf|zes|zeven|acht|negen|tien',
       more: 'meer dan|boven|boven de|groter dan|hoger dan|langer dan|minstens|vanaf|met meer dan|kleiner dan|minder dan|onder|met minder dan|van meer dan',
+      around: 'van|vanaf|rond|rondom|om|rond de|rondom de|vanaf de|van de|om de|rond het|van het|vanaf het',
+      centre:
+        'station|centraal station|treinstation|hoofdstation|cs|stadhuis|marktplein|grote markt|centrum|binnenstad',
       until: 'tot|tot aan|tot en met|naar',
       of: 'van|van de|van het|in|in de|op|op de',
       could: 'kunt u|kun je|kan je|kan u|zou u|zou je|zoudt u|kunnen jullie|wil je|wilt u|kun jij|zou jij',
@@ -125,7 +129,11 @@ export const nl: Said = {
         '{a}',
       ],
       [
-        '(could) [mij|me|ons] [alsjeblieft|alstublieft|misschien] {a} (noemen|tonen|geven|zeggen|vertellen) {b}',
+        '(laat|geef|duid|wijs) [mij|me|ons] [eens|even|alsjeblieft] {a} (zien|weer|aan) {b:die|dat|waar|van|in|aan|tussen|binnen|ten} {c}',
+        '{a} {b} {c}',
+      ],
+      [
+        '(could) [mij|me|ons] [alsjeblieft|alstublieft|misschien] [even] {a} [kunnen|willen] (noemen|tonen|geven|zeggen|vertellen|tekenen|intekenen|laten zien|aangeven|markeren|weergeven|aanwijzen|opzoeken|inkleuren|schetsen|omlijnen|opnoemen) {b}',
         '{a} {b}',
       ],
       [
@@ -137,7 +145,7 @@ export const nl: Said = {
         '{a}',
       ],
       [
-        '{a} (tonen|laten zien|noemen|zien|weten|geven|opnoemen|opsommen|op|zeggen|vertellen|hebben|nodig|alsjeblieft|alstublieft|aub|a.u.b.|graag|bedankt|dank u|dank je|dankjewel|dank u wel|alvast bedankt|bij voorbaat dank|lijst|lijstje|op een rij|graag zien)',
+        '{a} [kunnen|willen] (tonen|tekenen|intekenen|aangeven|markeren|weergeven|laten zien|noemen|zien|weten|geven|opnoemen|opsommen|op|zeggen|vertellen|hebben|nodig|alsjeblieft|alstublieft|aub|a.u.b.|graag|bedankt|dank u|dank je|dankjewel|dank u wel|alvast bedankt|bij voorbaat dank|lijst|lijstje|op een rij|graag zien)',
         '{a}',
       ],
       [

@@ -19,6 +19,34 @@ export const firm: readonly Way[] = [
 ];
 
 export const ways: readonly Way[] = [
+  [
+    '[kan du|kan ni|skulle du kunna|skulle ni kunna|vill du|jag vill|jag vill gärna|jag skulle vilja|jag skulle gärna vilja|låt mig|låt oss|får jag|får vi] (se|titta på|kolla på|visa|visa mig|visa gärna|rita|rita ut|rita upp|markera|peka ut) [gärna] {a}',
+    '{a}',
+  ],
+  // Stations and squares lie in the middle of their towns.
+  ["{a} {u:km|mil|kilometer} (around) {p:'s} (centre)", '{a} {u} från {p}'],
+  ['{a} {u:km|mil|kilometer} (around) {p:NAME} (centre)', '{a} {u} från {p}'],
+  ['{a} {u:km|mil|kilometer} (around) (centre) i {p:NAME}', '{a} {u} från {p}'],
+  ['{a} {u:km|mil|kilometer} (around) {s:SQUARE} i {p:NAME}', '{a} {u} från {p}'],
+  [
+    '[området|trakten|allt] (runt|kring|omkring) {p} [i|med|inom] [en] [radie|omkrets] [på|av] {f:#} {u:km|mil|kilometer} [radie|omkrets|i radie|i omkrets]',
+    'inom {f} {u} från {p}',
+  ],
+  // What lies higher or lower on a map; of a river it is its upper or lower course.
+  ['[den] [del|delen] [av] {p:LAND} [som ligger] (ovanför|ovan) {q:NAME}', '{p} norr om {q}'],
+  ['[den] [del|delen] [av] {p:LAND} [som ligger] (nedanför|nedom) {q:NAME}', '{p} söder om {q}'],
+  ['{p:RIVER} (ovanför|ovan) {q:NAME}', '{p} uppströms {q}'],
+  ['{p:RIVER} (nedanför|nedom) {q:NAME}', '{p} nedströms {q}'],
+  // A river to its end.
+  [
+    '{p} (lopp|sträckning) från {a} till [sin|sitt] (havet|mynning|mynningen|utlopp|utloppet)',
+    '{p} från {a} till mynningen',
+  ],
+  [
+    '[sträckan|loppet] [av] {p:RIVER} från {a} till [sin|sitt] (havet|mynning|mynningen|utlopp|utloppet)',
+    '{p} från {a} till mynningen',
+  ],
+  ['{n} längs {p:RIVER} {h:nedströms|uppströms} {q:NAME}', '{n} vid {p} {h} {q}'],
   // Where it lies.
   ["{p:'s} (läge|utbredning|område|placering|karta)", '{p}'],
   [

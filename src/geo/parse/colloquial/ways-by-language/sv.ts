@@ -60,6 +60,9 @@ export const sv: Said = {
       nouns:
         'land|länder|länderna|stad|städer|städerna|ort|orter|orterna|berg|bergen|fjäll|sjö|sjöar|sjöarna|flod|floder|floderna|älv|älvar|älvarna|ö|öar|öarna|län|länen|provins|provinser|landskap|delstat|delstater|delstaterna|region|regioner|huvudstad|huvudstäder|huvudstäderna|vulkan|vulkaner|grannländer|bifloder|biflöden|toppar|insjöar|kommuner|flygplatser|stater',
       most: 'största|minsta|högsta|längsta|kortaste|djupaste|nordligaste|sydligaste|östligaste|västligaste|folkrikaste',
+      around: 'från|runt|kring|omkring|av',
+      centre:
+        'centralstation|centralstationen|central|centralen|station|stationen|järnvägsstation|resecentrum|torg|stora torg|stora torget|torget|centrum|stadshus',
       before:
         'i|vid|på|längs|mellan|runt|kring|inom|norr om|söder om|öster om|väster om|nära|utmed|i närheten av',
       two: 'två|tre|fyra|fem|sex|sju|åtta|nio|tio',

@@ -9,6 +9,14 @@ const phrasesOf = (amounts: string) =>
 
 export const nl: Everyday = {
   words: {
+    endToEnd: phraseProduct(
+      'van|vanaf',
+      '|de|haar|zijn',
+      'bron|oorsprong',
+      'tot|tot aan|naar|tot in',
+      '|de|haar|zijn',
+      'zee|noordzee|monding|uitmonding|einde',
+    ),
     lead: 'welke stad is|welke plaats is|welke berg is|welke rivier is',
     higherThan:
       'hoger dan|die hoger zijn dan|zijn hoger dan|hoger als|boven|boven de|van meer dan|van boven de|van boven|van minstens|van minimaal|van ten minste|met meer dan|meer dan|vanaf|van ruim|minstens|minimaal',

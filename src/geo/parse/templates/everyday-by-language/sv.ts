@@ -14,6 +14,14 @@ export const sv: Everyday = {
   demonyms:
     'småländsk=Småland värmländsk=Värmland västgötsk=Västergötland östgötsk=Östergötland dalsländsk=Dalsland gotländsk=Gotland öländsk=Öland norrländsk=Norrland jämtländsk=Jämtland sörmländsk=Södermanland uppländsk=Uppland halländsk=Halland bohuslänsk=Bohuslän blekingsk=Blekinge hälsingsk=Hälsingland lappländsk=Lapland västmanländsk=Västmanland',
   words: {
+    endToEnd: phraseProduct(
+      'från',
+      '|sin|sina',
+      'källan|källa|källor|källorna',
+      'till',
+      '|sin|sitt',
+      'havet|hav|mynningen|mynning|utloppet|utlopp',
+    ),
     between: 'på vägen mellan|på väg mellan|längs vägen mellan',
     higherThan:
       'högre än|som är högre än|är högre än|över|på över|på mer än|med mer än|mer än|på minst|minst|med en höjd över|med en höjd på över|från|som är över|är över',

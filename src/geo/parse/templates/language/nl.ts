@@ -1,5 +1,6 @@
 import { phraseProduct } from '../../phrase-product.ts';
 import { withOf } from '../families.ts';
+import * as asked from '../frame-words/nl.ts';
 import { groupNouns, groups, traits } from '../groups-by-language/nl.ts';
 import type { LanguageTable } from '../table.ts';
 
@@ -118,7 +119,7 @@ export const nl: LanguageTable = {
       'overlap van|overlap tussen|de overlap tussen|doorsnede van|de doorsnede van|de overlap van|overlapping van',
     near: 'bij|dichtbij|dicht bij|nabij|in de buurt van|vlakbij|vlak bij|naast|in de omgeving van|in de nabijheid van|niet ver van',
     within:
-      'ongeveer|tot ongeveer|binnen ongeveer|zo’n|hooguit|binnen|binnen een straal van|in een straal van|binnen een afstand van|op minder dan|minder dan|op maximaal|maximaal|hoogstens|tot|tot op|tot aan|niet verder dan|niet meer dan|op een afstand van|op hoogstens|op een afstand van maximaal|op ten hoogste|op|in een omtrek van|op hooguit|binnen de|dichterbij dan|in een cirkel van|op een afstand van minder dan',
+      'ongeveer|tot ongeveer|binnen ongeveer|zo’n|hooguit|binnen|binnen een straal van|in een straal van|binnen een afstand van|op minder dan|minder dan|op maximaal|maximaal|hoogstens|tot|tot op|tot aan|niet verder dan|niet meer dan|op een afstand van|op hoogstens|op een afstand van maximaal|op ten hoogste|op|in een omtrek van|omtrek van|een omtrek van|op hooguit|binnen de|dichterbij dan|in een cirkel van|op een afstand van minder dan',
     kilometres: 'km|kilometer',
     butWithin: phraseProduct('maar|en', 'minder dan|hoogstens|hooguit|niet meer dan|maximaal|ten hoogste'),
     farther:
@@ -147,9 +148,8 @@ export const nl: LanguageTable = {
       'die uitmonden in|die uitmonden in de|die uitmonden in het|die uitkomen in de|die stromen naar de|die stromen in de',
     washedBy: 'langs de|aan de',
     coastal: 'aan zee|aan de zee|met een kust|die aan zee liggen|die aan zee grenzen',
-    lead: 'ik zou graag willen weten|ik zou graag zien|ik vroeg me af|ik ben op zoek naar|ik zoek|weet jij|zou je me kunnen laten zien|kun je mij vertellen|kan je me tonen|kunt u mij laten zien waar|kunt u me laten zien waar|kun je me laten zien waar|kun je mij laten zien waar|laten zien waar|laten zien|ik wil alles zien|ik wil graag alles zien|alles zien|toon me|toon|toon mij|laat me|laat mij|laat zien|laat|geef me|geef mij|geef|zoek|vind|teken|markeer|kun je me|kan je me|kunt u me|kunt u mij|kun je mij|kun je|kunt u|kan je|zou je me|zou u mij|zou je|zou u|zoudt u|ik wil graag|ik wil|ik zou graag|ik wil weten|ik wil graag weten|ik wil zien|ik wil graag zien|weet je|weet u|alsjeblieft|alstublieft|graag|hallo|hoi|goedendag|dag|waar ligt|waar liggen|waar is|waar zijn|waar bevindt zich|waar bevinden zich|waar vind ik|waar loopt|waarlangs loopt|waar begint en eindigt|waar|wat is|wat zijn|wat ligt er|wat ligt|welke|hoe loopt|hoe ziet|kaart van|een kaart van|de kaart van|de loop van|loop van|de ligging van|de locatie van|ligging van|alles wat ligt|alles dat ligt|alles wat|alles|het gebied|gebieden|de gebieden|gebied|de plekken|plekken|plaatsen|overal|eigenlijk|precies|laat me eens|laat eens|waar ligt eigenlijk',
-    trail:
-      'zien|laten zien|tonen|alsjeblieft|alstublieft|a.u.b.|aub|graag|bedankt|dank je|dank u|op de kaart|op een kaart|op kaart|weergeven|aangeven|ligt|liggen|begint en eindigt|loopt|is|ligt precies|willen tonen|in de wereld|kunnen laten zien|zien op de kaart|laten zien op de kaart|eruit|eigenlijk|precies|waar ligt dat|waar is dat|waar ligt het|waar liggen die|waar ligt',
+    lead: `ik zou graag willen weten|ik zou graag zien|ik vroeg me af|ik ben op zoek naar|ik zoek|weet jij|zou je me kunnen laten zien|kun je mij vertellen|kan je me tonen|kunt u mij laten zien waar|kunt u me laten zien waar|kun je me laten zien waar|kun je mij laten zien waar|laten zien waar|laten zien|ik wil alles zien|ik wil graag alles zien|alles zien|toon me|toon|toon mij|laat me|laat mij|laat zien|laat|geef me|geef mij|geef|zoek|vind|teken|markeer|kun je me|kan je me|kunt u me|kunt u mij|kun je mij|kun je|kunt u|kan je|zou je me|zou u mij|zou je|zou u|zoudt u|ik wil graag|ik wil|ik zou graag|ik wil weten|ik wil graag weten|ik wil zien|ik wil graag zien|weet je|weet u|alsjeblieft|alstublieft|graag|hallo|hoi|goedendag|dag|waar ligt|waar liggen|waar is|waar zijn|waar bevindt zich|waar bevinden zich|waar vind ik|waar loopt|waarlangs loopt|waar begint en eindigt|waar|wat is|wat zijn|wat ligt er|wat ligt|welke|hoe loopt|hoe ziet|kaart van|een kaart van|de kaart van|de loop van|loop van|de ligging van|de locatie van|ligging van|alles wat ligt|alles dat ligt|alles wat|alles|het gebied|gebieden|de gebieden|gebied|de plekken|plekken|plaatsen|overal|eigenlijk|precies|laat me eens|laat eens|waar ligt eigenlijk|${asked.lead}`,
+    trail: `zien|laten zien|tonen|alsjeblieft|alstublieft|a.u.b.|aub|graag|bedankt|dank je|dank u|op de kaart|op een kaart|op kaart|weergeven|aangeven|ligt|liggen|begint en eindigt|loopt|is|ligt precies|willen tonen|in de wereld|kunnen laten zien|zien op de kaart|laten zien op de kaart|eruit|eigenlijk|precies|waar ligt dat|waar is dat|waar ligt het|waar liggen die|waar ligt|${asked.trail}`,
     speaking: 'waar men|waar ze|waar|die|waarin',
     spoken: 'spreekt|spreken|gesproken wordt|wordt gesproken|de officiële taal is|een officiële taal is',
     byArea:
@@ -289,7 +289,7 @@ export const nl: LanguageTable = {
     city: 'stad|de stad|gemeente',
     sea: 'zee|de zee',
     desert: 'woestijn|de woestijn',
-    mountains: 'gebergte|bergen|het gebergte',
+    mountains: 'gebergte|bergen|het gebergte|gebergte de|het gebergte de',
     province: 'provincie|de provincie',
     state: 'staat|de staat|deelstaat',
     peninsula: 'schiereiland|het schiereiland',

@@ -1,5 +1,6 @@
 import { phraseProduct } from '../../phrase-product.ts';
 import { withOf } from '../families.ts';
+import * as asked from '../frame-words/sv.ts';
 import { groupNouns, groups, traits } from '../groups-by-language/sv.ts';
 import type { LanguageTable } from '../table.ts';
 
@@ -89,7 +90,8 @@ export const sv: LanguageTable = {
     with: 'med|mot|till|och',
     and: 'och|samt|och även|plus|liksom|och i',
     or: 'eller',
-    between: 'mellan|emellan',
+    between:
+      'mellan|emellan|landet mellan|landområdet mellan|trakten mellan|trakterna mellan|bygden mellan|marken mellan|landsträckan mellan|delen mellan',
     except:
       'utom|förutom|utan|undantaget|med undantag för|med undantag av|exklusive|men inte|bortsett från|utanför|minus|men inte i|men utan|dock inte|frånsett',
     coast:
@@ -144,9 +146,8 @@ export const sv: LanguageTable = {
     coastal: 'vid havet|med kust|vid kusten|med hav',
     that: 'som',
     crosses: 'går igenom|korsar|passerar|går genom|skär',
-    lead: 'jag letar efter|jag söker|berätta|snälla visa|vad heter|vad kallas|visa mig|visa|visa oss|ge mig|hitta|rita|sök|sök efter|markera|kan du visa mig|kan du visa|kan ni visa|kan ni visa mig|skulle du kunna visa|skulle du kunna visa mig|kan jag få se|får jag se|jag vill se|jag vill|jag vill veta|jag skulle vilja se|jag skulle vilja veta|jag skulle vilja|jag undrar|vet du|tack|snälla|hej|god dag|var ligger|vart ligger|var är|var finns|var befinner sig|var går|var börjar och slutar|hur går|var|vad är|vad finns|vilka är|vilken är|vilket är|karta över|en karta över|kartan över|karta på|loppet av|läget för|läget av|allt som ligger|allt som är|allt|allting|områden|områdena|området|platser|platserna|platser som ligger|överallt|vilka|vilken|vilket|egentligen|exakt|vet du var|kan du säga var|men var ligger',
-    trail:
-      'tack|snälla|är du snäll|på kartan|på en karta|på karta|i världen|ligger|för mig|börjar och slutar|någonstans|går|egentligen|exakt|var ligger det|var ligger den|var är det|var ligger|var finns det',
+    lead: `jag letar efter|jag söker|berätta|snälla visa|vad heter|vad kallas|visa mig|visa|visa oss|ge mig|hitta|rita|sök|sök efter|markera|kan du visa mig|kan du visa|kan ni visa|kan ni visa mig|skulle du kunna visa|skulle du kunna visa mig|kan jag få se|får jag se|jag vill se|jag vill|jag vill veta|jag skulle vilja se|jag skulle vilja veta|jag skulle vilja|jag undrar|vet du|tack|snälla|hej|god dag|var ligger|vart ligger|var är|var finns|var befinner sig|var går|var börjar och slutar|hur går|var|vad är|vad finns|vilka är|vilken är|vilket är|karta över|en karta över|kartan över|karta på|loppet av|läget för|läget av|allt som ligger|allt som är|allt|allting|områden|områdena|området|platser|platserna|platser som ligger|överallt|vilka|vilken|vilket|egentligen|exakt|vet du var|kan du säga var|men var ligger|${asked.lead}`,
+    trail: `tack|snälla|är du snäll|på kartan|på en karta|på karta|i världen|ligger|för mig|börjar och slutar|någonstans|går|egentligen|exakt|var ligger det|var ligger den|var är det|var ligger|var finns det|${asked.trail}`,
     speaking: 'där man talar|som talar|där det talas|där|där man pratar',
     spoken: 'talas|är officiellt språk',
     byArea: 'till ytan|efter yta|till yta|räknat i yta|i yta',
@@ -223,7 +224,13 @@ export const sv: LanguageTable = {
     beyondAt: ['[<exactly>] {d} {#noun} om {l}', '[<exactly>] {d} (åt|mot) {#noun} från {l}'],
     half: ['{#adj} {p}', '{#stem}{p}', '{#adj} <part> {p}', '{p} {#adj} <part>', '{#adj} {a}'],
     coast: ['{p} <coast>', '{p}(kusten|kust)'],
-    sideCoast: ['{p} {#coast}', '{p} {#adj} <coast>', '{#coast} <of> {a}', '{#adj} <coast> <of> {a}'],
+    sideCoast: [
+      '{p} {#coast}',
+      '[hela] {j} {#coast}',
+      '{p} {#adj} <coast>',
+      '{#coast} <of> {a}',
+      '{#adj} <coast> <of> {a}',
+    ],
     sideBorder: ['{p} {#border}', '{p} {#adj} <border>'],
     border: ['{p} <border>', '{p}gränsen', '{p}s gräns'],
     borderBetween: ['{a} <border> (mot|med|till) {b}', '{a} {b} <border>'],
