@@ -78,16 +78,13 @@ export const slavic: LanguageTable['patterns'] = {
     '{l}[,] <askedBefore> {s} <washes>',
   ],
   setAsked: ['<askedBefore> <thereAre> {s}', '{s} <thereAre>', '<whichTown> [<is>] {s}'],
-  course: [
-    '<flowsWhere> {p}[,] <endToEnd>',
-    '{p}[,] <flowsWhere> [<endToEnd>]',
-    '[<course>] {p}[,] <endToEnd> <into> {b}',
-  ],
+  course: ['<flowsWhere> {p}[,] <endToEnd>', '{p}[,] <flowsWhere> [<endToEnd>]'],
   within: [
     '<within> {d} <closeTo> {l}',
     '<near> {l}[,] <within> {d}',
     '{d} <circle> <around> {l}',
     '[<within>] [<circle>] {d} <centredIn> {l}',
+    '[<circle>] <centredIn> {l}[,] [<and>] <ofRadius> {d}',
   ],
   narrowed: ['{n}[,] <askedBefore> {w}', '{w} <thereAre> {n}'],
   corridor: ['<onRoute> {a} <corridorTo> {b}', '<onRoute> {a} {b}'],

@@ -28,10 +28,12 @@ const ground =
 
 /** Words and orders of everyday questions beside those of the other tables. */
 export const asked: Everyday = {
+  names: { Crimea: "kırım|kırım'ın|kırımın|kırım'da|kırımda|kırım'ı" },
   words: {
     between: phraseProduct('arasındaki|arasında kalan|arasında yer alan|arasında bulunan', ground),
+    around: 'etrafı|etrafını',
     reach: phraseProduct(
-      'uzaklıktaki|mesafedeki|içindeki|çevresindeki|yakınındaki|etrafındaki|yarıçapındaki|yarıçaplı',
+      'uzaklıktaki|mesafedeki|içindeki|çevresindeki|yakınındaki|etrafındaki|yarıçapındaki|yarıçaplı|yarıçaplı bir|kadar olan|mesafedeki bir',
       ground,
     ).concat('|yarıçapı|yarıçapını|yarıçapında|yarıçapındaki'),
     trail:
@@ -43,6 +45,8 @@ export const asked: Everyday = {
       '{p} (kaynağından|doğduğu yerden|çıktığı yerden|kaynaktan) [itibaren] (denize|döküldüğü yere|denize döküldüğü yere|ağzına|sonuna) (kadar|dek) [akışı|tamamı|tümü|yolu|olan akışı]',
     ],
     beyond: ['{l} {#noun}(e|a|ye|ya) [doğru] [kalan|uzanan|olan]'],
+    within: ['{l} (merkezi|merkezine|merkezinin|merkezinden) {d} [<reach>]'],
+    between: ['{a}<ablative> {b}<dative> kadar olan (bölge|alan|yer|yerler)'],
     in: ['{w} {a}<locative> (nereden|nasıl|nerelerden) (geçiyor|geçer|gidiyor|uzanıyor)'],
   },
 };
