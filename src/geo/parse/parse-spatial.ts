@@ -211,7 +211,7 @@ function* readFurther(
   }
   if (!complete && words.length <= longestQuestion) {
     let river: Refused | undefined;
-    for (const { text: bare, asks } of withoutFrames(text)) {
+    for (const { text: bare, asks } of withoutFrames(text, (language) => told.mayBeIn(language))) {
       try {
         const reading = yield* readOrRefuse(bare, names, new Steps(), []);
         if (typeof reading === 'function') continue;

@@ -1,9 +1,10 @@
 /** Questions around a place in the languages that are read word by word: what stands before it, and what may follow it
  * then. "I would like to know where" + Peru + "starts and stops". The other languages have theirs in their tables. */
 
-import type { Language } from '../../domain/query.ts';
+import type { Language, TableLanguage } from '../../domain/query.ts';
 import * as deWords from './frame-words/de.ts';
 import * as enWords from './frame-words/en.ts';
+import { requests } from './requests.ts';
 import { foldPhrase, Text } from './text.ts';
 
 interface Frames {
@@ -117,7 +118,12 @@ const longestFirst = (phrases: string) =>
     .split('|')
     .map(foldPhrase)
     .sort((a, b) => b.length - a.length);
-const known = Object.values(frames).map(({ lead, trail, behind, rivers }) => ({
+const readByTables = Object.entries(requests).map(([code, { lead, trail }]): [string, Frames] => [
+  code,
+  { lead, trail, behind: trail, rivers: {} as Frames['rivers'] },
+]);
+const known = [...Object.entries(frames), ...readByTables].map(([code, { lead, trail, behind, rivers }]) => ({
+  code: code as Language | TableLanguage,
   lead: longestFirst(lead),
   trail: longestFirst(`${trail}|${behind}`),
   behind: longestFirst(behind),
@@ -137,11 +143,13 @@ export interface Bare {
 }
 
 /** What is left of a question without what stands around the place, by each language that has something to take away.
+ * @param mayBe  whether the text can be in a language that is read by a table
  * @returns none for a text without a question in front */
-export function withoutFrames(written: string): Bare[] {
+export function withoutFrames(written: string, mayBe: (language: TableLanguage) => boolean): Bare[] {
   const text = new Text(written);
   const left = new Map<string, Bare>();
-  for (const { lead, trail, behind: questions, rivers } of known) {
+  for (const { code, lead, trail, behind: questions, rivers } of known) {
+    if (!(code in frames) && !mayBe(code as TableLanguage)) continue;
     const verbs = rivers.map((verb) => ({ asks: verb.asks, at: past(text, [...verb.lead, ...lead]), verb }));
     const start = Math.max(past(text, lead), ...verbs.map(({ at }) => at));
     // Marks at the end alone are no frame.
@@ -150,11 +158,11 @@ export function withoutFrames(written: string): Bare[] {
     const ends = before(text, trail, start);
     const behind = rivers
       .map((verb) => ({ asks: verb.asks, at: before(text, [...verb.trail, ...trail], start) }))
-      .sort((one, other) => one.at - other.at)[0]!;
-    const asks = found?.asks ?? (behind.at < ends ? behind.asks : undefined);
-    const end = asks === undefined ? ends : Math.min(ends, behind.at);
+      .sort((one, other) => one.at - other.at)[0];
+    const asks = found?.asks ?? (behind && behind.at < ends ? behind.asks : undefined);
+    const end = asks === undefined || !behind ? ends : Math.min(ends, behind.at);
     if (end <= start) continue;
-    const quoted = text.quote(start, end);
+    const quoted = text.quote(start, end).replace(/^[-–—:] |(?: [-–—]|:)$/gu, '');
     // "Die Oder" without its article is no "or".
     const bare = asks === undefined ? quoted : quoted.replace(article, '');
     if (!left.has(bare)) left.set(bare, { text: bare, ...(asks && { asks }) });

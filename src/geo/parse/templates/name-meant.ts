@@ -23,7 +23,7 @@ export function namesMeant(question: string, names: NameSource): NameMeant[] {
   const coast = tree?.type === 'CoastOf';
   return [
     ...(name === undefined ? [] : [{ name, coast }]),
-    ...withoutFrames(question).map((bare) => ({ name: ofWhat(bare), coast: false })),
+    ...withoutFrames(question, () => false).map((bare) => ({ name: ofWhat(bare), coast: false })),
     ...withoutApposition(question).map((told) => ({ name: told, coast: false })),
   ].filter((one) => one.name !== question.trim());
 }

@@ -54,8 +54,9 @@ export const clearLead = 0.25;
 /** The same before a name that is none of the language: Skånes is a village in Tunisia. */
 const foreignLead = 0.1;
 
-/** Articles and prepositions of several languages, which are codes of countries and names of hamlets as well. */
-const smallWords = /^(?:of|d[aeiou]|l[aeo]|[aei]l|e[mnt]|au|un|de[lr]|d[ai]s)$/u;
+/** Articles and prepositions of several languages, which are codes of countries and names of hamlets as well; and "na mapie",
+ * which is in no Mapo. */
+const smallWords = /^(?:of|mapie|d[aeiou]|l[aeo]|[aei]l|e[mnt]|au|un|de[lr]|d[ai]s)$/u;
 
 /** What a written name stands for.
  * @param codes  whether codes count too

@@ -42,4 +42,25 @@ export const bank = (side: 'left' | 'right', slots: Slots, names: NameSource) =>
   withRiver(slots, names, (of) => ({ type: 'Bank', side, of }));
 
 export const reach = (way: 'upstream' | 'downstream', slots: Slots, names: NameSource) =>
+  onTheMap(way, slots, names) ??
   withRiver(slots, names, (of) => ({ type: 'Reach', way, of, from: slots.trees.b! }));
+
+/** "Włochy poniżej Rzymu": a country has no stream, and what is above and below there is so on the map. */
+function onTheMap(
+  way: 'upstream' | 'downstream',
+  { trees: { a, b } }: Slots,
+  names: NameSource,
+): SpatialQuery | undefined {
+  if (a?.type !== 'NamedPlace' || !b || names.isCountry?.(fold(a.name)) !== true) return undefined;
+  // Above a mountain is higher than it.
+  if (b.type === 'NamedPlace' && heights.some((noun) => names.isA?.(fold(b.name), noun) === true))
+    return undefined;
+  const beyond: SpatialQuery = {
+    type: 'Directional',
+    direction: way === 'upstream' ? 'north' : 'south',
+    of: b,
+  };
+  return { type: 'Intersection', of: [a, beyond] };
+}
+
+const heights = ['mountain', 'peak', 'volcano'];

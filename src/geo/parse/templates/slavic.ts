@@ -78,7 +78,14 @@ export const slavic: LanguageTable['patterns'] = {
     '{l}[,] <askedBefore> {s} <washes>',
   ],
   setAsked: ['<askedBefore> <thereAre> {s}', '{s} <thereAre>', '<whichTown> [<is>] {s}'],
-  within: ['<within> {d} <closeTo> {l}', '<near> {l}[,] <within> {d}'],
+  course: ['<flowsWhere> {p}[,] <endToEnd>', '{p}[,] <flowsWhere> [<endToEnd>]'],
+  within: [
+    '<within> {d} <closeTo> {l}',
+    '<near> {l}[,] <within> {d}',
+    '{d} <circle> <around> {l}',
+    '[<within>] [<circle>] {d} <centredIn> {l}',
+    '[<circle>] <centredIn> {l}[,] [<and>] <ofRadius> {d}',
+  ],
   narrowed: ['{n}[,] <askedBefore> {w}', '{w} <thereAre> {n}'],
   corridor: ['<onRoute> {a} <corridorTo> {b}', '<onRoute> {a} {b}'],
   setMore: [

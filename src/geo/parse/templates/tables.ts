@@ -48,6 +48,11 @@ import { ru as ruOrders } from './orders-by-language/ru.ts';
 import { uk as ukOrders } from './orders-by-language/uk.ts';
 import { zh as zhOrders } from './orders-by-language/zh.ts';
 import { withPeninsulas } from './peninsula-names.ts';
+import { requests } from './requests.ts';
+import { asked as plAsked } from './requests-by-language/pl.ts';
+import { asked as ruAsked } from './requests-by-language/ru.ts';
+import { asked as trAsked } from './requests-by-language/tr.ts';
+import { asked as ukAsked } from './requests-by-language/uk.ts';
 import { ar as arSets } from './sets-by-language/ar.ts';
 import { hi as hiSets } from './sets-by-language/hi.ts';
 import { id as idSets } from './sets-by-language/id.ts';
@@ -76,10 +81,10 @@ export const tables: readonly LanguageTable[] = [
   withEveryday(withSets(it, itSets), itSpoken),
   withEveryday(withSets(pt, ptSets), ptSpoken),
   withEveryday(withSets(nl, nlSets), nlEveryday),
-  [plEveryday, { words: plOrders }, plSpoken].reduce(withEveryday, withSets(pl, plSets)),
-  [ruEveryday, { words: ruOrders }, ruSpoken].reduce(withEveryday, withSets(ru, ruSets)),
-  [ukEveryday, { words: ukOrders }, ukSpoken].reduce(withEveryday, withSets(uk, ukSets)),
-  [trEveryday, trAsSpoken, trSpoken].reduce(withEveryday, withSets(tr, trSets)),
+  [plEveryday, { words: plOrders }, plSpoken, plAsked].reduce(withEveryday, withSets(pl, plSets)),
+  [ruEveryday, { words: ruOrders }, ruSpoken, ruAsked].reduce(withEveryday, withSets(ru, ruSets)),
+  [ukEveryday, { words: ukOrders }, ukSpoken, ukAsked].reduce(withEveryday, withSets(uk, ukSets)),
+  [trEveryday, trAsSpoken, trSpoken, trAsked].reduce(withEveryday, withSets(tr, trSets)),
   [zhEveryday, zhMore, zhOrders].reduce(withEveryday, withSets(zh, zhSets)),
   [jaEveryday, jaMore, jaOrders].reduce(withEveryday, withSets(ja, jaSets)),
   [koEveryday, koMore, koOrders].reduce(withEveryday, withSets(ko, koSets)),
@@ -87,4 +92,6 @@ export const tables: readonly LanguageTable[] = [
   [hiEveryday, hiAsSpoken, hiMore, hiOrders].reduce(withEveryday, withSets(hi, hiSets)),
   [idEveryday, idSpoken].reduce(withEveryday, withSets(id, idSets)),
   withEveryday(withSets(sv, svSets), svEveryday),
-].map((table) => withUpTo(withPeninsulas(withLandBorders(withDryLand(withBelonging(table))))));
+]
+  .map((table) => (requests[table.code] ? withEveryday(table, { words: requests[table.code]! }) : table))
+  .map((table) => withUpTo(withPeninsulas(withLandBorders(withDryLand(withBelonging(table))))));

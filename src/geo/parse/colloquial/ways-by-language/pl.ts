@@ -30,6 +30,11 @@ export const ways: Ways = {
     ],
   ],
   ways: [
+    ['{p} za [północnym] kołem podbiegunowym', '{p} na północ od koła podbiegunowego'],
+    ['wszystko powyżej {f:#} równoleżnika (w|we|na) {p}', '{p} powyżej {f} równoleżnika'],
+    ['wszystko poniżej {f:#} równoleżnika (w|we|na) {p}', '{p} poniżej {f} równoleżnika'],
+    ['[całe|cała|cały] {p} od {a:1} [i] w dół', '{p} poniżej {a}'],
+    ['[całe|cała|cały] {p} od {a:1} [i] w górę', '{p} powyżej {a}'],
     ['gdzie (zaczyna się|się zaczyna) {p} i gdzie (się kończy|kończy się)', 'bieg {p}'],
     ['odległość {f:#} {u:km|kilometrów} od {r}', 'w promieniu {f} {u} od {r}'],
     ['{p} poniżej {f:#} równoleżnika', '{p} na południe od {f} równoleżnika'],

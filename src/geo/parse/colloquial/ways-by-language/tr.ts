@@ -5,6 +5,14 @@ import type { Ways } from '../ways.ts';
 export const ways: Ways = {
   classes: {},
   ways: [
+    [
+      '{a} {x:enleminin|paralelinin|paralelin|enlemin|dairesinin} (üstünde|üzerinde|yukarısında) {r}',
+      '{a} {x} kuzeyinde {r}',
+    ],
+    [
+      '{a} {x:enleminin|paralelinin|paralelin|enlemin|dairesinin} (altında|aşağısında) {r}',
+      '{a} {x} güneyinde {r}',
+    ],
     ['ekvatordan geçen {n:ülkeler|devletler}', 'ekvatorun geçtiği {n}'],
     ['{p} (nereden|nerden) doğup (nereye|nerede) (dökülür|dökülüyor|biter|akar)', '{p} nereden nereye akar'],
     [

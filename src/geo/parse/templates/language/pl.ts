@@ -338,7 +338,7 @@ export const pl: LanguageTable = {
     cancer: 'zwrotnik raka|zwrotnika raka|zwrotnikiem raka',
     capricorn: 'zwrotnik koziorożca|zwrotnika koziorożca|zwrotnikiem koziorożca',
     arcticCircle:
-      'koło podbiegunowe północne|koła podbiegunowego północnego|północne koło podbiegunowe|północnego koła podbiegunowego|krąg polarny|kołem podbiegunowym północnym|koła podbiegunowego|koło podbiegunowe',
+      'koło podbiegunowe północne|koła podbiegunowego północnego|północne koło podbiegunowe|północnego koła podbiegunowego|krąg polarny|kołem podbiegunowym północnym|koła podbiegunowego|koło podbiegunowe|kołem podbiegunowym|kole podbiegunowym',
     antarcticCircle:
       'koło podbiegunowe południowe|koła podbiegunowego południowego|południowe koło podbiegunowe|południowego koła podbiegunowego',
     primeMeridian: 'południk zerowy|południka zerowego|południk greenwich|południka greenwich|południk zero',

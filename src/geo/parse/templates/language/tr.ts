@@ -397,7 +397,8 @@ export const tr: LanguageTable = {
     equator: "ekvator|ekvatorun|ekvator'un",
     cancer: "yengeç dönencesi|yengeç dönencesinin|yengeç dönencesi'nin",
     capricorn: "oğlak dönencesi|oğlak dönencesinin|oğlak dönencesi'nin",
-    arcticCircle: "kuzey kutup dairesi|kuzey kutup dairesinin|kuzey kutup dairesi'nin",
+    arcticCircle:
+      "kutup dairesi|kutup dairesinin|kutup dairesini|kutup dairesinde|kuzey kutup dairesi|kuzey kutup dairesinin|kuzey kutup dairesi'nin",
     antarcticCircle: "güney kutup dairesi|güney kutup dairesinin|güney kutup dairesi'nin",
     primeMeridian:
       "başlangıç meridyeni|başlangıç meridyeninin|greenwich meridyeni|sıfır meridyeni|greenwich'in",
