@@ -8,7 +8,7 @@ import { differing, readBlocks } from './alike.ts';
 const geo = createGeo();
 afterAll(() => geo.close());
 
-describe.each(readBlocks('romance.txt'))('$english', (block) => {
+describe.each(['romance.txt', 'framed-in-romance.txt'].flatMap(readBlocks))('$english', (block) => {
   test('is answered alike', async () => {
     expect(await differing(geo, block)).toEqual([]);
   }, 60_000);
@@ -24,6 +24,9 @@ test.each([
   'el país con más islas de europa',
   'cidade com mais museus do brasil',
   'villes où passe seulement la loire',
+  // The station of a town elsewhere, and a height that is no latitude.
+  'un radio de 30 km alrededor de la estación de Atocha',
+  'la partie de la Suisse au-dessus de 1500 m',
 ])('%s is refused', async (question) => {
   await expect(geo.spatial(question)).rejects.toThrow();
 });

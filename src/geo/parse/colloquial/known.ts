@@ -14,6 +14,8 @@ export interface Known {
   /** Land that holds other places, or an adjective of it. */
   readonly isLand: (words: string) => boolean;
   readonly isCountry: (words: string) => boolean;
+  /** A town that is meant wherever its name is said: the station of "Atocha" is that of Madrid, and of no town. */
+  readonly isTown: (words: string) => boolean;
   /** A place of which that noun is said: "river", "sea". */
   readonly isA: (words: string, noun: string) => boolean;
   /** A place of which that noun is said before others. */
@@ -30,6 +32,9 @@ export interface Known {
 
 /** What may stand before the noun of a set beside names. */
 const describing: ReadonlySet<string> = new Set('coastal landlocked big large major main'.split(' '));
+
+/** Fame of a town that people name without saying where it lies. */
+const wellKnown = 0.45;
 
 export function knownBy(names: NameSource): Known {
   const isGroup = (words: string) => groupCode(fold(words).replace(/^the /u, '')) !== undefined;
@@ -52,6 +57,8 @@ export function knownBy(names: NameSource): Known {
     isName,
     isLand: (words) => names.isLand?.(fold(words)) === true || demonym(words) !== undefined,
     isCountry: (words) => names.isCountry?.(fold(words)) === true,
+    isTown: (words) =>
+      names.isA?.(fold(words), 'city') === true && (names.fame?.(fold(words)) ?? 0) >= wellKnown,
     isGroup,
     isUsually: (words, noun) => names.isUsually?.(fold(words), noun) === true,
     isA: (words, noun) => names.isA?.(fold(words), noun) === true,

@@ -22,6 +22,11 @@ const waters = ['sea', 'ocean', 'gulf', 'lake', 'bay'];
 /** Words for "and": what is behind one of them is another place. */
 const ands = /(?<![^ ])(?:et|y|e|i|and|und|en|och)[,:;]?(?![^ ])/iu;
 
+/** "L'Italia" and "de l'Italie" without what is elided before the name. */
+function bare(words: string): string {
+  return words.replace(/^(?:de l|de la |della |dell|l|d)['’ ]/iu, '');
+}
+
 export const slotKinds: Readonly<Record<string, SlotKind>> = {
   // A number in figures.
   '#': { most: 1, takes: (words) => /^\d/u.test(words) },
@@ -31,13 +36,16 @@ export const slotKinds: Readonly<Record<string, SlotKind>> = {
     takes: (words) =>
       /\p{L}(?:platz|markt|plein|torg|torget| square|bahnhof|centraal|central)$/iu.test(words),
   },
+  // Ten or more: so many kilometres from the station of a town are as many from the town.
+  '##': { most: 1, takes: (words) => /^\d{2,6}$/u.test(words) },
   // A name in the genitive.
   "'s": { most: 1, takes: (words) => /^\p{L}{3,}s$/u.test(words), meant: (words) => words.slice(0, -1) },
   // One place alone.
   '1': { most: Number.POSITIVE_INFINITY, takes: (words) => !ands.test(words) },
   NUMBER: { most: 1, takes: (words) => /^\d+(?:\.\d+)?$/u.test(words) },
   NAME: ofPlace(({ isName }, words) => isName(words)),
-  LAND: ofPlace(({ isLand }, words) => isLand(words)),
+  LAND: { ...ofPlace(({ isLand }, words) => isLand(bare(words))), meant: bare },
+  TOWN: ofPlace(({ isTown }, words) => isTown(words)),
   COUNTRY: ofPlace(({ isCountry }, words) => isCountry(words)),
   KIND: ofPlace(({ isKind }, words) => isKind(words)),
   WATER: ofPlace(({ isUsually }, words) => waters.some((noun) => isUsually(words, noun))),

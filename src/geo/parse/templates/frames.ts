@@ -4,6 +4,11 @@
 import type { Language, TableLanguage } from '../../domain/query.ts';
 import * as deWords from './frame-words/de.ts';
 import * as enWords from './frame-words/en.ts';
+import { es } from './frames-by-language/es.ts';
+import { fr } from './frames-by-language/fr.ts';
+import { it } from './frames-by-language/it.ts';
+import { pt } from './frames-by-language/pt.ts';
+import { ended, type SpokenFrame } from './frames-by-language/spoken.ts';
 import { requests } from './requests.ts';
 import { foldPhrase, Text } from './text.ts';
 
@@ -69,9 +74,8 @@ const frames: Readonly<Record<Language, Frames>> = {
     },
   },
   fr: {
-    lead: "je cherche|je recherche|j'aimerais bien savoir où est|j'aimerais bien savoir|je voudrais bien savoir|dis-moi où est|dites-moi où est|où se trouve|où se trouvent|où est|où sont|où passe|par où passe|où trouver|où puis-je trouver|où peut-on trouver|où trouve-t-on|où est située|où est situé|où sont situées|où sont situés|où se situe|où se situent|où commence et finit|où commence et se termine|où|par où|je veux savoir|je voudrais savoir|j'aimerais savoir|j'aimerais voir|je voudrais voir|je veux voir|pouvez-vous me montrer|peux-tu me montrer|pourriez-vous me montrer|pourrais-tu me montrer|pouvez-vous me dire|peux-tu me dire|pourriez-vous me dire|tu peux me montrer|vous pouvez me montrer|sais-tu|savez-vous|dis-moi|dites-moi|montre-moi|montrez-moi|où est-ce que|c'est où|où c'est|est-ce que tu peux me montrer|est-ce que vous pouvez me montrer|tu pourrais me montrer|vous pourriez me montrer|pourrais-tu me dire|tu peux me dire|tu pourrais me dire|vous pouvez me dire|vous pourriez me dire|peux-tu me indiquer|pouvez-vous me indiquer|pourrais-tu me indiquer|pourriez-vous me indiquer|tu peux me indiquer|tu pourrais me indiquer|vous pouvez me indiquer|vous pourriez me indiquer|peux-tu me afficher|pouvez-vous me afficher|pourrais-tu me afficher|pourriez-vous me afficher|tu peux me afficher|tu pourrais me afficher|vous pouvez me afficher|vous pourriez me afficher|est-ce que tu pourrais me montrer|est-ce que vous pourriez me montrer|j'aimerais que tu me montres|je voudrais que tu me montres|tu me montres",
-    trail:
-      "se trouve|se trouvent|est|sont|passe|commence et finit|commence et se termine|se situe|s'il vous plaît|s'il te plaît|sur la carte|sur une carte|exactement",
+    lead: "j'aimerais bien savoir où est|dis-moi où est|dites-moi où est|où se trouvent|où est|où sont|par où passe|où trouver|où puis-je trouver|où peut-on trouver|où trouve-t-on|où est située|où est situé|où sont situées|où sont situés|où se situent|où commence et finit|où commence et se termine|où|par où|où est-ce que|c'est où|où c'est",
+    trail: 'se trouve|se trouvent|est|sont|passe|commence et finit|commence et se termine|se situe',
     behind:
       "c'est où|c'est où exactement|où c'est|où est-ce|se trouve où|se situe où|où se trouve-t-elle|où se trouve-t-il",
     rivers: {
@@ -92,9 +96,8 @@ const frames: Readonly<Record<Language, Frames>> = {
     },
   },
   es: {
-    lead: 'dónde encuentro|dónde puedo encontrar|dónde se puede encontrar|dónde encontrar|dónde está situado|dónde está situada|dónde queda|dónde quedan|dónde está|dónde están|dónde se encuentra|dónde se encuentran|dónde se ubica|por dónde pasa|dónde empieza y termina|dónde empieza y acaba|dónde comienza y termina|dónde|por dónde|quiero saber|quisiera saber|me gustaría saber|me gustaría ver|quiero ver|quisiera ver|puedes mostrarme|podrías mostrarme|puede mostrarme|podría mostrarme|me puedes mostrar|me puede mostrar|me podrías mostrar|me podría mostrar|puedes decirme|me puedes decir|podrías decirme|sabes|sabe usted|dime|muéstrame|enséñame|a dónde va|en dónde está|en dónde queda|me podés mostrar|podés mostrarme|me puedes enseñar|puedes enseñarme|me puede enseñar|puede enseñarme|me podrías enseñar|podrías enseñarme|me podría enseñar|podría enseñarme|me podés enseñar|podés enseñarme|me puede decir|puede decirme|me podrías decir|me podría decir|podría decirme|me podés decir|podés decirme|me puedes indicar|puedes indicarme|me puede indicar|puede indicarme|me podrías indicar|podrías indicarme|me podría indicar|podría indicarme|me podés indicar|podés indicarme|me puedes señalar|puedes señalarme|me puede señalar|puede señalarme|me podrías señalar|podrías señalarme|me podría señalar|podría señalarme|me podés señalar|podés señalarme|me enseñas|me muestras|me dices|quiero que me muestres|quisiera que me mostraras|me gustaría que me mostraras|me gustaría saber dónde está|quiero saber dónde está',
-    trail:
-      'queda|está|están|se encuentra|empieza y termina|empieza y acaba|comienza y termina|por favor|en el mapa|en un mapa|pasa|exactamente',
+    lead: 'dónde encuentro|dónde puedo encontrar|dónde se puede encontrar|dónde encontrar|dónde está situado|dónde está situada|dónde queda|dónde quedan|dónde está|dónde están|dónde se encuentra|dónde se encuentran|dónde se ubica|por dónde pasa|dónde empieza y termina|dónde empieza y acaba|dónde comienza y termina|dónde|por dónde|dime|a dónde va|en dónde está|en dónde queda|me dices|me gustaría saber dónde está|quiero saber dónde está',
+    trail: 'queda|está|están|empieza y termina|empieza y acaba|comienza y termina|pasa',
     behind: 'dónde queda|dónde está|dónde están|dónde se encuentra|dónde quedan|dónde queda eso|dónde es',
     rivers: {
       course: {
@@ -118,21 +121,36 @@ const longestFirst = (phrases: string) =>
     .split('|')
     .map(foldPhrase)
     .sort((a, b) => b.length - a.length);
-const readByTables = Object.entries(requests).map(([code, { lead, trail }]): [string, Frames] => [
-  code,
-  { lead, trail, behind: trail, rivers: {} as Frames['rivers'] },
-]);
-const known = [...Object.entries(frames), ...readByTables].map(([code, { lead, trail, behind, rivers }]) => ({
-  code: code as Language | TableLanguage,
-  lead: longestFirst(lead),
-  trail: longestFirst(`${trail}|${behind}`),
-  behind: longestFirst(behind),
-  rivers: (Object.entries(rivers) as [OfRiver, Verbs][]).map(([asks, verbs]) => ({
-    asks,
-    lead: longestFirst(verbs.lead),
-    trail: longestFirst(verbs.trail),
-  })),
-}));
+const spoken: Readonly<Record<string, SpokenFrame>> = { fr, es, it, pt };
+
+const readyOf = (code: Language | TableLanguage) => {
+  const {
+    lead,
+    trail,
+    behind,
+    rivers = {},
+  }: Partial<Frames> = frames[code as Language] ?? requests[code as TableLanguage] ?? {};
+  const own = spoken[code];
+  const all = (...lists: (string | undefined)[]) => longestFirst(lists.filter(Boolean).join('|'));
+  const both = own && `${ended(own.stems, own.endings)}|${own.both}`;
+  const said = all(behind ?? trail, both, own?.behind);
+  return {
+    code,
+    lead: all(lead, both, own?.lead),
+    trail: all(trail, said.join('|')),
+    behind: said,
+    rivers: (Object.entries(rivers ?? {}) as [OfRiver, Verbs][]).map(([asks, verbs]) => ({
+      asks,
+      lead: longestFirst(verbs.lead),
+      trail: longestFirst(verbs.trail),
+    })),
+  };
+};
+
+const codes = [frames, spoken, requests].flatMap(Object.keys) as (Language | TableLanguage)[];
+/** Made when the first question has to be read without what frames it. */
+let made: readonly ReturnType<typeof readyOf>[] | undefined;
+const known = () => (made ??= [...new Set(codes)].map(readyOf));
 
 const article = /^(?:(?:the|der|die|das|la|le|les|el|los|las) |l['’])/iu;
 
@@ -148,8 +166,8 @@ export interface Bare {
 export function withoutFrames(written: string, mayBe: (language: TableLanguage) => boolean): Bare[] {
   const text = new Text(written);
   const left = new Map<string, Bare>();
-  for (const { code, lead, trail, behind: questions, rivers } of known) {
-    if (!(code in frames) && !mayBe(code as TableLanguage)) continue;
+  for (const { code, lead, trail, behind: questions, rivers } of known()) {
+    if (code in requests && !mayBe(code as TableLanguage)) continue;
     const verbs = rivers.map((verb) => ({ asks: verb.asks, at: past(text, [...verb.lead, ...lead]), verb }));
     const start = Math.max(past(text, lead), ...verbs.map(({ at }) => at));
     // Marks at the end alone are no frame.

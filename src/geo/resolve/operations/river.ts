@@ -17,6 +17,7 @@ import type { Evaluation } from '../evaluation.ts';
 import { coastlineNear, shapesNear } from '../ground.ts';
 
 const rivers = maskOf(['river', 'canal']);
+const towns = maskOf(['city']);
 /** How near to the coast, and to another river or a lake, a mouth lies: the data end at the head of an estuary. */
 const seaMetres = 60_000;
 const waterMetres = 15_000;
@@ -41,11 +42,15 @@ export async function riverEnd(evaluation: Evaluation, { end, of }: RiverEnd): P
 
 export async function reach(evaluation: Evaluation, { way, of, from }: Reach): Promise<Geometry> {
   const { name, course } = await flow(evaluation, of);
-  const { next, position, metres } = await placeOn(evaluation, course, from);
-  if (metres > besideMetres) {
+  // "From its source to the sea" is all of it.
+  if (from.type === 'Sea' && way === 'upstream') return { type: 'LineString', coordinates: course };
+  const usual = await placeOn(evaluation, course, from);
+  const on = usual.metres > besideMetres ? await namesakeOn(evaluation, course, from) : usual;
+  const { next, position } = on ?? usual;
+  if (!on) {
     throw new GeoError(
       'empty_result',
-      `${printQuery(from)} does not lie on the ${name}: it is ${Math.round(metres / 1000)} km away.`,
+      `${printQuery(from)} does not lie on the ${name}: it is ${Math.round(usual.metres / 1000)} km away.`,
     );
   }
   const upper = [...course.slice(0, next), position];
@@ -56,6 +61,22 @@ export async function reach(evaluation: Evaluation, { way, of, from }: Reach): P
     throw new GeoError('empty_result', `Nothing of the ${name} lies ${way}: its ${end} is there.`);
   }
   return { type: 'LineString', coordinates: line };
+}
+
+/** The town of the same name that lies on a river: Córdoba on the Guadalquivir, and not the one in Argentina. */
+async function namesakeOn(
+  evaluation: Evaluation,
+  course: readonly Position[],
+  from: SpatialQuery,
+): Promise<PlaceOn | undefined> {
+  if (from.type !== 'NamedPlace' || from.within) return undefined;
+  for (const { region, country } of await evaluation.namesakes(from, towns)) {
+    const within = [region, country].filter((one) => one !== undefined);
+    if (within.length === 0) continue;
+    const found = await placeOn(evaluation, course, { ...from, within });
+    if (found.metres <= besideMetres) return found;
+  }
+  return undefined;
 }
 
 /** The course of a river from one place on it to another; undefined where one of them does not lie on it. */

@@ -22,6 +22,13 @@ export const es: Colloquial = {
       'monte más alto|monte mas alto|cumbre más elevada|cumbre más alta|cima más elevada|pico más elevado|monte más elevado|cumbre mas alta',
   },
   short: {
+    '10': 'una decena de',
+    '15': 'una quincena de',
+    '20': 'una veintena de',
+    '30': 'una treintena de',
+    '40': 'una cuarentena de',
+    '50': 'una cincuentena de',
+    '100': 'una centena de|un centenar de',
     '': 'más o menos|exactamente|cuanto antes|si puede ser|si es posible|eh|che|tío|tía|wey|güey|parce|pana|por fi|porfi|gracias|porfa|xfa|xfavor|porfis|oye|oiga|mas o menos|más o menos|pues|che,|disculpe|disculpa|hola|buenas|buenos días|a ver|me dices|me puedes enseñar|me podrías enseñar|me puede enseñar|me podrías decir|me puedes decir|me puedes mostrar|me podrías mostrar',
     pueblos: 'pueblecitos',
     parte: 'tramo|trozo|pedazo|porción|sección|segmento',

@@ -5,6 +5,12 @@ export const it: Colloquial = {
   ways,
   opening: {
     "dov'è": "cos è|cos'è|cosa è|che cos è|che cos'è|che cosa è",
+    // Segna is a town as well.
+    'mostra il': 'segna il',
+    'mostra la': 'segna la',
+    'mostra i': 'segna i',
+    'mostra le': 'segna le',
+    'mostra tutto': 'segna tutto',
     'dove sono': 'cosa sono|che cosa sono',
   },
   firm: {
@@ -18,6 +24,13 @@ export const it: Colloquial = {
     'regioni sul mar ionio': 'regioni ioniche',
   },
   short: {
+    '10': 'una decina di',
+    '15': 'una quindicina di',
+    '20': 'una ventina di',
+    '30': 'una trentina di',
+    '40': 'una quarantina di',
+    '50': 'una cinquantina di',
+    '100': 'un centinaio di',
     '': 'ehi siri|siri|raga|mi raccomando|per favore|per piacere|per cortesia|gentilmente|grazie|boh|mi servirebbe|mi servirebbero|grazie mille|sto cercando|mi serve|cmq|insomma|praticamente|tipo|scusate|raga|ragazzi|oh ma|oh|ehi|ehilà|ciao|senta|senta,|senti|scusi|scusa|mi saprebbe dire|mi sa dire|saprebbe dirmi|mi dici|dimmi|pls|plis',
     bagna: 'tocca',
     'con l': 'coll',

@@ -3,15 +3,25 @@ import { ways } from '../ways-by-language/pt.ts';
 
 export const pt: Colloquial = {
   ways,
+  // "Dá" and "é" are no "from" and "and".
+  opening: {
+    'mostra-me': 'dá-me|dê-me|como é|como é que é',
+  },
   firm: {
     'à beira do': 'na beira do|na beirada do|na beirinha do',
     'à beira da': 'na beira da',
+    'num raio de': 'um perímetro de|num perímetro de',
     'no mar báltico': 'no báltico',
     'pelo mar báltico': 'pelo báltico',
     'o mar báltico': 'o báltico',
     'ao mar báltico': 'ao báltico',
   },
   short: {
+    '10': 'uma dezena de',
+    '15': 'uma quinzena de',
+    '20': 'uma vintena de',
+    '30': 'uma trintena de',
+    '100': 'uma centena de',
     'mais de': '+ de|+',
     'com mais de':
       'com + de|que passam de|passam de|que ultrapassam|que ultrapassam os|ultrapassam|ultrapassam os|que superam|superam|que excedem|excedem|acima de|acima dos|que passam dos|passam dos|>|≥|que têm mais de|com altitude acima de',

@@ -114,4 +114,33 @@ export const furtherWays: readonly Way[] = [
   // Sorts of summits.
   ['(nevados|picos nevados|seismiles|cerros nevados) {r}', 'montañas {r}'],
   ['[los|las] {n} (que están|situados|situadas|ubicados|ubicadas) en territorio {i}', '{n} de {i}'],
+  // Below is south, and so is down from it.
+  ...(
+    [
+      ['por debajo|debajo|abajo', 'abajo|el sur', 'sur'],
+      ['por encima|encima|arriba', 'arriba|el norte', 'norte'],
+    ] as const
+  ).flatMap(([side, way, meant]): Way[] => [
+    [
+      `[la|aquella] [parte] [de|del] {s:LAND} [que] [queda|está|cae|se encuentra|situada] (${side}) {p:de|del} {x}`,
+      `{s} al ${meant} {p} {x}`,
+    ],
+    [
+      `[todo|toda] [lo que es|lo que sea] {s:LAND} [a partir|desde] {p:de|del|desde} {x} (para|hacia|pa|hasta) (${way})`,
+      `{s} al ${meant} de {x}`,
+    ],
+  ]),
+  [
+    `[la|una] (zona|área) [que] [queda|está|hay] {d:a menos de|a un máximo de|hasta} {f:#} {u:${units}} {p:de|del} {s}`,
+    '{d} {f} {u} {p} {s}',
+  ],
+  // Around the station of a town is around the town.
+  [
+    `[un|el] (radio|perímetro|círculo) [de] {f:#} {u:${units}} [de|desde|en|alrededor de|en torno a] {s:NAME}`,
+    '{f} {u} alrededor de {s}',
+  ],
+  [
+    `{a} {f:##} {u:${units}} (de|del|a la redonda de|a la redonda del|alrededor de|alrededor del|en torno a|en torno al) [la|el] (estación|estación central|estación de tren|estación de trenes|plaza mayor|plaza principal|plaza de armas|plaza|centro|centro histórico|catedral|ayuntamiento|zócalo) (de|del) {s:TOWN}`,
+    'a {f} {u} del centro de {s}',
+  ],
 ];

@@ -30,6 +30,12 @@ export const ways: Ways = {
       '[y] (qué|que) (hay|cosas hay|lugares hay|sitios hay|queda|se encuentra|puedo encontrar) {d:a menos de|a una distancia de|en un radio de|dentro de un radio de|dentro de|hasta} {r}',
       '{d} {r}',
     ],
+    ['[todo] lo que (hay|queda|está) entre {r}', 'zona entre {r}'],
+    // Not the towns in a river, and of those what lies above.
+    [
+      '[las|los] {n:ciudades|pueblos} {p:of} {s} (río|aguas) {z:arriba|abajo} {q:of} {x}',
+      '{n} a orillas {p} {s} aguas {z} {q} {x}',
+    ],
     // "No mar" is no sea that they do not border.
     [
       '[qué|que|las|los|cuáles|cuales] {n:provincias|países|paises|comunidades autónomas|comunidades|regiones|estados|departamentos} {i} [que] {v:limitan|lindan|tocan|hacen frontera|colindan} {r} (pero|y|y que) (no tienen|sin|que no tienen|no tienen salida al|no tocan el|no dan al) (mar|costa|salida al mar|litoral|playa)',

@@ -127,4 +127,54 @@ export const ways: readonly Way[] = [
   ["{n} (de langue|d'expression) portugaise", "{n} où l'on parle portugais"],
   ["{n} (de langue|d'expression) espagnole", "{n} où l'on parle espagnol"],
   ["{n} (de langue|d'expression) arabe", "{n} où l'on parle arabe"],
+  // From its source.
+  [
+    '{s:1} (de|depuis) (la source|sa source) (à|jusque|jusqu’à|jusqu’en|jusqu’au|au) (la mer|mer|la Méditerranée|l’Atlantique|l’océan|l’embouchure|son embouchure|la Manche)',
+    'où passe {s}',
+  ],
+  ["{s:1} (de|depuis) (la source|sa source) (à|jusqu'à) {b:NAME}", 'partie de {s} en amont de {b}'],
+  // Below is south, and so is down from it.
+  ...(
+    [
+      ['au-dessous|au dessous|en dessous|en-dessous', 'sud', 'en descendant|jusqu’en bas'],
+      ['au-dessus|au dessus', 'nord', 'en remontant|jusqu’en haut'],
+    ] as const
+  ).flatMap(([side, meant, way]): Way[] => [
+    [
+      `[la|cette] [partie] [de|du|de la|des] {s:LAND} [qui] [est|se trouve|se situe|située|situé] (${side}) {p:of} {x}`,
+      `{s} au ${meant} {p} {x}`,
+    ],
+    [
+      `[tout|toute] [le|la|l'] {s:LAND} {p:de|du|depuis|depuis le|à partir de|à partir du} {x} (vers le ${meant}|jusqu'au ${meant}|en allant vers le ${meant}|${way})`,
+      `{s} au ${meant} de {x}`,
+    ],
+  ]),
+  [
+    "[l'|le|la|une|un|cette] (espace|l'espace|bande|bande de terre|territoire|l'étendue|étendue) [compris|comprise|situé|située|qui se trouve] entre {r}",
+    'zone entre {r}',
+  ],
+  ["(rien que|juste) [la|l'|cette] (partie|zone|portion) {r}", 'la partie {r}'],
+  ['[ça|cela] (fait|compte|comprend) combien {p:de|d’} {n} {s}', 'combien de {n} {s}'],
+  // Stations that are not in the town of that name.
+  [
+    '{a} {f:##} {u:km|kilomètres} {b:de|autour de|à la ronde de} [la|l’] gare (de Lyon|du Nord|de l’Est|d’Austerlitz|Montparnasse|Saint-Lazare) [à Paris|de Paris]',
+    'dans un rayon de {f} {u} autour du centre de Paris',
+  ],
+  // Around the station of a town is around the town.
+  [
+    '[à|dans les|les] {f:#} {u:km|kilomètres} à la ronde [autour] {p:of} {s}',
+    'dans un rayon de {f} {u} autour {p} {s}',
+  ],
+  [
+    '[un|dans un] (rayon|périmètre|cercle) [de] {f:#} {u:km|kilomètres} [de|autour de] {s:NAME}',
+    'dans un rayon de {f} {u} autour de {s}',
+  ],
+  [
+    '{a} {f:##} {u:km|kilomètres} {b:de|du|autour de|autour du|à la ronde de} [la|l’] (gare|gare centrale|place principale|place centrale|grand-place|mairie|cathédrale|centre|centre-ville|centre ville|hôtel de ville|vieux port) (de|du|d’) {s:TOWN} [Part-Dieu|Perrache|Matabiau|Saint-Charles|Saint-Jean|Flandres|Ville|TGV]',
+    'dans un rayon de {f} {u} autour du centre de {s}',
+  ],
+  [
+    '{a} {f:##} {u:km|kilomètres} {b:de|du|autour de|autour du|à la ronde de} [la|l’] (gare|place) {z} (à|de) {s:TOWN}',
+    'dans un rayon de {f} {u} autour du centre de {s}',
+  ],
 ];

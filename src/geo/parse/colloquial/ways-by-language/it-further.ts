@@ -106,4 +106,43 @@ export const furtherWays: readonly Way[] = [
   ],
   // What sort of land it is, before its name.
   ["[l'|il|la] (arcipelago|gruppo di isole|gruppo) (delle|dei|di|del) [isole] {s}", 'isole {s}'],
+  // From end to end.
+  [
+    '{s:1} (dalla|dalle|dalla sua|dalle sue) (sorgente|sorgenti|fonte|fonti) [fino|sino|giù] (al mare|in mare|alla foce|alla sua foce|allo sbocco|allo sbocco in mare)',
+    '{s}',
+  ],
+  // Below is south, and so is down from it.
+  ...(
+    [
+      ['sotto|al di sotto', 'in giù|in basso|verso sud|verso il sud|al sud', 'sud'],
+      ['sopra|al di sopra', 'in su|in alto|verso nord|verso il nord|al nord', 'nord'],
+    ] as const
+  ).flatMap(([side, way, meant]): Way[] => [
+    [
+      `[la|quella] [parte] [di|della|del|dello] {s:LAND} [che] [sta|è|si trova] (${side}) [a|al|di|del|della|dell'|alla|il|lo|la|l'] {x}`,
+      `{s} a ${meant} di {x}`,
+    ],
+    [
+      `[tutto|tutta] [il|la|lo|l'] {s:LAND} [a partire|partendo] {p:da|dal|dalla} {x} [fino] (${way})`,
+      `{s} a ${meant} di {x}`,
+    ],
+  ]),
+  [
+    '[la|il|lo|una|un|uno|quella|quel] (fascia|striscia|lembo|spazio|pezzo|tratto) [di terra|di territorio] [compreso|compresa|che sta] {z:tra|fra} {r}',
+    'zona {z} {r}',
+  ],
+  [`(${only}) [la|il|quella|quel] (parte|porzione|pezzo|zona) {r}`, 'parte {r}'],
+  // Around the station of a town is around the town.
+  [
+    '[un|il|raggio|zona|la|una] (raggio|perimetro|cerchio|area|zona) [che è|che sta|che si trova] [di|a meno di|entro] {f:#} {u:km|chilometri} [da|dal|dalla|di|su|a|intorno a|attorno a] {s:NAME}',
+    'entro {f} {u} da {s}',
+  ],
+  [
+    '{a} {f:##} {u:km|chilometri} (da|dal|dalla|dalle|a|al|alla|intorno a|intorno al|intorno alla|attorno a|attorno al|attorno alla) (stazione|stazione centrale|stazione ferroviaria|piazza centrale|piazza principale|duomo|centro|centro storico|municipio) (di|del|della) {s:TOWN}',
+    '{a} {f} {u} dal centro di {s}',
+  ],
+  [
+    '{a} {f:##} {u:km|chilometri} (da|dalla|a|alla|intorno a|intorno alla|attorno a|attorno alla) (piazza|stazione) {z} (a|di|in) {s:TOWN}',
+    '{a} {f} {u} dal centro di {s}',
+  ],
 ];

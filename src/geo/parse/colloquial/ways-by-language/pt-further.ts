@@ -97,4 +97,44 @@ export const furtherWays: readonly Way[] = [
     '[o] estreito [que] (entre|separa|divide|que separa|que divide) [a|o] {a} (e|da|do|de) [a|o] {b}',
     'estreitos que fazem fronteira com {a} e {b}',
   ],
+  // From end to end.
+  [
+    '{s:1} (da|desde a|desde|da sua|das) (nascente|nascentes) (até|até a|até o|até ao|até à|ao|à|a) (mar|foz|o mar|a foz|sua foz|desembocadura)',
+    '{s}',
+  ],
+  // Below is south, and so is down from it.
+  ...(
+    [
+      ['abaixo|por baixo|debaixo', 'baixo', 'sul'],
+      ['acima|por cima', 'cima', 'norte'],
+    ] as const
+  ).flatMap(([side, way, meant]): Way[] => [
+    [
+      `[a|aquela] [parte] [de|do|da|dos] {s:LAND} [que] [fica|está|se encontra|situada] (${side}) {p:de|do|da|dos} {x}`,
+      `{s} ao ${meant} {p} {x}`,
+    ],
+    [
+      `[tudo o que é|todo o|todo|toda a|toda] [o|a] {s:LAND} [a partir|desde] {p:de|do|da} {x} (para|pra|até) [o|ao] (${way}|${meant})`,
+      `{s} ao ${meant} {p} {x}`,
+    ],
+  ]),
+  [
+    '[a|o|uma|um|aquela|aquele] (faixa|espaço|pedaço|trecho|território) [de terra] [que fica|compreendido|compreendida] entre {r}',
+    'zona entre {r}',
+  ],
+  [`(${only}) [a|o|aquela] (parte|porção|pedaço|zona) {r}`, 'a parte {r}'],
+  ['{n} [que] [ficam|estão|fica|está] junto ao mar {r}', '{n} {r} no litoral'],
+  // Around the station of a town is around the town.
+  [
+    `[um|o|num] (raio|perímetro|círculo) [de] {f:#} {u:${units}} [de|do|da|em volta de|em torno de|ao redor de|à volta de|em redor de] {s:NAME}`,
+    '{f} {u} em volta de {s}',
+  ],
+  [
+    `{a} {f:##} {u:${units}} {b:de|do|da|em volta|em torno|ao redor|à volta|em redor} [de|do|da] (estação|estação central|estação ferroviária|rodoviária|praça principal|praça central|praça|centro|centro histórico|sé|câmara municipal) (de|do|da) {s:TOWN}`,
+    '{a} {f} {u} do centro de {s}',
+  ],
+  [
+    `{a} {f:##} {u:${units}} {b:de|do|da|em volta|em torno|ao redor|à volta|em redor} [de|do|da] (praça|estação|largo) {z} (em|no|na|de) {s:TOWN}`,
+    '{a} {f} {u} do centro de {s}',
+  ],
 ];

@@ -39,6 +39,11 @@ export const ways: Ways = {
       '[o] estado do (rj|rio|rio de janeiro) (menos|sem|exceto|tirando) a capital',
       'estado do Rio de Janeiro menos a cidade do Rio de Janeiro',
     ],
+    // Not the towns in a river.
+    [
+      '[as] {n:cidades} (no|na|do|da) [rio] {s} a {z:montante|jusante} {q:of} {x}',
+      '{n} à beira do rio {s} a {z} {q} {x}',
+    ],
     // The grammar that knows which words are of rivers alone.
     [
       '[a|o] (confluência|encontro) (do|de|da|dos|dos rios|entre|entre os rios|do rio) {a} (e|com) [o|a|do|da|o rio] {b}',
