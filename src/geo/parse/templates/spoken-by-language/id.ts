@@ -45,6 +45,10 @@ export const id: Everyday = {
     volcano: 'gunung gunung berapi|gunung gunung api|gunung berapi apa',
   },
   patterns: {
+    withinMiddle: ['[<within>] {d} dari (stasiun|stasiun kereta|alun-alun|alun alun|balai kota) {p}'],
+    upstream: ['{a} di (atas|hulu) {b}'],
+    downstream: ['{a} di (bawah|hilir) {b}'],
+    course: ['(di mana|dimana|lewat mana|bagaimana) {p} (mengalir|mengalirnya)'],
     outermost: ['(titik|ujung|titik di|tempat) [yang] {#most} [dari|di] {a}'],
     source: [
       '(di mana|di manakah|dari mana|dari manakah) {p} (berhulu|bersumber|berasal|bermula|berawal|dimulai|berpangkal)',
@@ -70,6 +74,10 @@ export const id: Everyday = {
     ring: ['[yang] (jaraknya|berjarak|dengan jarak|jarak) [antara] {f} (dan|sampai|hingga|-) {d} <from> {l}'],
     within: ['(wilayah|daerah|kawasan) {d} (di sekitar|sekitar|seputar|di sekeliling) [kota] {l}'],
     coastStretch: ['<coast> dari {a} (sampai|hingga|ke) {b}'],
-    half: ['(wilayah|daerah|kawasan) {#noun} {a}'],
+    half: [
+      '(hanya|cuma|cuman) bagian {#adj} [dari] {a}',
+      '(hanya|cuma|cuman) {p} bagian {#adj}',
+      '(wilayah|daerah|kawasan) {#noun} {a}',
+    ],
   },
 };
