@@ -9,3 +9,10 @@ export const phraseProduct = (...parts: readonly string[]): string =>
       all.flatMap((before) => forms.map((form) => [before, form].filter(Boolean).join(' '))),
     )
     .join('|');
+
+/** The same without a blank between the parts: stems with each of their endings. */
+export const withEndings = (stems: string, endings: string): string =>
+  stems
+    .split('|')
+    .flatMap((stem) => endings.split('|').map((ending) => `${stem}${ending}`))
+    .join('|');

@@ -81,6 +81,12 @@ export const build: Readonly<Record<Operation, Build>> = {
     return qualify(inner, outer, names);
   },
   within: withLength((distance, slots) => ({ type: 'Buffer', of: operand(slots), distance })),
+  /** "名古屋駅から30キロ": the station or the square that is called by the town stands in the middle of it. */
+  withinMiddle: withLength((distance, slots) => ({
+    type: 'Buffer',
+    of: { type: 'Middle', of: operand(slots) },
+    distance,
+  })),
   /** "Minder dan 100 km van A en van B" is so near to both, where "van A en B" leaves it open. */
   withinEach: withLength((distance, { trees }) => ({
     type: 'Intersection',

@@ -38,6 +38,7 @@ export type Operation =
   | 'tip'
   | 'outermost'
   | 'beyondWithin'
+  | 'withinMiddle'
   | 'beyondUpTo'
   | 'beyond'
   | 'beyondAt'
