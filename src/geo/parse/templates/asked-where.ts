@@ -2,7 +2,7 @@
  * spelling or says what is nearest, as it does for a name without a question around it. */
 
 import type { TableLanguage } from '../../domain/query.ts';
-import { before, past } from './frames.ts';
+import { before, byFirst, byLast, type PhrasesByLetter, past } from './frames.ts';
 import type { LanguageTable } from './table.ts';
 import { foldPhrase, type Text } from './text.ts';
 
@@ -29,8 +29,8 @@ const scriptsWithoutCase = /\p{Script=Arabic}|\p{Script=Devanagari}/u;
 /** The phrases around a name in a language, as texts are folded, the longest first. */
 interface Around {
   readonly asks: readonly string[];
-  readonly lead: readonly string[];
-  readonly trail: readonly string[];
+  readonly lead: PhrasesByLetter;
+  readonly trail: PhrasesByLetter;
 }
 
 const made = new Map<TableLanguage, Around | undefined>();
@@ -40,8 +40,8 @@ function aroundOf({ code, words }: LanguageTable): Around | undefined {
   const asks = where[code]?.split('|').map(foldPhrase);
   const around = asks && {
     asks,
-    lead: longestFirst(words.lead),
-    trail: [...longestFirst(words.trail), ...asks],
+    lead: byFirst(longestFirst(words.lead)),
+    trail: byLast([...longestFirst(words.trail), ...asks]),
   };
   made.set(code, around);
   return around;

@@ -124,25 +124,23 @@ const longestFirst = (phrases: string) =>
 const spoken: Readonly<Record<string, SpokenFrame>> = { fr, es, it, pt };
 
 const readyOf = (code: Language | TableLanguage) => {
-  const {
-    lead,
-    trail,
-    behind,
-    rivers = {},
-  }: Partial<Frames> = frames[code as Language] ?? requests[code as TableLanguage] ?? {};
+  const { lead, trail, behind, rivers }: Partial<Frames> =
+    frames[code as Language] ?? requests[code as TableLanguage] ?? {};
   const own = spoken[code];
   const all = (...lists: (string | undefined)[]) => longestFirst(lists.filter(Boolean).join('|'));
   const both = own && `${ended(own.stems, own.endings)}|${own.both}`;
   const said = all(behind ?? trail, both, own?.behind);
+  const leads = all(lead, both, own?.lead);
+  const trails = all(trail, said.join('|'));
   return {
     code,
-    lead: all(lead, both, own?.lead),
-    trail: all(trail, said.join('|')),
-    behind: said,
+    lead: byFirst(leads),
+    trail: byLast(trails),
+    behind: byLast(said),
     rivers: (Object.entries(rivers ?? {}) as [OfRiver, Verbs][]).map(([asks, verbs]) => ({
       asks,
-      lead: longestFirst(verbs.lead),
-      trail: longestFirst(verbs.trail),
+      lead: byFirst([...longestFirst(verbs.lead), ...leads]),
+      trail: byLast([...longestFirst(verbs.trail), ...trails]),
     })),
   };
 };
@@ -168,14 +166,14 @@ export function withoutFrames(written: string, mayBe: (language: TableLanguage) 
   const left = new Map<string, Bare>();
   for (const { code, lead, trail, behind: questions, rivers } of known()) {
     if (code in requests && !mayBe(code as TableLanguage)) continue;
-    const verbs = rivers.map((verb) => ({ asks: verb.asks, at: past(text, [...verb.lead, ...lead]), verb }));
+    const verbs = rivers.map((verb) => ({ asks: verb.asks, at: past(text, verb.lead), verb }));
     const start = Math.max(past(text, lead), ...verbs.map(({ at }) => at));
     // Marks at the end alone are no frame.
-    if (start === 0 && before(text, questions, 0) === before(text, [], 0)) continue;
+    if (start === 0 && before(text, questions, 0) === before(text, none, 0)) continue;
     const found = verbs.find(({ at, verb }) => at === start && past(text, lead) < start && verb) ?? undefined;
     const ends = before(text, trail, start);
     const behind = rivers
-      .map((verb) => ({ asks: verb.asks, at: before(text, [...verb.trail, ...trail], start) }))
+      .map((verb) => ({ asks: verb.asks, at: before(text, verb.trail, start) }))
       .sort((one, other) => one.at - other.at)[0];
     const asks = found?.asks ?? (behind && behind.at < ends ? behind.asks : undefined);
     const end = asks === undefined || !behind ? ends : Math.min(ends, behind.at);
@@ -188,26 +186,53 @@ export function withoutFrames(written: string, mayBe: (language: TableLanguage) 
   return [...left.values()];
 }
 
+/** Phrases in the order in which they are tried, by a letter of theirs: a text is asked for thousands of them. */
+export type PhrasesByLetter = ReadonlyMap<string | undefined, readonly string[]>;
+
+const none: PhrasesByLetter = new Map();
+
+function grouped(phrases: readonly string[], letterOf: (phrase: string) => string): PhrasesByLetter {
+  const by = new Map<string, string[]>();
+  for (const phrase of phrases) {
+    if (phrase === '') continue;
+    const others = by.get(letterOf(phrase));
+    if (others) others.push(phrase);
+    else by.set(letterOf(phrase), [phrase]);
+  }
+  return by;
+}
+
+/** Phrases that stand before a place, for `past`. */
+export const byFirst = (phrases: readonly string[]): PhrasesByLetter =>
+  grouped(phrases, (phrase) => phrase[0]!);
+/** Phrases that stand behind it, for `before`. */
+export const byLast = (phrases: readonly string[]): PhrasesByLetter =>
+  grouped(phrases, (phrase) => phrase.at(-1)!);
+
 /** Where what follows the phrases begins; 0 for none of them. */
-export function past(text: Text, phrases: readonly string[]): number {
+export function past(text: Text, phrases: PhrasesByLetter): number {
   let at = 0;
   // Every turn goes on by a phrase.
   for (;;) {
     const from = skipped(text, at);
-    const phrase = phrases.find((one) => text.folded.startsWith(one, from) && text.edge[from + one.length]);
+    const phrase = phrases
+      .get(text.folded[from])
+      ?.find((one) => text.folded.startsWith(one, from) && text.edge[from + one.length]);
     if (phrase === undefined) return at === 0 ? 0 : from;
     at = from + phrase.length;
   }
 }
 
 /** Where what stands before the phrases ends. */
-export function before(text: Text, phrases: readonly string[], start: number): number {
+export function before(text: Text, phrases: PhrasesByLetter, start: number): number {
   let end = text.length;
   for (;;) {
     while (end > start && ' ,'.includes(text.folded[end - 1]!)) end--;
-    const phrase = phrases.find(
-      (one) => end - one.length > start && text.folded.endsWith(one, end) && text.edge[end - one.length],
-    );
+    const phrase = phrases
+      .get(text.folded[end - 1])
+      ?.find(
+        (one) => end - one.length > start && text.folded.endsWith(one, end) && text.edge[end - one.length],
+      );
     if (phrase === undefined) return end;
     end -= phrase.length;
   }
