@@ -41,6 +41,8 @@ export const maxWords = 200;
 
 /** Words of a question around a place at most. */
 const longestQuestion = 25;
+/** How often what frames it is taken away: "the course of" and then "from its source to the sea". */
+const mostBared = 2;
 /** Letters that a language must explain more than others do to be the one that a text is in; a noun before an unknown
  * name, as in "lago Titicaca", is no language. */
 const clearlyMore = 4;
@@ -117,13 +119,13 @@ function* readOrRefuse(
   steps: Steps,
   found: readonly TextSpan[],
   brief = false,
-  isReworded = false,
+  done: Done = {},
 ): Generator<void, ParsedQuery | Refusal> {
   const opened = found.length === 0 ? withOpening(text) : text;
-  if (opened !== text) return yield* readOrRefuse(opened, source, steps, found, brief, isReworded);
-  const asked = found.length === 0 && !isReworded ? withQuestionFirst(text) : undefined;
+  if (opened !== text) return yield* readOrRefuse(opened, source, steps, found, brief, done);
+  const asked = found.length === 0 && !done.reworded ? withQuestionFirst(text) : undefined;
   if (asked !== undefined) {
-    const reading = yield* readOrRefuse(asked, source, new Steps(), [], brief, true);
+    const reading = yield* readOrRefuse(asked, source, new Steps(), [], brief, { ...done, reworded: true });
     if (typeof reading !== 'function') return reading;
   }
   const vague = vagueIn(text);
@@ -161,11 +163,19 @@ function* readOrRefuse(
   const told = new ToldLanguage(spans, names);
   const readings = yield* readWordByWord(spans, names, told, notes, steps);
   if (readings.whole) return readings.whole;
-  const further = () =>
-    readFurther(text, { source, names, asIs, words, told, early, readings, isReworded }, found);
+  const further = () => readFurther(text, { source, names, asIs, words, told, early, readings, done }, found);
   if (!brief || readings.best || !readings.failure) return yield* further();
   const { why } = readings.failure;
   return Object.assign(() => refusalOf(why), { further });
+}
+
+/** What was done already to the words that were typed: done again to each outcome, it would take the longer the more ways there
+ * are to do it. */
+interface Done {
+  /** They were put otherwise. */
+  readonly reworded?: true;
+  /** How often what frames them was taken away. */
+  readonly bared?: number;
 }
 
 /** What is known of a text once it was read word by word. */
@@ -179,41 +189,46 @@ interface ReadSoFar {
   readonly told: ToldLanguage;
   readonly early: TableReading | undefined;
   readonly readings: WordReadings;
-  /** It is in other words already than those that were typed. */
-  readonly isReworded: boolean;
+  readonly done: Done;
 }
 
 /** What the tables read of a text, or what is left of it without what frames it. */
 function* readFurther(
   text: string,
-  { source, names, asIs, words, told, early, readings, isReworded }: ReadSoFar,
+  { source, names, asIs, words, told, early, readings, done }: ReadSoFar,
   found: readonly TextSpan[],
 ): Generator<void, ParsedQuery | Refusal> {
   const { best, failure, said } = readings;
   // "Berge > 3000 m": what reads on without the sign has lost it.
-  const isSigned = !isReworded && signed.test(text);
+  const isSigned = !done.reworded && signed.test(text);
   const complete = best !== undefined && best.value === best.score && !isSigned;
   // What explains less than a complete reading changes nothing.
   const least = complete ? best.said : Math.floor(said * leastShare) - clearlyMore;
   const table = early ?? (yield* readByTables(text, asIs, least, (language) => told.mayBe(language)));
   if (table?.parsed && !isSigned && (!complete || explainsMore(table, best!, names))) return table.parsed;
-  if (!complete && !isReworded && words.length <= longestQuestion && found.length === 0) {
+  if (!complete && !done.reworded && words.length <= longestQuestion && found.length === 0) {
     const isKnown = (name: string) =>
       bareNames(name).some((one) => names.knows(one, false)) || demonym(name) !== undefined;
     for (const plain of reworded(text, (language) => told.mayBeIn(language), knownBy(source))) {
-      const reading = yield* readOrRefuse(plain, source, new Steps(), [], false, true);
+      const reading = yield* readOrRefuse(plain, source, new Steps(), [], false, { ...done, reworded: true });
       if (typeof reading !== 'function' && namesIn(reading.query).every(isKnown)) return reading;
     }
     const apart = withCountryApart(text, (name) => names.isCountry?.(name) === true);
     const placed =
-      apart === undefined ? undefined : yield* readOrRefuse(apart, source, new Steps(), [], false, true);
+      apart === undefined
+        ? undefined
+        : yield* readOrRefuse(apart, source, new Steps(), [], false, { ...done, reworded: true });
     if (placed && typeof placed !== 'function' && qualifies(placed.query)) return placed;
   }
-  if (!complete && words.length <= longestQuestion) {
+  const { bared = 0 } = done;
+  if (!complete && bared < mostBared && words.length <= longestQuestion) {
     let river: Refused | undefined;
     for (const { text: bare, asks } of withoutFrames(text, (language) => told.mayBeIn(language))) {
       try {
-        const reading = yield* readOrRefuse(bare, names, new Steps(), []);
+        const reading = yield* readOrRefuse(bare, names, new Steps(), [], false, {
+          ...done,
+          bared: bared + 1,
+        });
         if (typeof reading === 'function') continue;
         if (asks === undefined) return reading;
         const meant = ofRiver(asks, reading.query, names);

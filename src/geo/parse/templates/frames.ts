@@ -165,7 +165,7 @@ export function withoutFrames(written: string, mayBe: (language: TableLanguage) 
   const text = new Text(written);
   const left = new Map<string, Bare>();
   for (const { code, lead, trail, behind: questions, rivers } of known()) {
-    if (code in requests && !mayBe(code as TableLanguage)) continue;
+    if (!(code in frames) && !mayBe(code as TableLanguage)) continue;
     const verbs = rivers.map((verb) => ({ asks: verb.asks, at: past(text, verb.lead), verb }));
     const start = Math.max(past(text, lead), ...verbs.map(({ at }) => at));
     // Marks at the end alone are no frame.

@@ -91,7 +91,7 @@ export const ways: readonly Way[] = [
     '{p} ten zuiden van {q}',
   ],
   [
-    '{p:LAND} (boven|benoorden) [de|het] {q:poolcirkel|noordpoolcirkel|evenaar|kreeftskeerkring|rivieren}',
+    '{p:LAND} (boven|benoorden) [de|het] {q:poolcirkel|noordpoolcirkel|evenaar|kreeftskeerkring}',
     '{p} ten noorden van de {q}',
   ],
   [

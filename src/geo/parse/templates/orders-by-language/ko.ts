@@ -8,7 +8,7 @@ const flows =
 export const ko: Everyday = {
   frames: ['{q}[,] [<asObject>] [<onMap>] [<how>] <doing> [<kindly>]'],
   words: {
-    asObject: `을|를|이|가|은|는|의|만|도|만을|에 대해|에 대해서|${phraseProduct(
+    asObject: `을|를|이|가|은|는|의|만|만을|에 대해|에 대해서|${phraseProduct(
       '|의|이|그|해당',
       '지역|부분|구역|범위|위치|전체|지도|모습|모양|영역|곳|일대|흐름|물길|쪽',
       '|을|를|만|이|가|에',
