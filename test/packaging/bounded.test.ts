@@ -16,6 +16,8 @@ const oneCall = 'one call';
 const bounds: Readonly<Record<string, string>> = {
   'geo/atlas/layer.ts buffers': 'four buffers of at most 16 MiB (idleBuffers, longestIdle)',
   'geo/atlas/feature-ranges.ts number': 'the places of one layer’s data file',
+  'geo/domain/remembered.ts kept':
+    'most: 2,048 texts of at most 200 letters for each of the functions that use it',
   'geo/geometry/clean.ts clean': 'weak: goes with its outline',
   'geo/geometry/combine.ts areas': oneCall,
   'geo/geometry/combine.ts lines': oneCall,
@@ -60,6 +62,7 @@ const bounds: Readonly<Record<string, string>> = {
   'geo/resolve/sets/facts.ts numbers': 'the regions of a data file that ships',
   'geo/resolve/sets/facts.ts ofCountry': 'the regions of a data file that ships',
   'geo/resolve/sets/number-rows.ts at': 'the regions of a data file that ships',
+  'geo/resolve/sets/inhabitants.ts made': 'weak: goes with its gazetteer',
   'geo/resolve/sets/home-cities.ts homes': oneCall,
   'geo/resolve/sets/largest-city.ts known': 'weak: goes with its table of facts',
   'geo/resolve/sets/measures.ts asked': oneCall,

@@ -29,6 +29,7 @@ interface Ready {
 
 /** Words of the name of a country, and of what a question begins with, at most. */
 const mostWords = 3;
+const mostOpening = 4;
 const vowel = /^[aeiouyhàâäéèêëíìîïóòôöúùûüœæ]/iu;
 
 const setOf = (phrases = ''): ReadonlySet<string> =>
@@ -83,7 +84,7 @@ function openedOnce(text: string): string {
     ),
   );
   const words = text.replaceAll('’', "'").trim().split(/\s+/u);
-  for (let length = Math.min(mostWords, words.length - 1); length > 0; length--) {
+  for (let length = Math.min(mostOpening, words.length - 1); length > 0; length--) {
     const meant = openings.get(words.slice(0, length).join(' ').toLowerCase());
     if (meant !== undefined) return [meant, ...words.slice(length)].join(' ');
   }

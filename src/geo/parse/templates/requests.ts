@@ -7,16 +7,6 @@ import { requests as ru } from './requests-by-language/ru.ts';
 import { requests as tr } from './requests-by-language/tr.ts';
 import { requests as uk } from './requests-by-language/uk.ts';
 
-/** Words parted by blanks: a stem with its endings, as in `по=кажи|казать`, or a phrase whose blanks are written `_`. */
-export interface Requests {
-  /** Verbs and politeness, before the place and behind it. */
-  readonly around: string;
-  /** What stands only before it. */
-  readonly lead: string;
-  /** What stands only behind it. */
-  readonly trail: string;
-}
-
 const phrases = (written: string): string[] =>
   written
     .trim()

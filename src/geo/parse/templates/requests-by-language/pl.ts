@@ -1,5 +1,5 @@
 import type { Everyday } from '../everyday.ts';
-import type { Requests } from '../requests.ts';
+import type { Requests } from './requests.ts';
 
 export const requests: Requests = {
   around: `

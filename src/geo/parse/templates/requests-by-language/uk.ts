@@ -1,6 +1,6 @@
 import { phraseProduct } from '../../phrase-product.ts';
 import type { Everyday } from '../everyday.ts';
-import type { Requests } from '../requests.ts';
+import type { Requests } from './requests.ts';
 
 export const requests: Requests = {
   around: `
