@@ -35,10 +35,31 @@ const patterns = [
 ];
 const seat = new RegExp(`^${name}(?:,? the|,)? capital(?: city)? of (?<around>[^,()]+)$`, 'iu');
 
+/** "The Sahel, the dry belt south of the Sahara", "Camargue, the place with the white horses": what a landscape is like. */
+const landscapes =
+  'belt|plains?|grasslands?|plateau|desert|steppes?|wetlands?|valley|basin|delta|marsh|marshes|swamps?|forests?|jungle|mountains?|mountain range|range|hills|highlands|lowlands|uplands|moors?|peninsula|savanna|tundra|lagoon|fjords?|place (?:with|where|that|which|famous|known)';
+const described = new RegExp(
+  `^(?<name>[^,()–-]{3,40}?)(?:,| [–-]) (?:the|a|an|those|that) (?:[\\p{L}-]{2,20} ){0,3}(?:${landscapes})(?: [^,;:]{1,80})?$`,
+  'iu',
+);
+/** Words by which a description would choose a part. */
+const choosing = /\b(?:only|just|except|excluding|without|not|but|part|half|side|within|between)\b|\d/iu;
+
+function describedLandscape(text: string, isLand: (name: string) => boolean): string | undefined {
+  const name = described.exec(text)?.groups?.name?.replace(/^the /iu, '');
+  return name === undefined || choosing.test(text) || isLand(name) ? undefined : name;
+}
+
 /** The same text with the kind before its name and with commas before what it lies in.
+ * @param isLand  whether a name is that of land that holds others: behind one a part of it may be described
  * @returns none for a text that is no name with what it is behind it */
-export function withoutApposition(text: string): string[] {
-  const plain = text.trim().replace(/\s+/gu, ' ');
+export function withoutApposition(text: string, isLand: (name: string) => boolean): string[] {
+  const plain = text
+    .trim()
+    .replace(/\s+/gu, ' ')
+    .replace(/[?!.]{1,3}$/u, '');
+  const landscape = describedLandscape(plain, isLand);
+  if (landscape !== undefined) return [landscape];
   for (const pattern of patterns) {
     const { name, noun, owner, around } = pattern.exec(plain)?.groups ?? {};
     if (name === undefined) continue;

@@ -8,7 +8,9 @@ import { withSaidHalves } from './said-half.ts';
 import { withSetsMeant } from './set-meant.ts';
 import { readSideName } from './side-name.ts';
 import { withTipsBounded } from './tip-beyond.ts';
+import { withLandsInside } from './told-inside.ts';
 import { townsOfLands } from './towns-of-lands.ts';
+import { withPlaceItself } from './with-neighbours.ts';
 import { withoutDemonyms } from './without-demonyms.ts';
 
 /** Makes the error that says why there is no reading. */
@@ -17,6 +19,8 @@ export interface Refusal {
   /** Reads on where a brief reading ended. */
   readonly further?: () => Generator<void, ParsedQuery | Refusal>;
 }
+
+const isOfRow = / are taken together$/u;
 
 /** A reading with what its words say beside the grammar. */
 export function asSpoken(
@@ -34,7 +38,12 @@ export function asSpoken(
     });
   }
   const spoken = withoutDemonyms(reading.query, source);
-  const query = readSideName(readCommaPair(townsOfLands(spoken, source), text, source), text, source);
-  const bounded = withTipsBounded(withSaidHalves(query, text));
-  return { ...reading, query: withSetsMeant(bounded, source, text.includes('(')) };
+  const paired = readCommaPair(townsOfLands(spoken, source), text, source);
+  const inside = withLandsInside(paired, text, source);
+  const query = readSideName(inside, text, source);
+  const whole = withPlaceItself(query, text, source);
+  const bounded = withTipsBounded(withSaidHalves(whole, text));
+  // No row is left that was taken together.
+  const notes = inside === paired ? reading.notes : reading.notes.filter((note) => !isOfRow.test(note));
+  return { ...reading, notes, query: withSetsMeant(bounded, source, text.includes('(')) };
 }

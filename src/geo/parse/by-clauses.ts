@@ -8,6 +8,7 @@ import { Spans } from './spatial/spans.ts';
 import { Steps } from './steps.ts';
 import { ToldLanguage } from './told-language.ts';
 import { vagueIn } from './vague.ts';
+import { withPlaceItself } from './with-neighbours.ts';
 
 /** Words of a question at most. */
 const longestQuestion = 25;
@@ -19,5 +20,5 @@ export function* readByClauses(text: string, source: NameSource): Generator<void
   const names = remembering(source);
   const told = new ToldLanguage(new Spans(text, words, names, new Steps()), names);
   const reading = yield* readClauses(text, names, (language) => told.mayBeIn(language));
-  return reading && { ...reading, notes: [] };
+  return reading && { ...reading, query: withPlaceItself(reading.query, text, source), notes: [] };
 }

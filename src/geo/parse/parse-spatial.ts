@@ -244,7 +244,7 @@ function* readFurther(
     }
   }
   if (!complete && words.length <= longestQuestion) {
-    for (const told of withoutApposition(text)) {
+    for (const told of withoutApposition(text, (name) => names.isLand?.(name) !== false)) {
       const reading = yield* readOrRefuse(told, source, new Steps(), []);
       if (typeof reading !== 'function' && isOneName(reading.query)) return reading;
     }

@@ -320,13 +320,26 @@ export class SetWords {
     return this.names.knows(fold(name), false);
   }
 
-  /** What "it" and "its" stand for: the name before. */
+  /** What "it" and "its" stand for: the name before. "Texas and the Mexican states next to it" speaks of Texas, and so does "… the
+   * states of Mexico next to it", as long as another name stands there. */
   meantBy(pronoun: number): SpatialQuery | undefined {
+    let owner: SpatialQuery | undefined;
     for (let at = pronoun - 1; at >= 0; at--) {
       const length = this.spans.nameAt(at);
-      if (length > 0 && at + length <= pronoun) return this.named(at, at + length);
+      if (length === 0 || at + length > pronoun) continue;
+      const isOfSet = this.headAt(at + length - 1) ?? this.names.isAdjective(this.spans.quote(at, length));
+      if (isOfSet) continue;
+      const meant = this.named(at, at + length);
+      if (!this.isOwner(at)) return meant;
+      owner ??= meant;
     }
-    return undefined;
+    return owner;
+  }
+
+  /** Whether a name says of what the set before it is: "states of Mexico". */
+  private isOwner(at: number): boolean {
+    const isIn = (from: number) => this.lexicon.relations.at(this.words, from)?.meaning === 'In';
+    return at > 1 && isIn(at - 1) && this.headAt(at - 2) !== undefined;
   }
 
   /** "Sunda Islands": a name that nobody here knows, and no islands of the Sunda Strait. */

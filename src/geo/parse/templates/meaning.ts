@@ -72,6 +72,9 @@ const flat = (
   return node;
 };
 
+/** Metres from the station of a town that are as many from its middle. */
+const leastFromMiddle = 10_000;
+
 /** @returns the tree; why there is none; or undefined where the pattern does not fit after all */
 export const build: Readonly<Record<Operation, Build>> = {
   article: (slots) => operand(slots),
@@ -81,12 +84,15 @@ export const build: Readonly<Record<Operation, Build>> = {
     return qualify(inner, outer, names);
   },
   within: withLength((distance, slots) => ({ type: 'Buffer', of: operand(slots), distance })),
-  /** "名古屋駅から30キロ": the station or the square that is called by the town stands in the middle of it. */
-  withinMiddle: withLength((distance, slots) => ({
-    type: 'Buffer',
-    of: { type: 'Middle', of: operand(slots) },
-    distance,
-  })),
+  /** "名古屋駅から30キロ": the station or the square that is called by the town stands near the middle of it, which is told apart
+   * within a few kilometres. */
+  withinMiddle: withLength((distance, slots) =>
+    toMetres(distance) < leastFromMiddle
+      ? new Refused(
+          'where stations and squares of a town are is not known here; name the town, or give coordinates',
+        )
+      : { type: 'Buffer', of: { type: 'Middle', of: operand(slots) }, distance },
+  ),
   /** "Minder dan 100 km van A en van B" is so near to both, where "van A en B" leaves it open. */
   withinEach: withLength((distance, { trees }) => ({
     type: 'Intersection',

@@ -24,7 +24,10 @@ export function namesMeant(question: string, names: NameSource): NameMeant[] {
   return [
     ...(name === undefined ? [] : [{ name, coast }]),
     ...withoutFrames(question, () => false).map((bare) => ({ name: ofWhat(bare), coast: false })),
-    ...withoutApposition(question).map((told) => ({ name: told, coast: false })),
+    ...withoutApposition(question, (name) => names.isLand?.(name) !== false).map((told) => ({
+      name: told,
+      coast: false,
+    })),
   ].filter((one) => one.name !== question.trim());
 }
 

@@ -24,6 +24,8 @@ export const more: Pick<Ways, 'classes' | 'ways'> & { readonly firm: Ways['ways'
       'on its way to the sea|on its way to the ocean|on its course|along its course|on its journey|on its way|before it reaches the sea|before reaching the sea|in its course|from source to mouth|from its source to its mouth|from source to sea|along the way|on the way',
   },
   firm: [
+    ['{p} , (but|i mean|meaning|but i mean) the one in {l}', '{p}, {l}'],
+    ['{a} border but (only|just) the {l} (part|side|bit|section|stretch)', '{a} border in {l}'],
     // "It" is the place itself, and "as" no place.
     [
       '{p} , (where|where exactly|whereabouts) (is it|are they|is that|are those|does it lie) [exactly|then|please|on the map]',
@@ -42,8 +44,8 @@ export const more: Pick<Ways, 'classes' | 'ways'> & { readonly firm: Ways['ways'
       '{p} [,] (just|only) [the] {d:northern|southern|eastern|western|central|coastal|inland|mainland} (part|side|half|bit) [only]',
       '{d} part of {p}',
     ],
-    ['{p} [,] (just|only) [the] {l} (part|side|bit|section|portion|stretch) [only]', '{p} in {l}'],
-    ['{p} , [the] {l} (part|side|bit|section|portion|stretch) only', '{p} in {l}'],
+    ['{p} [,] (just|only) [the|on the] {l} (part|side|bit|section|portion|stretch) [only]', '{p} in {l}'],
+    ['{p} , [the|on the] {l} (part|side|bit|section|portion|stretch) only', '{p} in {l}'],
     // What the word for the parts leaves out anyway.
     [
       '{l} {n:provinces|states} [only] [,] [open] (not|no|without|excluding|but not|but no|and not|minus|except|not including|not counting|without counting) [the|any|its|their] [federal|union] territories [please|pls|thanks] [close]',
@@ -148,6 +150,30 @@ export const more: Pick<Ways, 'classes' | 'ways'> & { readonly firm: Ways['ways'
   ],
   ways: [
     ['{p:NAME} , the {l} one', '{p}, {l}'],
+    ['{p:NAME} (i mean|meaning) the one in {l}', '{p}, {l}'],
+    [
+      '{p:NAME} (and|plus|together with|along with|as well as) [the|the one] {w} {n:state|province|region|department|canton} (next to|bordering|beside|adjacent to|adjoining) it',
+      '{p} and {w} {n}s bordering {p}',
+    ],
+    [
+      '{p:NAME} (and|plus|together with|along with|as well as) [all|all of] [the|the one] {s} (next to|bordering|beside|adjacent to|adjoining) it',
+      '{p} and {s} bordering {p}',
+    ],
+    [
+      '{a} that (border|touch|are next to) {p:NAME} and {q:NAME} [,] (both|both of them|at the same time)',
+      '{a} that border both {p} and {q}',
+    ],
+    ['{a} [,] (only|just) on the {l:NAME} side', '{a} on the {l} side'],
+    ['{a} [,] on the {l:NAME} side only', '{a} on the {l} side'],
+    ['{a} (but|and) (only|just) the {l:NAME} (part|side|bit|section|stretch)', '{a} in {l}'],
+    // A mountain stands where its summit does.
+    ['{a} [the] (summit|peak) of {p:NAME}', '{a} {p}'],
+    [
+      '[the] line of [the] {g:tropic of cancer|tropic of capricorn|equator|arctic circle|antarctic circle|prime meridian} (across|through|in) {l}',
+      'the {g} in {l}',
+    ],
+    ['{a} [,] (incl.|incl|including|with) [all|all of] (its|the) islands', '{a}'],
+    ['{a} [,] (incl.|incl|including) islands', '{a}'],
     ['{p:NAME} [,|the one] (in|from) {l} [,] (not|and not|rather than|instead of) the {x} one', '{p}, {l}'],
     [
       '(which) {k:KIND} (is|are) {p} (made of|made up of|composed of|divided into|split into|comprised of|formed of)',

@@ -23,7 +23,7 @@ export const lead = [
 ].join('|');
 
 export const trail =
-  'outlined|highlighted|marked|marked out|drawn|drawn out|drawn in|plotted|shown|coloured in|colored in|shaded|displayed|traced|mapped|mapped out|again|in full|on there|as one area|as a whole|as a single area|in one piece|in its entirety|in their entirety|for us please|look like on a map|perhaps|sir|madam|in colour|in red';
+  'outlined|highlighted|marked|marked out|drawn|drawn out|drawn in|plotted|shown|coloured in|colored in|shaded|displayed|traced|mapped|mapped out|again|in full|on there|as one area|as a whole|as a single area|in one piece|in its entirety|in their entirety|for us please|look like on a map|perhaps|sir|madam|in colour|in red|rough outline|roughly|roughly outlined|approximately|more or less';
 
 export const behind = phraseProduct(
   '|please|kindly|now|can you|could you|could you please|can you please',
