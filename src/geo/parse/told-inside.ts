@@ -53,7 +53,16 @@ function areCommaPair(place: NamedPlace, land: NamedPlace, text: string): boolea
     .replace(/[\s]{1,3}(?:the|la|le|les|l'|el|los|il|der|die|das|den)\s{0,2}$/u, '')
     .trimEnd();
   const tail = said.slice(at + land.name.length).trimStart();
-  return (
-    at > 0 && /[,،、]$/u.test(head) && head.slice(0, -1).trimEnd().endsWith(last) && !/^[,،、]/u.test(tail)
-  );
+  const before = /([^\s,]{1,40})\s{0,2}[,،、]$/u.exec(head)?.[1];
+  if (at <= 0 || before === undefined || /^[,،、]/u.test(tail)) return false;
+  // A reader may have put the kind to it: “the Loire” is the Loire River.
+  const words = place.name.toLowerCase().split(' ');
+  return words.some((word) => isFormOf(before, word));
+}
+
+/** “Байкала” of “Байкал”: names stand in their cases. */
+function isFormOf(said: string, name: string): boolean {
+  let same = 0;
+  while (same < Math.min(said.length, name.length) && said[same] === name[same]) same++;
+  return said === name || (same >= 3 && same >= Math.max(said.length, name.length) - 3);
 }
