@@ -30,7 +30,7 @@ import { withoutFrames } from './templates/frames.ts';
 import { readByTables, scriptOf, type TableReading } from './templates/read.ts';
 import { ofRiver } from './templates/river-meaning.ts';
 import { Refused } from './templates/slots.ts';
-import { isNounElsewhere, ToldLanguage, vocabulary } from './told-language.ts';
+import { isNounElsewhere, isWord, ToldLanguage, vocabulary } from './told-language.ts';
 import { vagueIn } from './vague.ts';
 import type { Word } from './words.ts';
 
@@ -250,8 +250,7 @@ function* readFurther(
     }
   }
   if (!complete && words.length <= longestQuestion) {
-    const english = vocabulary('en');
-    const mended = mendKinds(text, (word) => english.has(word) || names.knows(word, false));
+    const mended = mendKinds(text, (word) => names.knows(word, false) || isWord(word));
     if (mended) {
       const reading = yield* readOrRefuse(mended.text, source, new Steps(), found);
       if (typeof reading !== 'function') return { ...reading, notes: [...mended.notes, ...reading.notes] };

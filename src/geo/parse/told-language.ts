@@ -69,6 +69,12 @@ const latin = [
   ...tables.filter(({ scripts }) => scripts.includes('Latin')).map(({ code }) => code),
 ];
 
+const cyrillic = tables.filter(({ scripts }) => scripts.includes('Cyrillic')).map(({ code }) => code);
+
+/** Whether a folded word is one of a language that is written in its letters. */
+export const isWord = (word: string): boolean =>
+  (/\p{Script=Cyrillic}/u.test(word) ? cyrillic : latin).some((language) => vocabulary(language).has(word));
+
 /** A word of a text by which its language is told. */
 interface Telling {
   /** Folded. */

@@ -5,9 +5,10 @@ import { fold } from '../domain/fold.ts';
 import type { SpatialQuery } from '../domain/query.ts';
 import type { NameSource } from './name-source.ts';
 
-/** A place at the beginning, and what joins the rest to it, in the languages that are read. */
+/** A place at the beginning, and what joins the rest to it, in the languages that are read. Where the same word says “with”, as in
+ * “ドイツと国境を接する国”, what follows has to speak of the place. */
 const joined =
-  /^(?:the |die |der |das |la |le |les |el |il |lo |l'|l’|het |de |o |a |os |as )?([^,;:!?\d]{2,40}?)(?: (?:and|plus|und|et|y|e|ed|i|oraz|и|і|та|en|och|ve|dan|और|along with|together with|as well as|mit|avec|con|com|met|med) | و(?=\p{L})|和|及其|与|と|와 |과 )/iu;
+  /^(?:the |die |der |das |la |le |les |el |il |lo |l'|l’|het |de |o |a |os |as )?([^,;:!?\d]{2,40}?)(?: (?:and|plus|und|et|y|e|ed|i|oraz|и|і|та|en|och|ve|dan|और|along with|together with|as well as) | و(?=\p{L})|[和与](?=其|它|邻国|周边)|及其|と(?=その)|[와과] (?=그 |이웃))/iu;
 
 /** The set with the place before it; the same tree for other texts. */
 export function withPlaceItself(query: SpatialQuery, text: string, names: NameSource): SpatialQuery {

@@ -35,6 +35,15 @@ describe('a place and the countries beside it', () => {
   });
 });
 
+describe('what borders with a place is beside it alone', () => {
+  it.each(['ドイツと国境を接する国', '독일과 국경을 접하는 나라', '新疆与哪些国家接壤？'])(
+    '%s',
+    async (question) => {
+      expect((await read(question)).query.type).toBe('PlaceSet');
+    },
+  );
+});
+
 describe('"it" is the place before the set, and neither its noun, its adjective nor its land', () => {
   it.each([
     ['Texas and the states that border it', 'Texas'],

@@ -20,7 +20,7 @@ export const requests: Requests = {
   lead: `
     bądź_tak_miły_i bądź_tak_miła_i bądź_tak_dobry_i bądź_tak_dobra_i bądź_tak_uprzejmy_i proszę_być_tak_miłym_i zobaczmy popatrzmy spójrz_na
     uprzejmie_proszę_o proszę_o prosiłbym_o prosiłabym_o interesuje_mnie interesują_mnie interesuje_nas ciekawi_mnie ciekawe ciekaw_jestem ciekawa_jestem
-    dzień_dobry dobry_wieczór cześć hej witam no_pokaż no_to weź to_może słuchaj słuchajcie
+    dzień_dobry dobry_wieczór hej witam no_pokaż no_to weź to_może słuchaj słuchajcie
     zrób_listę zrób_mapę zrób_mi_mapę potrzebna_mapa potrzebuję_mapy potrzebuję_listy lista listę mapa mapę spis`,
   trail: `
     ten_obszar ten_teren tę_część ten_region tę_linię ten_odcinek tę_rzekę ten_kraj to_miejsce te_miejsca te_kraje te_tereny ten_fragment tę_strefę
